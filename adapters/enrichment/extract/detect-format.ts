@@ -1,0 +1,71 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { listEntries } from './archive/zip-directory.js';
+import { ExtractionFailure } from './extraction-failure.js';
+import { decodeText } from './text/decode-text.js';
+
+export type DocumentFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text' | 'json';
+
+export const CONTENT_TYPES: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  html: 'text/html',
+  markdown: 'text/markdown',
+  text: 'text/plain',
+  json: 'application/json',
+};
+
+/** Judges by the bytes. The name only settles what bytes cannot: whether a text is meant as Markdown. */
+export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<DocumentFormat> {
+  const head = latin1(bytes.subarray(0, 1024));
+  if (head.includes('%PDF-')) return 'pdf';
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeFormat(bytes);
+  if (head.startsWith('\xD0\xCF\x11\xE0')) throw compoundFile(bytes);
+  if (/^\s*(\xEF\xBB\xBF)?\s*\{\\rtf/.test(head)) return 'rtf';
+  // The marks of UTF-16 look like the start of an MP3 frame.
+  const marked = head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF');
+  const known = marked ? undefined : await fileTypeFromBuffer(bytes.subarray(0, 65_536)).catch(() => undefined);
+  if (known !== undefined && known.ext !== 'xml') {
+    throw new ExtractionFailure('unsupported_format', `A file of type ${known.mime} is not a resume that can be read.`);
+  }
+  return textFormat(decodeText(bytes.subarray(0, 65_536)), filename);
+}
+
+function officeFormat(bytes: Uint8Array): DocumentFormat {
+  const names = listEntries(bytes).map((entry) => entry.name);
+  if (names.includes('[Content_Types].xml') && names.some((name) => /^word\/document\d*\.xml$/.test(name)))
+    return 'docx';
+  if (names.includes('content.xml') && names.includes('mimetype')) return 'odt';
+  if (names.includes('word/document.xml')) return 'docx';
+  throw new ExtractionFailure('unsupported_format', 'A zip archive that is neither DOCX nor ODT.');
+}
+
+/** Office puts a password-protected DOCX into the container of the old DOC format, under a name that says so. */
+function compoundFile(bytes: Uint8Array): ExtractionFailure {
+  const needle = 'EncryptedPackage'.split('').join('\0');
+  return latin1(bytes).includes(needle)
+    ? new ExtractionFailure('encrypted', 'The document is protected with a password.')
+    : new ExtractionFailure(
+        'unsupported_format',
+        'The old binary Office format (.doc) is not read; save it as DOCX or PDF.',
+      );
+}
+
+function textFormat(text: string, filename: string): DocumentFormat {
+  const start = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .slice(0, 20_000);
+  if (start.startsWith('{')) return 'json';
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start)) return 'html';
+  // A fragment without <html>: begins with an element and closes block elements again.
+  if (/^<[a-z][a-z0-9]*[\s>]/i.test(start) && /<\/(p|div|h[1-6]|ul|ol|table|section|article|span)>/i.test(start))
+    return 'html';
+  if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown';
+  return 'text';
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}

@@ -1,0 +1,123 @@
+import type { Box } from './matrix.js';
+import { toRows } from './rows.js';
+import type { Segment } from './segments.js';
+
+/** A vertical strip free of text, and what stands left and right of it over a part of the page. */
+export interface Gutter {
+  left: Segment[];
+  right: Segment[];
+  /** Width of the strip and height of the part it runs through, in points. */
+  width: number;
+  height: number;
+  /** Height, lessened where few lines of the right side begin at the strip: columns have an edge. */
+  weight: number;
+}
+
+/** Narrower strips are chance alignments of word gaps. */
+const NARROWEST = 7;
+
+/** Indented lines and bullets still begin at the edge of their column. */
+const INDENT = 14;
+
+/**
+ * All strips with text on both sides, the weightiest first. Every left edge of a segment is tried as the right border of a strip;
+ * lines and rules that run across it (headings over the full width, paragraphs) end it, so it need not run through the whole page.
+ */
+export function findGutters(segments: readonly Segment[], rules: readonly Box[] = []): Gutter[] {
+  const borders = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b);
+  const sorted = [...segments].sort((a, b) => a.y - b.y);
+  const found = new Map<string, Gutter>();
+  for (const border of borders) {
+    for (const run of runsBeside(sorted, border, rules)) {
+      const trimmed = trim(run);
+      const gutter = measure(trimmed.left, trimmed.right);
+      if (gutter === undefined) continue;
+      const key = `${run.left.length}|${run.right.length}|${run.left[0]?.y}|${run.right[0]?.y}`;
+      const known = found.get(key);
+      if (known === undefined || known.weight < gutter.weight) found.set(key, gutter);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight || b.width - a.width);
+}
+
+interface Run {
+  left: Segment[];
+  right: Segment[];
+}
+
+/** Cuts the segments, from the top down, wherever one of them crosses the strip left of the border. */
+function runsBeside(sorted: readonly Segment[], border: number, rules: readonly Box[]): Run[] {
+  const strip = border - NARROWEST;
+  const crossings = sorted.filter((segment) => segment.x0 < border - 1 && segment.x1 > strip);
+  const ruled = rules.filter((rule) => rule.left < strip && rule.right > border).map((rule) => rule.bottom);
+  const ends = [...crossings.map((segment) => segment.y), ...ruled].sort((a, b) => a - b);
+  const runs: Run[] = [];
+  let run: Run = { left: [], right: [] };
+  let next = 0;
+  const crossingRow = (segment: Segment) => crossings.some((crossing) => Math.abs(crossing.y - segment.y) < 1.5);
+  for (const segment of sorted) {
+    // A row that one of its parts crosses with is as a whole no part of the columns.
+    if (crossingRow(segment)) continue;
+    let crossed = false;
+    for (; (ends[next] ?? Number.POSITIVE_INFINITY) < segment.y; next++) crossed = true;
+    if (crossed) {
+      runs.push(run);
+      run = { left: [], right: [] };
+    }
+    if (segment.x0 >= border - 1) run.right.push(segment);
+    else run.left.push(segment);
+  }
+  runs.push(run);
+  return runs.filter(({ left, right }) => left.length > 0 && right.length > 0);
+}
+
+/**
+ * Lines at the ends of a strip that have nothing beside them are often no part of the columns: a name above them, the
+ * heading of the section below. They are left out where a gap sets them apart, and only few of them, as a column may
+ * well be longer than its neighbour.
+ */
+function trim({ left, right }: Run): Run {
+  const top = Math.min(...left.map((segment) => segment.y));
+  const bottom = Math.max(...right.map((segment) => segment.y));
+  const above = right.filter((segment) => segment.y < top - 1.5);
+  const below = left.filter((segment) => segment.y > bottom + 1.5);
+  const setApart = (outer: Segment[], inner: Segment[], most: number) =>
+    outer.length > 0 && inner.length > 0 && toRows(outer).length <= most && gapBetween(outer, inner) > 1.8;
+  const rightRest = right.filter((segment) => !above.includes(segment));
+  const leftRest = left.filter((segment) => !below.includes(segment));
+  return {
+    // Large letters tell a heading of the page from the first section of a column that begins higher than its neighbour.
+    right: setApart(above, rightRest, 6) && largest(above) > largest([...rightRest, ...left]) ? rightRest : right,
+    left: setApart(below, leftRest, 2) ? leftRest : left,
+  };
+}
+
+function largest(segments: readonly Segment[]): number {
+  return Math.max(...segments.map((segment) => segment.size));
+}
+
+/** Smallest distance of the two groups, in font sizes. */
+function gapBetween(a: readonly Segment[], b: readonly Segment[]): number {
+  const [upper, lower] = (a[0]?.y ?? 0) < (b[0]?.y ?? 0) ? [a, b] : [b, a];
+  const size = Math.max(...lower.map((segment) => segment.size));
+  return (Math.min(...lower.map((segment) => segment.y)) - Math.max(...upper.map((segment) => segment.y))) / size;
+}
+
+function measure(left: Segment[], right: Segment[]): Gutter | undefined {
+  if (left.length === 0 || right.length === 0) return undefined;
+  const width = Math.min(...right.map((segment) => segment.x0)) - Math.max(...left.map((segment) => segment.x1));
+  const [leftTop, leftBottom] = extent(left);
+  const [rightTop, rightBottom] = extent(right);
+  const height = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+  const size = Math.min(...right.map((segment) => segment.size), ...left.map((segment) => segment.size));
+  if (width < Math.max(NARROWEST, size * 0.7)) return undefined;
+  const edge = Math.min(...right.map((segment) => segment.x0));
+  const rows = toRows(right);
+  const flush = rows.filter((row) => (row.segments[0]?.x0 ?? 0) - edge < INDENT).length / rows.length;
+  return { left, right, width, height, weight: height * (0.4 + 0.6 * flush) };
+}
+
+function extent(segments: readonly Segment[]): [number, number] {
+  const ys = segments.map((segment) => segment.y);
+  return [Math.min(...ys), Math.max(...ys)];
+}

@@ -1,0 +1,66 @@
+import type { DraftLine } from '../draft-line.js';
+
+/** First parts of compounds that keep their hyphen. */
+const COMPOUND =
+  /(^|[^\p{L}])(self|well|co|ex|non|pre|post|multi|cross|front|back|full|part|half|high|low|mid|end|long|short|large|small|real|day|hands?|on|off|in|out|up|follow|top|entry|cost|user|customer|client|team|data|time|object|test|event|decision|problem|results?|goals?|detail|award|fast|first|second|third|state|web|cloud|open|e|third-party|year|two|three|four|five|six|one|all|single|double|cutting|leading|best|world|company|enterprise|machine|computer|role|model|domain|service|business|product|project|process|quality|security|risk|safety|work|job|task|life|face|inter|intra|sub|semi|anti|ultra)$/iu;
+
+/** Last parts of compounds that keep their hyphen. */
+const COMPOUND_TAIL =
+  /^(driven|based|oriented|level|facing|ready|focused|centric|wide|native|friendly|related|specific|scale|time|term|end|side|stack|party|edge|quality|functional|led|aware|free|rich|house|site|demand|going|person|backed|paced|minded|effective|efficient|critical|risk|impact|volume|value|growth|performing|known|hosted|managed|written|structured|saving|making|solving|up|on|out|to|of|the)$/u;
+
+/** A word broken at the end of a line is put together on the first of the two lines; which lines there are does not change. */
+export function joinBrokenWords(lines: readonly DraftLine[]): DraftLine[] {
+  const joined = lines.map((line) => ({ ...line }));
+  joinBrokenAddresses(joined);
+  return joinHyphenated(joined).filter((line, index) => line.text !== '' || lines[index]?.text === '');
+}
+
+/** Mail addresses in a narrow column break wherever they reach its edge: "ada@example" and ".org". */
+function joinBrokenAddresses(lines: DraftLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || next.column !== line.column || next.hidden !== line.hidden || !follows(line, next))
+      continue;
+    const head = /[\w.+-]+@[\w.-]*$/.exec(line.text.trimEnd())?.[0];
+    const tail = /^[\w-]*(\.[\w-]+)*(?=\s|$)/.exec(next.text.trimStart())?.[0] ?? '';
+    if (head === undefined || tail === '' || !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head + tail)) continue;
+    // A whole address followed by a word is no broken address.
+    if (/@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head) && !tail.startsWith('.')) continue;
+    line.text = line.text.trimEnd() + tail;
+    next.text = next.text.trimStart().slice(tail.length).trimStart();
+  }
+}
+
+function joinHyphenated(out: DraftLine[]): DraftLine[] {
+  const words = new Set(out.flatMap((line) => line.text.toLowerCase().match(/[\p{L}][\p{L}-]*[\p{L}]/gu) ?? []));
+  for (const [index, line] of out.entries()) {
+    const next = out[index + 1];
+    if (next === undefined || next.column !== line.column || next.hidden !== line.hidden) continue;
+    const head = /(?<![\p{L}\p{N}@/._-])([\p{L}]{2,})[-\u00AD\u2010]\s*$/u.exec(line.text)?.[1];
+    const tail = /^\s*(\p{Ll}{2,})(?![@\p{L}]|\.\p{L})/u.exec(next.text)?.[1];
+    if (head === undefined || tail === undefined || !follows(line, next)) continue;
+    const soft = /[\u00AD\u2010]\s*$/.test(line.text);
+    const stem = line.text.replace(/[-\u00AD\u2010]\s*$/, '');
+    const keep = !soft && keepsHyphen(head, tail, words);
+    line.text = `${stem}${keep ? '-' : ''}${tail}${/^[,.;:)]+/.exec(next.text.trimStart().slice(tail.length))?.[0] ?? ''}`;
+    next.text = next.text
+      .trimStart()
+      .slice(tail.length)
+      .replace(/^[,.;:)]+/, '')
+      .trimStart();
+  }
+  return out;
+}
+
+/** The document itself knows best how it spells a word. */
+function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {
+  if (words.has(`${head}-${tail}`.toLowerCase())) return true;
+  if (words.has(`${head}${tail}`.toLowerCase())) return false;
+  return COMPOUND.test(head) || COMPOUND_TAIL.test(tail);
+}
+
+function follows(line: DraftLine, next: DraftLine): boolean {
+  if (line.page !== next.page || line.y === undefined || next.y === undefined) return line.page !== next.page;
+  const size = line.fontSize ?? 10;
+  return next.y > line.y && next.y - line.y < size * 2.2 && Math.abs((next.fontSize ?? size) - size) < 1;
+}

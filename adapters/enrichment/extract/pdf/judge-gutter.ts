@@ -1,0 +1,123 @@
+import type { Gutter } from './gutter.js';
+import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
+
+/**
+ * What a strip parts: `columns` are read one after the other, `rows` across (dates beside titles, tables), and
+ * `labels` are headings or notes in the margin, each read before the block that it stands beside.
+ */
+export type GutterKind = 'columns' | 'rows' | 'labels';
+
+/** Dates, places and other short facts that belong to the line they share. */
+const FACT =
+  /\b(19|20)\d\d\b|^\W*\d{1,2}[/.]\d{2,4}|\b(present|current|today|heute|now|actuel|actual)\b|^[\p{L} .'’-]+, ?[\p{Lu}][\p{L} .]*$|^remote$|^[\d.,/%+ –-]+$/iu;
+const BULLET_START = /^[•◦▪▫■●○‣⁃∙·➢➤✓*–-] /u;
+
+export function judgeGutter(gutter: Gutter): GutterKind {
+  const left = toRows(gutter.left);
+  const right = toRows(gutter.right);
+  const [small, large] = left.length < right.length ? [left, right] : [right, left];
+  const paired = share(small, (row) => large.some((other) => sameBaseline(row, other)));
+  if (small.length === 1) return loneLine(small[0], large, small === left);
+  // Dates in a smaller or larger font sit a little off the line that they date.
+  const near = share(small, (row) => large.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size));
+  if (near >= 0.7 && share(small, isFact) >= (near > 0.9 ? 0.5 : 0.7)) return 'rows';
+  // A few facts flush with the right margin, each set at the middle of the lines that it belongs to.
+  if (small === right && right.length <= left.length * 0.5 && alignedRight(right)) return 'rows';
+  // Lines of columns fall where they fall; only cells of one row share their baselines.
+  if (paired < 0.65) return small.length >= 3 || paired < 0.4 ? 'columns' : 'rows';
+  if (areCards(left, right)) return 'columns';
+  const facts = Math.max(share(right, isFact), share(left, isFact));
+  if (facts >= 0.4 && share(small, isFact) >= 0.4) return 'rows';
+  if (share(left, isBullet) > 0.3 && share(right, isBullet) > 0.3) return 'columns';
+  if (small === left && besideBlocks(left, right)) return 'labels';
+  if (alignedRight(right) && right.length >= 2) return 'rows';
+  if (isTable(left, right)) return 'rows';
+  // Columns have an edge or a middle axis; what has neither is a cloud of words that happens to leave a gap.
+  return hasAxis(left) && hasAxis(right) ? 'columns' : 'rows';
+}
+
+/** One line beside several: a label if it stands left and begins where the block begins, else part of a row. */
+function loneLine(row: Row | undefined, large: readonly Row[], isLeft: boolean): GutterKind {
+  const [first] = large;
+  if (row === undefined || first === undefined || large.length < 2) return 'rows';
+  if (large.length === 2 && large.some(isFact)) return 'rows';
+  return isLeft && sameBaseline(row, first) && !isFact(row) ? 'labels' : 'rows';
+}
+
+/** Every short block on the left begins on the first line of a block on the right. */
+function besideBlocks(left: readonly Row[], right: readonly Row[]): boolean {
+  const starts = toBlocks(left);
+  if (starts.some((block) => block.length > 3) || left.length > right.length * 0.6) return false;
+  // Labels of several lines are rare enough to ask for more of what they label.
+  if (starts.some((block) => block.length > 1) && left.length > right.length * 0.45) return false;
+  const firsts = toBlocks(right).flatMap((block) => block.slice(0, 1));
+  const beside = starts.filter(([start]) => start !== undefined && firsts.some((first) => sameBaseline(start, first)));
+  return beside.length >= starts.length * 0.7;
+}
+
+/** In a table a column holds the dates; in cards side by side it is a row that does, here and there the same. */
+function areCards(left: readonly Row[], right: readonly Row[]): boolean {
+  const pairs = left.flatMap((row) => {
+    const other = right.find((candidate) => sameBaseline(row, candidate));
+    return other === undefined ? [] : [[isFact(row), isFact(other)]];
+  });
+  const both = pairs.filter(([a, b]) => a && b).length;
+  const neither = pairs.filter(([a, b]) => !a && !b).length;
+  return pairs.length >= 3 && both > 0 && neither >= 2 && both + neither === pairs.length;
+}
+
+/** Ragged on the left and flush on the right: dates and places pushed to the margin. */
+function alignedRight(rows: readonly Row[]): boolean {
+  const ends = rows.map((row) => Math.max(...row.segments.map((segment) => segment.x1)));
+  const starts = rows.map((row) => Math.min(...row.segments.map((segment) => segment.x0)));
+  return spread(ends) < 2.5 && spread(starts) > 5;
+}
+
+function hasAxis(rows: readonly Row[]): boolean {
+  const starts = rows.map((row) => row.segments[0]?.x0 ?? 0);
+  const edge = Math.min(...starts);
+  // Of two or three lines of a cloud some always begin near each other.
+  const indent = rows.length > 3 ? 14 : 3;
+  const ends = rows.map((row) => row.segments.at(-1)?.x1 ?? 0);
+  const middles = starts.map((start, index) => (start + (ends[index] ?? start)) / 2);
+  return (
+    starts.filter((start) => start - edge < indent).length >= rows.length * (rows.length > 3 ? 0.6 : 1) ||
+    spread(middles) < 6
+  );
+}
+
+/** Single-line cells, each with its neighbour, set alike below at most one header row, and further apart than lines. */
+function isTable(left: readonly Row[], right: readonly Row[]): boolean {
+  if (left.length !== right.length || left.length < 2) return false;
+  if (!left.every((row, index) => right[index] !== undefined && sameBaseline(row, right[index]))) return false;
+  const body = [...left.slice(1), ...right.slice(1)];
+  const alike = new Set(body.map((row) => `${row.segments.some((segment) => segment.bold)}|${row.size.toFixed(0)}`));
+  const steps = left.slice(1).map((row, index) => row.y - (left[index]?.y ?? row.y));
+  const wraps = Math.min(...steps) < 1.75 * (left[0]?.size ?? 0);
+  return left.length >= 3 && alike.size <= 2 && spread(steps) < 2 && (!wraps || !body.some(continues));
+}
+
+/** At line distance, a line that begins in lower case goes on with the line above it. */
+function continues(row: Row): boolean {
+  return /^\p{Ll}/u.test(row.segments[0]?.text.trim() ?? '');
+}
+
+function isFact(row: Row): boolean {
+  const text = row.segments
+    .map((segment) => segment.text)
+    .join(' ')
+    .trim();
+  return text.length <= 45 && FACT.test(text);
+}
+
+function isBullet(row: Row): boolean {
+  return BULLET_START.test(row.segments[0]?.text ?? '');
+}
+
+function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+function spread(values: readonly number[]): number {
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+}

@@ -1,0 +1,83 @@
+import type { DraftLine } from '../draft-line.js';
+import type { Glyph } from './glyph.js';
+import type { Box } from './matrix.js';
+import { attachPaintedBullets } from './painted-bullets.js';
+import { readingOrder, type ReadRow } from './reading-order.js';
+import { toRows } from './rows.js';
+import { toSegments, type Segment } from './segments.js';
+
+const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-](?= ))/u;
+
+/** A gap of this many font sizes between two segments of a row is kept as a tab: the parts are cells, or fact and date. */
+const CELL_GAP = 0.95;
+
+/** What is painted besides the text and tells how the text is laid out. */
+export interface PageAreas {
+  marks: readonly Box[];
+  rules: readonly Box[];
+}
+
+export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: number): DraftLine[] {
+  const visible = attachPaintedBullets(toSegments(glyphs.filter((glyph) => !glyph.hidden)), areas.marks);
+  const upright = visible.filter((segment) => segment.angle === 0);
+  const lines = readingOrder(upright, areas.rules).map((row) => toLine(row, page));
+  insertTurned(
+    lines,
+    visible.filter((segment) => segment.angle !== 0),
+    page,
+  );
+  const hidden = toSegments(glyphs.filter((glyph) => glyph.hidden && glyph.angle === 0));
+  return [...lines, ...toRows(hidden).map((row) => ({ ...toLine(row, page), hidden: true }))];
+}
+
+function toLine(row: ReadRow, page: number): DraftLine {
+  let text = '';
+  let end = 0;
+  for (const segment of row.segments) {
+    if (text !== '') text += segment.x0 - end > CELL_GAP * segment.size ? '\t' : ' ';
+    text += segment.text;
+    end = segment.x1;
+  }
+  const letters = row.segments.reduce((sum, segment) => sum + segment.text.length, 0);
+  const boldLetters = row.segments.reduce((sum, segment) => sum + (segment.bold ? segment.text.length : 0), 0);
+  const line: DraftLine = {
+    text,
+    page,
+    x: round(row.segments[0]?.x0 ?? 0),
+    y: round(row.y),
+    fontSize: round(Math.max(...row.segments.map((segment) => segment.size))),
+  };
+  if (boldLetters > letters / 2) line.bold = true;
+  if (row.column !== undefined) line.column = row.column;
+  if (BULLET.test(text)) line.role = 'list-item';
+  return line;
+}
+
+/** Text along the edge labels what it stands beside, so it is read before the first line at its height. */
+function insertTurned(lines: DraftLine[], turned: readonly Segment[], page: number): void {
+  for (const segment of turned) {
+    const radians = (segment.angle * Math.PI) / 180;
+    const points = [segment.x0, segment.x1].map((u) => u * Math.sin(radians) + segment.y * Math.cos(radians));
+    const top = Math.min(...points);
+    const x = segment.x0 * Math.cos(radians) - segment.y * Math.sin(radians);
+    const line: DraftLine = { text: segment.text, page, x: round(x), y: round(top), fontSize: round(segment.size) };
+    if (segment.bold) line.bold = true;
+    const beside = lines.findIndex((other) => (other.y ?? 0) >= top);
+    lines.splice(blockStart(lines, beside === -1 ? lines.length : beside), 0, line);
+  }
+}
+
+/** A turned label is centred on its block as a rule: up to the gap above which another block ends. */
+function blockStart(lines: readonly DraftLine[], from: number): number {
+  let at = from;
+  for (; at > 0; at--) {
+    const [above, below] = [lines[at - 1], lines[at]];
+    const gap = (below?.y ?? 0) - (above?.y ?? 0);
+    if (above === undefined || below === undefined || gap < 0 || gap > 2.6 * (below.fontSize ?? 10)) break;
+  }
+  return at;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

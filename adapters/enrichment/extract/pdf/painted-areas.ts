@@ -1,0 +1,81 @@
+import type { Box } from './matrix.js';
+
+export interface PaintedArea extends Box {
+  /** Place in the painting order. */
+  order: number;
+  /** `#rrggbb`, or `image` where the colour is not known (pictures, patterns, gradients). */
+  colour: string;
+  /** Shapes with curves or many corners: they may draw letters, and their box is not their area. */
+  shape: boolean;
+}
+
+/** What was filled on a page: tells white letters on a dark band from white letters on white paper. */
+export class PaintedAreas {
+  /** Large enough to lie below a word. Kept apart, as a page of vector art has thousands of small shapes. */
+  readonly #backgrounds: PaintedArea[] = [];
+  readonly #marks: PaintedArea[] = [];
+  /** Thin horizontal lines: the reader sees a section end there. */
+  readonly rules: Box[] = [];
+
+  add(area: PaintedArea): void {
+    this.addRule(area);
+    const large = area.right - area.left > 20 && area.bottom - area.top > 5;
+    const list = large ? this.#backgrounds : this.#marks;
+    if (list.length < (large ? 3_000 : 20_000)) list.push(area);
+  }
+
+  addRule(box: Box): void {
+    const thin = box.bottom - box.top < 3 && box.right - box.left > 40;
+    if (thin && this.rules.length < 500) this.rules.push(box);
+  }
+
+  /** Small filled shapes: bullets, dots, letters. */
+  get marks(): readonly Box[] {
+    return this.#marks;
+  }
+
+  /** The colour below a point at a moment of painting; paper is white. */
+  colourBelow(x: number, y: number, order: number): string {
+    for (let index = this.#backgrounds.length - 1; index >= 0; index--) {
+      const area = this.#backgrounds[index];
+      if (area === undefined || area.order > order || !contains(area, x, y)) continue;
+      return area.shape ? 'image' : area.colour;
+    }
+    return '#ffffff';
+  }
+
+  /** Painted over later by a plain opaque area: nobody sees it. */
+  coveredLater(x: number, y: number, order: number): boolean {
+    return this.#backgrounds.some(
+      (area) => area.order > order && !area.shape && area.colour !== 'image' && contains(area, x, y),
+    );
+  }
+
+  /** Something other than a plain background was drawn here, such as the outline of a letter or a scanned page. */
+  picturedAt(box: Box): boolean {
+    return [...this.#marks, ...this.#backgrounds].some(
+      (area) =>
+        (area.shape || area.colour === 'image') &&
+        area.left < box.right &&
+        area.right > box.left &&
+        area.top < box.bottom &&
+        area.bottom > box.top,
+    );
+  }
+}
+
+function contains(area: Box, x: number, y: number): boolean {
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+/** Near enough that no one can read one on the other. */
+export function indistinguishable(colour: string, background: string): boolean {
+  const [a, b] = [channels(colour), channels(background)];
+  if (a === undefined || b === undefined) return false;
+  return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0)))) < 14;
+}
+
+function channels(colour: string): number[] | undefined {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import type { ExtractedDocument } from '../../../../core/ports/resume-reader.js';
+import { assembleDocument } from '../assemble-document.js';
+import type { DraftLine } from '../draft-line.js';
+import { ExtractionFailure } from '../extraction-failure.js';
+import { joinBrokenWords } from './hyphenation.js';
+import { toMatrix } from './matrix.js';
+import { LARGEST_IMAGE, loadPdfJs, openPdf, type PdfJs } from './open-pdf.js';
+import { pageLines } from './page-lines.js';
+import { PagePainter } from './page-painter.js';
+import { keepRunningLinesOnce } from './running-lines.js';
+import { judgeGlyphs } from './visible-glyphs.js';
+
+export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const pdfjs = await loadPdfJs();
+  const unseenPictures = hasLargePictures(bytes);
+  const pdf = await openPdf(pdfjs, bytes);
+  try {
+    const layers = await pdf.getOptionalContentConfig();
+    const pages: DraftLine[][] = [];
+    const heights: number[] = [];
+    const links = new Set<string>();
+    let broken = 0;
+    let cause: unknown;
+    for (let number = 1; number <= pdf.numPages; number++) {
+      try {
+        const page = await pdf.getPage(number);
+        const { lines, height } = await readPage(pdfjs, page, layers, unseenPictures);
+        pages.push(lines);
+        heights.push(height);
+        for (const link of await linksOf(page)) links.add(link);
+        page.cleanup();
+      } catch (error) {
+        if (error instanceof ExtractionFailure) throw error;
+        // One damaged page does not take the others with it; if none can be read, the file is damaged.
+        broken++;
+        cause = error;
+      }
+    }
+    if (broken === pdf.numPages) throw new ExtractionFailure('corrupt', 'No page of the PDF can be read.', { cause });
+    const lines = joinBrokenWords(keepRunningLinesOnce(pages, heights));
+    // Cut off in transit: the pages are listed, but what they show is gone.
+    if (lines.length === 0 && !isComplete(bytes)) throw new ExtractionFailure('corrupt', 'The PDF ends too early.');
+    return assembleDocument({ contentType: 'application/pdf', lines, links, pages: pdf.numPages });
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
+async function readPage(
+  pdfjs: PdfJs,
+  page: PDFPageProxy,
+  layers: Layers,
+  unseenPictures: boolean,
+): Promise<{ lines: DraftLine[]; height: number }> {
+  const viewport = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList();
+  const fontOf = (id: string): unknown => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined);
+  const visible = (group: unknown): boolean => group == null || layers.isVisible(group as never);
+  const painter = new PagePainter(pdfjs, toMatrix(viewport.transform), fontOf, visible);
+  painter.replay(operators.fnArray, operators.argsArray as (readonly unknown[] | null)[]);
+  const frame = { width: viewport.width, height: viewport.height, unseenPictures };
+  return {
+    lines: pageLines(judgeGlyphs(painter, frame), painter.areas, page.pageNumber),
+    height: viewport.height,
+  };
+}
+
+async function linksOf(page: PDFPageProxy): Promise<string[]> {
+  const annotations = (await page.getAnnotations()) as { url?: unknown; unsafeUrl?: unknown }[];
+  return annotations.flatMap(({ url, unsafeUrl }) => {
+    const link = url ?? unsafeUrl;
+    return typeof link === 'string' ? [link] : [];
+  });
+}
+
+function isComplete(bytes: Uint8Array): boolean {
+  const tail = bytes.subarray(Math.max(0, bytes.length - 4_096));
+  return Buffer.from(tail.buffer, tail.byteOffset, tail.byteLength).includes('%%EOF');
+}
+
+/** Picture dictionaries stand uncompressed in the file, so their claimed sizes can be read without decoding one. */
+function hasLargePictures(bytes: Uint8Array): boolean {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  for (const match of source.matchAll(/\/Subtype\s*\/Image\b/g)) {
+    const around = source.slice(Math.max(0, match.index - 400), match.index + 400);
+    const widths = [...around.matchAll(/\/Width\s+(\d+)/g)].map((found) => Number(found[1]));
+    const heights = [...around.matchAll(/\/Height\s+(\d+)/g)].map((found) => Number(found[1]));
+    if (Math.max(0, ...widths) * Math.max(0, ...heights) > LARGEST_IMAGE) return true;
+  }
+  return false;
+}

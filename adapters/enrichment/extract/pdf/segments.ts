@@ -1,0 +1,103 @@
+import type { Glyph } from './glyph.js';
+import { wordsOf } from './words.js';
+
+/** A stretch of text on one baseline without a wide gap: a cell, a line of a column, a date at the right margin. */
+export interface Segment {
+  text: string;
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  angle: number;
+}
+
+/** A gap wider than this (in font sizes) parts two segments; justified text stays below. */
+const WIDE_GAP = 0.95;
+const ICON = /^[\uE000-\uF8FF]$/;
+
+/** A lone sign that is no letter, an `o` as Word draws hollow bullets, or a number with a point. */
+const BULLET = /^([^\p{L}\p{N}\s]|o|\(?[0-9]{1,2}[.)])$/u;
+
+export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+  const groups: Glyph[][] = [];
+  for (const baseline of baselines(glyphs)) {
+    let group: Glyph[] = [];
+    for (const glyph of baseline) {
+      const previous = group.at(-1);
+      if (previous !== undefined && glyph.x0 - previous.x1 > wideGap(group, glyph)) {
+        groups.push(group);
+        group = [];
+      }
+      group.push(glyph);
+    }
+    if (group.length > 0) groups.push(group);
+  }
+  return joinBullets(groups.map(toSegment).filter((segment) => segment.text.trim() !== ''));
+}
+
+/** Letters set wide apart may be a gap away from each other and still be one word. */
+function wideGap(group: readonly Glyph[], next: Glyph): number {
+  const size = Math.max(group.at(-1)?.size ?? 0, next.size);
+  if (group.length < 3) return size * WIDE_GAP;
+  const last = group.slice(-4);
+  const steps = last.slice(1).map((glyph, index) => glyph.x0 - (last[index]?.x1 ?? 0));
+  return Math.max(size * WIDE_GAP, Math.min(...steps) * 3);
+}
+
+/** Glyphs of one baseline each, sorted by x. Super- and subscripts belong to the line that they lean on. */
+function baselines(glyphs: readonly Glyph[]): Glyph[][] {
+  const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
+  const sorted = [...glyphs].sort((a, b) => a.angle - b.angle || a.y - b.y);
+  let angle = Number.NaN;
+  for (const glyph of sorted) {
+    const row = rows.at(-1);
+    const near = row !== undefined && glyph.angle === angle && glyph.y - row.y < 0.22 * Math.min(row.size, glyph.size);
+    if (near) {
+      row.glyphs.push(glyph);
+      row.size = Math.max(row.size, glyph.size);
+    } else {
+      rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
+      angle = glyph.angle;
+    }
+  }
+  return rows.map((row) => row.glyphs.sort((a, b) => a.x0 - b.x0));
+}
+
+function toSegment(glyphs: Glyph[]): Segment {
+  const text = wordsOf(glyphs);
+  const size = glyphs.reduce((sum, glyph) => sum + glyph.size, 0) / glyphs.length;
+  const bold = glyphs.filter((glyph) => glyph.bold).length > glyphs.length / 2;
+  const first = glyphs[0];
+  return {
+    text,
+    x0: first?.x0 ?? 0,
+    x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
+    y: first?.y ?? 0,
+    size,
+    bold,
+    angle: first?.angle ?? 0,
+  };
+}
+
+/** A bullet stands apart from its text by any distance, and would look like a column of its own. */
+function joinBullets(segments: Segment[]): Segment[] {
+  const icons = new Map<string, number>();
+  for (const { text } of segments) if (ICON.test(text)) icons.set(text, (icons.get(text) ?? 0) + 1);
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const previous = joined.at(-1);
+    const isText =
+      previous !== undefined &&
+      BULLET.test(previous.text.trim()) &&
+      Math.abs(previous.y - segment.y) < segment.size * 0.35 &&
+      segment.x0 - previous.x1 < segment.size * 3.5 &&
+      segment.x0 >= previous.x1;
+    if (isText) {
+      // Signs of an icon font have no meaning in text; one that begins line after line is a bullet.
+      const bullet = (icons.get(previous.text) ?? 0) >= 3 ? '•' : previous.text;
+      joined[joined.length - 1] = { ...segment, text: `${bullet} ${segment.text}`, x0: previous.x0 };
+    } else joined.push(segment);
+  }
+  return joined;
+}

@@ -1,0 +1,87 @@
+import type { Glyph } from './glyph.js';
+import type { PagePainter, PaintedGlyph } from './page-painter.js';
+import { restoreLigatures } from './lost-ligatures.js';
+import { indistinguishable } from './painted-areas.js';
+
+export interface PageFrame {
+  width: number;
+  height: number;
+  /** The file holds pictures that were not decoded, so the background of a glyph may be unknown. */
+  unseenPictures: boolean;
+}
+
+/** Letters below this size (points) are not read by anyone. */
+const SMALLEST = 1.6;
+
+/** Turns painted glyphs into glyphs with a judgement: would a reader of the page see this? */
+export function judgeGlyphs(painter: PagePainter, frame: PageFrame): Glyph[] {
+  const letters = painter.glyphs.filter((glyph) => !glyph.space);
+  // Scans carry their recognised text invisibly, and some printers draw letters as shapes with transparent text over
+  // them: where most of a page is like that, the invisible text is the page.
+  const transparent = letters.filter(isTransparent).length;
+  const textLayer = transparent > letters.length * 0.5;
+  const glyphs: Glyph[] = [];
+  let space = false;
+  const seen = new Map<string, Glyph>();
+  for (const painted of painter.glyphs) {
+    if (painted.space) {
+      space = true;
+      continue;
+    }
+    const glyph = { ...place(painted), spaceBefore: space, hidden: isHidden(painted, painter, frame, textLayer) };
+    space = false;
+    if (!Number.isFinite(glyph.x0) || !Number.isFinite(glyph.y) || isTwin(glyph, seen)) continue;
+    glyphs.push(glyph);
+  }
+  return restoreLigatures(glyphs);
+}
+
+function isTransparent(glyph: PaintedGlyph): boolean {
+  return glyph.renderMode === 3 || glyph.renderMode === 7 || glyph.alpha < 0.04;
+}
+
+function isHidden(glyph: PaintedGlyph, painter: PagePainter, frame: PageFrame, textLayer: boolean): boolean {
+  const { start, end, size, order } = glyph;
+  const x = (start[0] + end[0]) / 2;
+  const y = (start[1] + end[1]) / 2;
+  if (size < SMALLEST) return true;
+  if (x < -1 || y < -1 || x > frame.width + 1 || y > frame.height + size) return true;
+  if (isTransparent(glyph)) {
+    const box = { left: Math.min(start[0], end[0]), right: Math.max(start[0], end[0]), top: y - size * 0.8, bottom: y };
+    return !textLayer && !painter.areas.picturedAt(box);
+  }
+  const middle = y - size * 0.3;
+  const below = painter.areas.colourBelow(x, middle, order);
+  if (indistinguishable(glyph.colour, below) && !(frame.unseenPictures && below === '#ffffff')) return true;
+  return painter.areas.coveredLater(x, middle, order);
+}
+
+function place(painted: PaintedGlyph): Omit<Glyph, 'spaceBefore' | 'hidden'> {
+  const { start, end, size, text, bold, font } = painted;
+  const angle = Math.round((Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI / 5) * 5;
+  if (Math.abs(angle) <= 5 || (start[0] === end[0] && start[1] === end[1])) {
+    return { text, x0: start[0], x1: end[0], y: start[1], size, bold, font, angle: 0 };
+  }
+  if (Math.abs(angle) === 180) return { text, x0: end[0], x1: start[0], y: start[1], size, bold, font, angle: 0 };
+  // Turned text is laid out along its own direction: u runs with the writing, v is its baseline.
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const along = ([x, y]: [number, number]) => x * cos + y * sin;
+  return { text, x0: along(start), x1: along(end), y: start[1] * cos - start[0] * sin, size, bold, font, angle };
+}
+
+/** Bold is sometimes made by painting the same letter twice, a hair apart. */
+function isTwin(glyph: Glyph, seen: Map<string, Glyph>): boolean {
+  const column = Math.round(glyph.x0 / 2);
+  const row = Math.round(glyph.y / 2);
+  for (const dx of [-1, 0, 1]) {
+    for (const dy of [-1, 0, 1]) {
+      const other = seen.get(`${glyph.text}|${column + dx}|${row + dy}`);
+      if (other === undefined || other.hidden !== glyph.hidden || other.angle !== glyph.angle) continue;
+      const near = Math.min(glyph.size * 0.14, 1.5);
+      if (Math.abs(other.x0 - glyph.x0) < near && Math.abs(other.y - glyph.y) < near) return true;
+    }
+  }
+  seen.set(`${glyph.text}|${column}|${row}`, glyph);
+  return false;
+}

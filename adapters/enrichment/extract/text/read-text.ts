@@ -1,0 +1,28 @@
+import type { ExtractedDocument } from '../../../../core/ports/resume-reader.js';
+import { assembleDocument } from '../assemble-document.js';
+import { CONTENT_TYPES } from '../detect-format.js';
+import type { DraftLine } from '../draft-line.js';
+import { ExtractionFailure } from '../extraction-failure.js';
+import { LIMITS } from '../limits.js';
+import { assertPlausibleText } from './decode-text.js';
+
+const BULLET = /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤✓]|[*–+-](?= ))/u;
+
+export function readText(text: string): ExtractedDocument {
+  assertPlausibleText(text);
+  // Judged before the lines are taken apart, which costs many times the text.
+  if (text.length > LIMITS.characters * 4) {
+    throw new ExtractionFailure('too_large', `The text has more than ${LIMITS.characters} characters.`);
+  }
+  const lines = text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/).map((raw): DraftLine => {
+    // Columns made with runs of spaces are cells, as tabs are.
+    const line: DraftLine = { text: raw.replace(/(?<=\S) {4,}(?=\S)/g, '\t') };
+    if (BULLET.test(raw)) line.role = 'list-item';
+    return line;
+  });
+  return assembleDocument({ contentType: CONTENT_TYPES.text, lines, links: linksIn(text) });
+}
+
+export function linksIn(text: string): string[] {
+  return (text.match(/\bhttps?:\/\/[^\s<>"')\]]+/gi) ?? []).map((link) => link.replace(/[.,;:]+$/, ''));
+}

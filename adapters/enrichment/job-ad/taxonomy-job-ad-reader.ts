@@ -1,0 +1,131 @@
+import {
+  languageLevelOf,
+  LANGUAGE_CODES,
+  type EffectiveRequirements,
+  type JobAdReader,
+  type OccupationFinder,
+  type ReadJobAd,
+  type SkillMention,
+  type Taxonomy,
+} from '../../../core/index.js';
+import { adLines, isPreferredSentence, sentenceAround, type AdLine } from './ad-sections.js';
+import { degreeAsked } from './degree-asked.js';
+import { judgeWording } from './wording.js';
+import { yearsAsked, type YearsAsked } from './years-asked.js';
+
+/** Reads job ads with the taxonomy and a few rules; each requirement has the words that it was read from. */
+export class TaxonomyJobAdReader implements JobAdReader {
+  constructor(
+    private readonly taxonomy: Taxonomy,
+    private readonly occupations: OccupationFinder,
+  ) {}
+
+  read({ title, description }: { title: string; description: string }): ReadJobAd {
+    const lines = adLines(description);
+    const mentions = this.taxonomy.findSkills(description).filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
+    const years = yearsAsked(description);
+    const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
+    const level = this.occupations.seniorityOf(title);
+    const degree = degreeAsked(description);
+    return {
+      requirements: {
+        skills: skillsAsked(description, lines, mentions, years),
+        experience: experienceAsked(description, years),
+        education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
+        languages: languagesAsked(description, mentions),
+        certifications: firstOfEach(mentions.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
+          id: mention.skill.id,
+          name: mention.skill.name,
+          ...quoted(description, mention),
+        })),
+        seniority: level ? { level, source: 'parsed' } : null,
+      },
+      occupation: occupation
+        ? {
+            id: occupation.occupation.id,
+            label: occupation.occupation.label,
+            family: occupation.occupation.family,
+            confidence: occupation.confidence,
+          }
+        : null,
+      findings: judgeWording(description),
+    };
+  }
+}
+
+function quoted(text: string, { start, end }: { start: number; end: number }): { source: 'parsed'; quote: string; start: number; end: number } {
+  return { source: 'parsed', quote: text.slice(start, end), start, end };
+}
+
+function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low];
+}
+
+function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
+  const seen = new Set<string>();
+  return mentions.filter(({ skill }) => !seen.has(skill.id) && seen.add(skill.id));
+}
+
+/** Soft skills never are a must: almost every ad names them, and few resumes show them. */
+function skillsAsked(
+  text: string,
+  lines: readonly AdLine[],
+  mentions: readonly SkillMention[],
+  years: readonly YearsAsked[],
+): EffectiveRequirements['skills'] {
+  const skills = new Map<string, EffectiveRequirements['skills'][number]>();
+  for (const mention of mentions) {
+    const { skill, start, end } = mention;
+    if (skill.type === 'language' || skill.type === 'certification') continue;
+    const sentence = sentenceAround(text, start, end);
+    const isPreferred =
+      skill.type === 'soft' || lineAt(lines, start)?.part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+    const known = skills.get(skill.id);
+    if (known) {
+      if (!isPreferred) known.importance = 'required';
+      continue;
+    }
+    skills.set(skill.id, {
+      id: skill.id,
+      name: skill.name,
+      importance: isPreferred ? 'preferred' : 'required',
+      minMonths: monthsFor(mention, sentence, mentions, years),
+      ...quoted(text, mention),
+    });
+  }
+  return [...skills.values()];
+}
+
+/** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */
+function monthsFor(
+  mention: SkillMention,
+  sentence: { start: number; end: number },
+  mentions: readonly SkillMention[],
+  years: readonly YearsAsked[],
+): number | null {
+  const within = (place: { start: number; end: number }): boolean => place.start >= sentence.start && place.end <= sentence.end;
+  if (mentions.some((other) => other.skill.id !== mention.skill.id && within(other))) return null;
+  return years.find((asked) => within(asked) && mention.start - asked.end < 60 && asked.start - mention.end < 40)?.minMonths ?? null;
+}
+
+/** The first that speaks of experience as such; several numbers are several alternatives or skills. */
+function experienceAsked(text: string, years: readonly YearsAsked[]): EffectiveRequirements['experience'] {
+  const first = years[0];
+  return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoted(text, first) } : null;
+}
+
+function languagesAsked(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
+  return firstOfEach(mentions.filter(({ skill }) => skill.type === 'language')).flatMap((mention) => {
+    const code = LANGUAGE_CODES[mention.skill.id];
+    if (!code) return [];
+    const near = text.slice(Math.max(0, mention.start - 40), Math.min(text.length, mention.end + 40));
+    return [{ code, minLevel: languageLevelOf(near), ...quoted(text, mention) }];
+  });
+}

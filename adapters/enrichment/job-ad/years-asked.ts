@@ -1,0 +1,44 @@
+export interface YearsAsked {
+  minMonths: number;
+  maxMonths: number | null;
+  start: number;
+  end: number;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
+  ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, deux: 2, trois: 3, cinq: 5, dos: 2, tres: 3, cinco: 5,
+};
+const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS).join('|')}`;
+const YEARS = new RegExp(
+  `\\b(${NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus\\b|or more\\b)?\\s*(?:(?:-|–|—|to|bis|à|a|or)\\s*(${NUMBER})\\s*\\+?)?\\s*(?:\\+\\s*)?(years?|yrs?\\.?|months?|jahren?|ans|années|años|monaten?|mois|meses)(?:['’]s?)?(?![\\w])`,
+  'giu',
+);
+
+/** "5+ years", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
+export function yearsAsked(text: string): YearsAsked[] {
+  return [...text.matchAll(YEARS)].flatMap((match) => {
+    const unit = /^(month|monat|mois|mes)/i.test(match[4] ?? '') ? 1 : 12;
+    const min = numberOf(match[1]);
+    const max = match[3] === undefined ? null : numberOf(match[3]);
+    if (min === undefined || isNoExperience(text, match.index, match.index + match[0].length)) return [];
+    const maxMonths = max === null || max === undefined ? null : Math.round(max * unit);
+    const minMonths = Math.round(min * unit);
+    if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
+    return [{ minMonths, maxMonths, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
+function isNoExperience(text: string, start: number, end: number): boolean {
+  const near = text.slice(Math.max(0, start - 60), Math.min(text.length, end + 90)).toLowerCase();
+  if (/\b(years? old|of age|contract|warranty|founded|since|anniversary|vesting|company|befristet)\b/.test(near) && !/experience|erfahrung|expérience|experiencia/.test(near)) {
+    return true;
+  }
+  return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|expérience|experiencia|track record|minimum|at least|min\.|\+|professional|proven/.test(near);
+}
+
+function numberOf(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  return NUMBER_WORDS[written.toLowerCase()] ?? (Number.isNaN(Number(written)) ? undefined : Number(written));
+}

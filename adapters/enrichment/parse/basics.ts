@@ -1,0 +1,105 @@
+import type { Basics } from '../../../core/candidate/profile.js';
+import { findEmail } from './email.js';
+import type { Facts } from './facts.js';
+import { findHeadline, selfDescription } from './headline.js';
+import { findHome } from './home-location.js';
+import { findLinks } from './links.js';
+import type { Line } from './lines.js';
+import { findName } from './person-name.js';
+import { findPhone } from './phone.js';
+import { pieceOf, type Piece } from './piece.js';
+import type { Reading } from './reading.js';
+import type { Section } from './sections.js';
+
+const AT = '/profile/basics';
+
+/** Everything about the person: name, contact, place, headline, summary. */
+export function readBasics(
+  reading: Reading,
+  sections: readonly Section[],
+  visible: string,
+  links: readonly string[],
+  facts: Facts,
+): Basics {
+  const contactLines = sections
+    .filter(({ kind }) => kind === 'top' || kind === 'contact')
+    .flatMap(({ lines }) => lines);
+  const top = reading.lines.slice(0, 14);
+  const email = findEmail(visible, links);
+  const name = findName(reading, email?.address);
+  const home = findHome([...contactLines.slice(0, 40), ...top]);
+  const phone = findPhone(visible, links, home?.location.countryCode ?? 'US');
+  const out: Basics = {};
+  if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
+  const label = findHeadline(reading, labelLines(sections, top), name?.piece) ?? selfDescription(reading, sections);
+  if (label) out.label = facts.take(`${AT}/label`, label, 0.7);
+  if (email) {
+    out.email = email.address;
+    if (email.piece) facts.note(`${AT}/email`, email.piece.start, email.piece.end, 0.98);
+  }
+  if (phone) {
+    out.phone = phone.number;
+    if (phone.piece) facts.note(`${AT}/phone`, phone.piece.start, phone.piece.end, phone.valid ? 0.95 : 0.7);
+  }
+  addLinks(out, visible, links, contactLines, facts);
+  const summary = summaryOf(reading, sections);
+  if (summary) out.summary = facts.take(`${AT}/summary`, summary, 0.8);
+  if (home) {
+    out.location = home.location;
+    for (const { key, piece } of home.fields) facts.note(`${AT}/location/${key}`, piece.start, piece.end, 0.8);
+  }
+  return out;
+}
+
+// Capital letters set apart ("J O") are closed up; nothing else about a name is changed.
+function writtenName(piece: Piece): string {
+  const text = piece.text.replace(/\s+/gu, ' ');
+  if (!/^(?:\S ){3,}\S$/u.test(text)) return text;
+  return piece.text
+    .split(/\s{2,}/u)
+    .map((word) => word.replace(/\s/gu, ''))
+    .join(' ');
+}
+
+function labelLines(sections: readonly Section[], top: readonly Line[]): readonly Line[] {
+  const first = sections.find(({ kind }) => kind === 'top');
+  return first && first.lines.length > 0 ? first.lines : top;
+}
+
+function addLinks(
+  out: Basics,
+  visible: string,
+  links: readonly string[],
+  contact: readonly Line[],
+  facts: Facts,
+): void {
+  const end = Math.max(1500, ...contact.map((line) => line.end));
+  const found = findLinks(visible, links, Math.min(end, visible.length));
+  const profiles = found.filter(({ profile }) => profile !== undefined).slice(0, 10);
+  const own = found.find(
+    ({ profile, url }) =>
+      !profile &&
+      !(out.email && url.toLowerCase().includes(out.email.split('@')[1]!.toLowerCase()) && !/\/|www/u.test(url)),
+  );
+  if (own) {
+    out.url = own.url;
+    if (own.piece) facts.note(`${AT}/url`, own.piece.start, own.piece.end, 0.7);
+  }
+  if (profiles.length === 0) return;
+  out.profiles = profiles.map(({ profile, piece }, i) => {
+    if (piece) facts.note(`${AT}/profiles/${i}/url`, piece.start, piece.end, 0.95);
+    return profile!;
+  });
+}
+
+function summaryOf(reading: Reading, sections: readonly Section[]): Piece | undefined {
+  const section =
+    sections.find(
+      ({ kind, lines, wording }) => kind === 'summary' && lines.length > 0 && !/objecti/u.test(wording ?? ''),
+    ) ?? sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0);
+  if (!section) return undefined;
+  const first = section.lines[0]!;
+  const last = section.lines[Math.min(section.lines.length, 14) - 1]!;
+  const piece = pieceOf(reading.source, first.start, last.end);
+  return piece.text.length > 2 ? { ...piece } : undefined;
+}

@@ -1,0 +1,97 @@
+import { plain } from './lines.js';
+import { MONTHS, MONTH_PATTERN, SEASON_PATTERN } from './date-words.js';
+
+/** One date in a text; `iso` has exactly the precision that was written. */
+export interface DatePoint {
+  readonly start: number;
+  readonly end: number;
+  readonly iso: string;
+  /** Written with two digits only, or as a bare month and short year: too weak to count when it stands alone. */
+  readonly weak: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+// Where the dash between two years was lost, the second one follows at once.
+const YEAR_END =
+  '(?:(?![\\d%+]|\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s*(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))';
+const SHORT = "(?:['’‘´`]\\s?\\d{2})";
+const ORD = '(?:st|nd|rd|th|er|º|°|\\.)?';
+const M = `(?:${MONTH_PATTERN})`;
+
+const POINT = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s*(?:of\\s+|de\\s+)?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s*(?:de\\s+|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s*(?<mdyDay>\\d{1,2})${ORD},?\\s+(?<mdyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s*[%:]|\\s*(?:${M})|\\s*\\p{L}))`,
+    `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
+    `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
+    `(?<![\\d/.$€£-])(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
+    `(?<![\\d/.$€£-])(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
+    `(?<!\\p{L})(?:${SEASON_PATTERN})\\s*(?:of\\s+|de\\s+)?[-/,]?\\s*(?<seasonYear>${YEAR})(?!\\d)`,
+    `(?<!(?<!(?:19|20)\\d)\\d|[$€£.,#/+]|(?<!(?:19|20)\\d)\\d-)(?<year>${YEAR})${YEAR_END}`,
+    `(?<![\\p{L}\\d])${SHORT.replace('\\d{2}', '(?<quoted>\\d{2})')}(?!\\d|\\p{L})`,
+  ].join('|'),
+  'giu',
+);
+
+/** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
+export function findDatePoints(text: string, pivot: number): DatePoint[] {
+  if (!/\d{2}/u.test(text)) return [];
+  const points: DatePoint[] = [];
+  for (const match of text.matchAll(POINT)) {
+    const point = readPoint(match.groups ?? {}, pivot);
+    if (!point) continue;
+    points.push({ start: match.index, end: match.index + match[0].length, ...point });
+  }
+  return points;
+}
+
+type Groups = Record<string, string | undefined>;
+
+function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | undefined {
+  if (g.dmyYear) return make(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
+  if (g.mdyYear) return make(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
+  if (g.myYear) return make(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
+  if (g.isoYear)
+    return make(g.isoYear, Number(g.isoMonth), g.isoDay === undefined ? undefined : Number(g.isoDay), false, pivot);
+  if (g.nYear) {
+    const a = Number(g.nA);
+    const b = Number(g.nB);
+    // A point separates day from month in Europe; a slash puts the month first unless that cannot be.
+    const dayFirst = g.nSep === '.' || a > 12;
+    return make(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
+  }
+  if (g.nmYear) return make(g.nmYear, Number(g.nmMonth), undefined, false, pivot);
+  if (g.nsYear) return make(g.nsYear, Number(g.nsMonth), undefined, true, pivot);
+  const year = g.seasonYear ?? g.year;
+  if (year) return { iso: year, weak: false };
+  if (g.quoted) return { iso: fullYear(g.quoted, pivot), weak: true };
+  return undefined;
+}
+
+function make(
+  year: string,
+  month: number | undefined,
+  day: number | undefined,
+  weak: boolean,
+  pivot: number,
+): { iso: string; weak: boolean } | undefined {
+  if (!month || month > 12 || (day !== undefined && (day < 1 || day > 31))) return undefined;
+  const parts = [fullYear(year, pivot), two(month), ...(day === undefined ? [] : [two(day)])];
+  return { iso: parts.join('-'), weak };
+}
+
+export function fullYear(written: string, pivot: number): string {
+  const digits = written.replace(/\D/gu, '');
+  if (digits.length === 4) return digits;
+  const year = 2000 + Number(digits);
+  return String(year > pivot + 1 ? year - 100 : year);
+}
+
+export function monthNumber(name: string | undefined): number | undefined {
+  return name === undefined ? undefined : MONTHS.get(plain(name));
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

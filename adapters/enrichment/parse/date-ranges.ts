@@ -1,0 +1,122 @@
+import { MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN, SEASON_PATTERN, SINCE_PATTERN } from './date-words.js';
+import { findDatePoints, fullYear, monthNumber, type DatePoint } from './date-points.js';
+
+/** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
+export interface DateHit {
+  readonly start: number;
+  readonly end: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current: boolean;
+  readonly range: boolean;
+  readonly weak: boolean;
+}
+
+const BETWEEN = new RegExp(`^\\s*[)\\].,]?\\s*${RANGE_PATTERN}\\s*(?:from\\s+)?[([]?\\s*$`, 'iu');
+const PRESENT_AFTER = new RegExp(
+  `^\\s*[)\\].,]?\\s*(?:${RANGE_PATTERN}\\s*(?:the\\s+|le\\s+|la\\s+|l['’])?[([]?|[([/]|,|(?<=^))\\s*(?:${PRESENT_PATTERN})(?![\\p{L}])`,
+  'iu',
+);
+const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s*${RANGE_PATTERN}\\s*$`, 'iu');
+const OPEN_AFTER = /^\s*[-–—]\s*(?:$|[)\]]|(?=\n))/u;
+const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s+$`, 'iu');
+const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*${RANGE_PATTERN}\\s*$`, 'iu');
+const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
+
+const MASKED_POINT = `(?:(?:${MONTH_PATTERN}|${SEASON_PATTERN})\\.?,?\\s*)?(?:19|20)xx`;
+const MASKED_YEAR = new RegExp(
+  `(?<!\\p{L})${MASKED_POINT}(?:\\s*${RANGE_PATTERN}\\s*(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
+  'giu',
+);
+const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)/iu;
+
+/** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
+export function findDates(text: string, pivot: number): DateHit[] {
+  const points = findDatePoints(text, pivot);
+  const hits: DateHit[] = maskedDates(text);
+  let left = 0;
+  for (let i = 0; i < points.length; i += 1) {
+    const point = points[i]!;
+    const next = points[i + 1];
+    const hit =
+      rangeTo(text, point, next) ??
+      openRange(text, point, next?.start ?? text.length) ??
+      monthRange(text, point, left) ??
+      shortYear(text, point, pivot) ??
+      single(point);
+    if (next && hit.end >= next.end) i += 1;
+    hits.push(hit);
+    left = hit.end;
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+// Samples write "May 20XX": no date can be read from it, but it stands where the dates stand.
+function maskedDates(text: string): DateHit[] {
+  if (!/(?:19|20)xx/iu.test(text)) return [];
+  return [...text.matchAll(MASKED_YEAR)].map((match) => {
+    const range = MASKED_RANGE.test(match[0]);
+    return { start: match.index, end: match.index + match[0].length, current: false, range, weak: false };
+  });
+}
+
+function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined): DateHit | undefined {
+  if (!b || b.start - a.end > 14) return undefined;
+  const lostDash = a.end === b.start && a.iso.length === 4;
+  // "03/2014 , 04/2016": the comma stands where the dash was.
+  const comma = /^\s+,\s+$/u.test(text.slice(a.end, b.start)) && a.iso.length >= 7 && b.iso.length >= 7;
+  if (!lostDash && !comma && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
+  return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
+}
+
+function sameYear(a: DatePoint, b: DatePoint): boolean {
+  return a.iso.slice(0, 4) === b.iso.slice(0, 4) && (a.iso.length === 4 || b.iso.length === 4);
+}
+
+function openRange(text: string, a: DatePoint, limit: number): DateHit | undefined {
+  const after = text.slice(a.end, Math.min(limit, a.end + 40));
+  const present = PRESENT_AFTER.exec(after);
+  const open = { from: a.iso, current: true, range: true, weak: false };
+  if (present) return { start: a.start, end: a.end + present[0].length, ...open };
+  const before = text.slice(Math.max(0, a.start - 24), a.start);
+  const since = SINCE_BEFORE.exec(before);
+  if (since) return { start: a.start - since[0].length, end: a.end, ...open };
+  const reversed = PRESENT_BEFORE.exec(before);
+  if (reversed) return { start: a.start - reversed[0].length, end: a.end, ...open };
+  const dangling = OPEN_AFTER.exec(after);
+  if (dangling && !a.weak) return { start: a.start, end: a.end + dangling[0].trimEnd().length, ...open };
+  return undefined;
+}
+
+// "Jan - Mar 2020": the year is written once, for both.
+function monthRange(text: string, b: DatePoint, left: number): DateHit | undefined {
+  if (b.iso.length < 7) return undefined;
+  const offset = Math.max(left, b.start - 24);
+  const match = BARE_MONTH_BEFORE.exec(text.slice(offset, b.start));
+  const month = monthNumber(match?.[1]);
+  if (!match || !month) return undefined;
+  const from = `${b.iso.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+  return { start: offset + match.index, end: b.end, from, to: b.iso, current: false, range: true, weak: false };
+}
+
+// "2015-16": a hyphen and two digits that cannot be a month, or that stand apart.
+function shortYear(text: string, a: DatePoint, pivot: number): DateHit | undefined {
+  if (a.iso.length !== 4) return undefined;
+  const match = SHORT_YEAR_AFTER.exec(text.slice(a.end, a.end + 8));
+  const to = match?.[1] === undefined ? undefined : fullYear(match[1], pivot);
+  if (!match || !to || to < a.iso || Number(to) - Number(a.iso) > 30) return undefined;
+  return {
+    start: a.start,
+    end: a.end + match[0].length,
+    from: a.iso,
+    to,
+    current: false,
+    range: true,
+    weak: false,
+  };
+}
+
+function single(point: DatePoint): DateHit {
+  return { start: point.start, end: point.end, to: point.iso, current: false, range: false, weak: point.weak };
+}

@@ -1,0 +1,32 @@
+import type { EducationEntry } from './education-entries.js';
+import type { EducationToken } from './education-tokens.js';
+
+/** Gives the phrases that no word explains to the fields that are still empty. */
+export function settle(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const anchors = [entry.degree, entry.institution, entry.datePiece].filter((piece) => piece !== undefined);
+  if (anchors.length === 0 || (!entry.degree && !entry.institution)) return settleBare(entry, loose);
+  const near = loose.filter((token) =>
+    anchors.some(
+      (piece) => Math.abs(piece.start - token.piece.end) < 90 || Math.abs(token.piece.start - piece.end) < 90,
+    ),
+  );
+  for (const token of near) {
+    if (entry.degree && !entry.institution && !isField(token.piece.text)) entry.institution = token.piece;
+    else if (!entry.area && (!entry.degree || !entry.area)) entry.area = token.piece;
+  }
+}
+
+// No word of a degree or of a school anywhere: what was studied comes first, where second.
+function settleBare(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const [first, second] = loose;
+  if (!first || !second || second.line.index - first.line.index > 1 || first.line.index === second.line.index) return;
+  const swapped = isField(second.piece.text) && !isField(first.piece.text);
+  entry.area ??= swapped ? second.piece : first.piece;
+  entry.institution = swapped ? first.piece : second.piece;
+}
+
+function isField(text: string): boolean {
+  return /(?<!\p{L})(?:engineering|science|sciences|studies|management|administration|marketing|finance|accounting|economics|business|arts|design|psychology|biology|chemistry|physics|mathematics|nursing|history|english|communications?|technology|informatik|wirtschaft|law|education|sociology|philosophy|computer|information|media|journalism|electronics?|commerce|statistics|honors|cum laude|medicine|literature|music|health)(?!\p{L})/iu.test(
+    text,
+  );
+}

@@ -1,0 +1,141 @@
+import type { DateHit } from './date-ranges.js';
+import { degreeToken } from './degree-token.js';
+import { DEGREE, INSTITUTION, MAJOR, SCORE } from './education-words.js';
+import { isNameLike } from './company-evidence.js';
+import { wordsOf, type Line } from './lines.js';
+import { cut, splitPiece, strip, type Piece } from './piece.js';
+import { placeScore } from './places.js';
+import { isProse } from './prose.js';
+import type { Reading } from './reading.js';
+
+export type EducationTokenKind = 'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'unknown' | 'text';
+
+export interface EducationToken {
+  readonly kind: EducationTokenKind;
+  readonly piece: Piece;
+  readonly line: Line;
+  readonly hit?: DateHit;
+  /** The field of study inside a degree: "Bachelor of Arts in *History*". */
+  readonly area?: Piece;
+}
+
+const SEPARATOR =
+  /\s*[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s+[-–—]{1,2}\s*|\s*[–—]{1,2}\s*|\t+| {3,}|\s*;\s+|\s+:\s*|:\s+|,\s*|\s+(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*\/{2}\s*|\s*[[\]]\s*|\s+ï¼\s*/gu;
+
+/** Cuts one line of an education section into phrases and says what each of them is. */
+export function educationTokens(reading: Reading, line: Line): EducationToken[] {
+  if (isLongText(line)) return [{ kind: 'text', piece: line, line }];
+  const tokens: EducationToken[] = [];
+  let from = 0;
+  for (const hit of reading.datesOf(line)) {
+    if (hit.weak && !hit.range) continue;
+    tokens.push(...phraseTokens(cut(line, from, hit.start), line));
+    tokens.push({ kind: 'dates', piece: cut(line, hit.start, hit.end), line, hit });
+    from = hit.end;
+  }
+  tokens.push(...phraseTokens(cut(line, from), line));
+  return tokens;
+}
+
+function isLongText(line: Line): boolean {
+  if (!isProse(line.text)) return false;
+  return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
+}
+
+function phraseTokens(piece: Piece, line: Line): EducationToken[] {
+  const score = SCORE.exec(piece.text);
+  if (score) {
+    const value = score[1] ?? score[2] ?? score[3] ?? '';
+    const at = score.index + score[0].indexOf(value);
+    const before = phraseTokens(cut(piece, 0, score.index), line);
+    const after = phraseTokens(cut(piece, score.index + score[0].length), line);
+    return [...before, { kind: 'score', piece: cut(piece, at, at + value.length), line }, ...after];
+  }
+  const parts = mergeParts(
+    piece,
+    splitPiece(piece, SEPARATOR).map((part) => strip(part)),
+  );
+  return parts.filter((part) => /\p{L}/u.test(part.text)).flatMap((part) => classify(part, line));
+}
+
+// "University of California, San Diego" and "Berkeley, CA" were cut at their commas.
+function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const part of parts) {
+    const last = out[out.length - 1];
+    const joined = last && cut(whole, last.start - whole.start, part.end - whole.start);
+    if (joined && /^[^|•–—:]*$/u.test(joined.text)) {
+      if (placeScore(joined.text) >= 0.75 && !INSTITUTION.test(last.text)) {
+        out[out.length - 1] = joined;
+        continue;
+      }
+      // "Law School, University of …": a part of a university is named with it.
+      const part = /^(?:[\p{L}&' ]{0,40}\s)?(?:school|college|faculty|institute|department)(?!\p{L})/iu.test(last.text);
+      if (
+        part &&
+        !DEGREE.test(last.text) &&
+        /universit/iu.test(part ? text(joined, last) : '') &&
+        !DEGREE.test(text(joined, last))
+      ) {
+        out[out.length - 1] = joined;
+        continue;
+      }
+    }
+    out.push(part);
+  }
+  return out;
+}
+
+function text(joined: Piece, last: Piece): string {
+  return joined.text.slice(last.text.length);
+}
+
+function classify(part: Piece, line: Line): EducationToken[] {
+  const { text } = part;
+  if (placeScore(text) >= 0.75 && !INSTITUTION.test(text)) return [{ kind: 'place', piece: part, line }];
+  const major = MAJOR.exec(text);
+  if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
+  const degree = DEGREE.exec(text);
+  const institution = INSTITUTION.exec(text);
+  if (degree && institution) return bothIn(part, degree, institution, line);
+  if (degree) return [degreeToken(part, line)];
+  if (institution && wordsOf(text).length <= 14 && /\p{Lu}/u.test(text))
+    return [{ kind: 'institution', piece: part, line }];
+  if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
+  return [{ kind: isNameLike(text) || /\p{Lu}/u.test(text) ? 'unknown' : 'text', piece: part, line }];
+}
+
+/** "Bachelor of Science Accounting University of Ohio": no mark between degree and institution. */
+function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArray, line: Line): EducationToken[] {
+  const { text } = part;
+  const isSchoolDegree = /^(?:high school|school|college) (?:diploma|degree|certificate|graduate)/iu.test(
+    text.slice(institution.index),
+  );
+  if (isSchoolDegree || (institution.index >= degree.index && institution.index < degree.index + degree[0].length)) {
+    const after = text.slice(degree.index + degree[0].length);
+    const second = INSTITUTION.exec(after);
+    if (!second) return [degreeToken(part, line)];
+    const at = degree.index + degree[0].length;
+    return [degreeToken(strip(cut(part, 0, at)), line), { kind: 'institution', piece: strip(cut(part, at)), line }];
+  }
+  if (institution.index > degree.index) {
+    const at = institutionStart(text, institution.index, degree.index + degree[0].length);
+    if (at === undefined) return [{ kind: 'institution', piece: part, line }];
+    return [degreeToken(strip(cut(part, 0, at)), line), { kind: 'institution', piece: strip(cut(part, at)), line }];
+  }
+  const left = strip(cut(part, 0, degree.index));
+  // "School of Business Administration": the degree's word only looks like one.
+  if (left.text === '' || /(?:of|for|de)$/iu.test(left.text)) return [{ kind: 'institution', piece: part, line }];
+  return [{ kind: 'institution', piece: left, line }, degreeToken(strip(cut(part, degree.index)), line)];
+}
+
+function institutionStart(text: string, word: number, floor: number): number | undefined {
+  const of = /^\p{L}+ (?:of|de|for|du|degli)\b/u.test(text.slice(word));
+  const before = text.slice(floor, word);
+  if (of) return /\bthe\s+$/iu.test(before) ? word - 4 : word;
+  // The capitalised words right before "University", at most three of them.
+  const run = /(?:(?:\p{Lu}[\p{L}.'’&-]*|of|and|&)\s+){1,3}$/u.exec(before);
+  if (!run) return before.trim() === '' ? undefined : word;
+  const lead = /^(?:of|and|&)\s+/u.exec(run[0])?.[0].length ?? 0;
+  return floor + run.index + lead;
+}

@@ -1,0 +1,108 @@
+import { companyScore } from './company-evidence.js';
+import { piecesOfLine, type HeaderPiece } from './header-pieces.js';
+import { wordsOf, type Line } from './lines.js';
+import { isProse } from './prose.js';
+import { cut } from './piece.js';
+import { placeScore } from './places.js';
+import type { Reading } from './reading.js';
+import type { Anchor } from './work-anchors.js';
+
+/** An anchor with every phrase that could belong to its header. */
+export interface HeaderDraft {
+  readonly anchor: Anchor;
+  readonly pieces: readonly HeaderPiece[];
+}
+
+const REACH = 3;
+
+/** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
+export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
+  return anchors.map((anchor, index) => {
+    const before = anchors[index - 1];
+    const after = anchors[index + 1];
+    const floor = before ? before.at + (before.spansNext ? 2 : 1) : 0;
+    const ceiling = after ? after.at : lines.length;
+    const pieces = [...ownPieces(reading, lines, anchor)];
+    const last = anchor.at + (anchor.spansNext ? 1 : 0);
+    pieces.push(...walk(reading, lines, anchor.at, -1, floor - 1));
+    pieces.push(...walk(reading, lines, last, 1, ceiling));
+    return { anchor, pieces };
+  });
+}
+
+// Lines that hold only a place or a link do not use up the reach.
+function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | -1, stop: number): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
+  let used = 0;
+  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) <= REACH + 2; at += step) {
+    const line = lines[at];
+    if (!line) break;
+    if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
+    if (!isHeaderLike(line, reading)) {
+      // A sentence about the employer may stand between its name and the title.
+      const next = lines[at + 1];
+      const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, reading);
+      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.9) continue;
+      break;
+    }
+    if (placeScore(line.text) < 0.8) used += 1;
+    const offset = step * Math.max(1, used);
+    pieces.push(...piecesOfLine(reading, line, offset, reading.datesOf(line)).map((piece) => ({ ...piece, at })));
+  }
+  return pieces;
+}
+
+function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
+  const { line } = anchor;
+  const hit = anchor.hits[0];
+  if (!hit) return piecesOfLine(reading, line, 0, []);
+  if (anchor.spansNext) {
+    const next = lines[anchor.at + 1]!;
+    const tail = { ...next, ...cut(next, Math.max(0, (anchor.dateEnd ?? next.start) - next.start)) };
+    const head = piecesOfLine(reading, line, 0, anchor.hits);
+    return tail.text === ''
+      ? head
+      : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
+  }
+  const tailWords = wordsOf(line.text.slice(hit.end)).length;
+  if (tailWords > 14) return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
+  return piecesOfLine(
+    reading,
+    line,
+    0,
+    reading.datesOf(line).filter((date) => date.range || date === hit),
+  );
+}
+
+function namesSomething(text: string, reading: Reading): boolean {
+  const bare = text.replace(/\.$/u, '');
+  if (placeAtEndScore(bare) >= 0.75) return true;
+  return bare.split(/\s*,\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
+}
+
+function placeAtEndScore(text: string): number {
+  const parts = text.split(/\s*,\s*/u);
+  return Math.max(placeScore(parts.slice(-2).join(', ')), parts.length > 1 ? placeScore(parts.at(-1) ?? '') : 0);
+}
+
+/** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
+export function isHeaderLike(line: Line, reading: Reading): boolean {
+  if (line.bullet || line.text.length > 120) return false;
+  if (
+    /^(?:responsibilit|key responsib|duties|highlights|achievements|accomplishments|description|technologies|tech stack|environment|summary|project)\p{L}*\s*:?/iu.test(
+      line.text,
+    ) &&
+    wordsOf(line.text).length <= 12 &&
+    reading.titles.isTitle(line.text) < 0.8
+  )
+    return false;
+  // The last words of a paragraph.
+  if (
+    /\p{Ll}{3,}\.$/u.test(line.text) &&
+    !/(?:inc|ltd|corp|pvt|dept|univ)\.$/iu.test(line.text) &&
+    !namesSomething(line.text, reading)
+  )
+    return false;
+  if (!isProse(line.text)) return true;
+  return reading.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+}

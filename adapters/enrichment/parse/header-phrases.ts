@@ -1,0 +1,122 @@
+import { companyScore } from './company-evidence.js';
+import { cut, splitPiece, strip, type Piece } from './piece.js';
+import { placeAtEnd, placeScore } from './places.js';
+import type { Reading } from './reading.js';
+
+const STRONG =
+  /\s*\((?=(?:designation|position|role|title)\s*:)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+
+const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
+
+const MASKS =
+  /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
+
+const LABEL =
+  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|client|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
+
+/** Behind a title's comma these name a field of work, not an employer. */
+export const DEPARTMENT =
+  /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b/iu;
+
+/** What a label or a mask says a phrase is. */
+export type Hint = 'title' | 'company' | 'place' | undefined;
+
+export interface Phrase {
+  readonly piece: Piece;
+  readonly hint: Hint;
+}
+
+/** A stretch of a header line, cut where one statement ends and the next begins. */
+export function phrases(part: Piece, reading: Reading): Phrase[] {
+  const out: Phrase[] = [];
+  for (const unmasked of splitMasks(part)) {
+    if (unmasked.hint) {
+      out.push(unmasked);
+      continue;
+    }
+    for (const strong of splitPiece(unmasked.piece, STRONG)) {
+      const label = LABEL.exec(strong.text);
+      if (label) {
+        const hint: Hint = label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : undefined;
+        out.push({ piece: strip(cut(strong, label[0].length)), hint });
+        continue;
+      }
+      out.push(...splitWeak(strip(strong), reading));
+    }
+  }
+  return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+// A label and its value may have been parted by the split at ": ".
+function relabel(part: Piece, parts: Phrase[]): Phrase[] {
+  const label = LABEL.exec(strip(part, /[\s([]/u).text);
+  const first = parts[0];
+  if (!label || !first || parts.length < 2) return parts;
+  const bare = `${first.piece.text.replace(/^[([]/u, '')}: x`;
+  const match = LABEL.exec(bare);
+  if (!match) return parts;
+  const hint: Hint = match[1] ? 'title' : match[2] ? 'company' : match[3] ? 'place' : undefined;
+  return [{ piece: parts[1]!.piece, hint: hint ?? parts[1]!.hint }, ...parts.slice(2)];
+}
+
+function splitMasks(part: Piece): Phrase[] {
+  const out: Phrase[] = [];
+  let from = 0;
+  for (const match of part.text.matchAll(MASKS)) {
+    out.push({ piece: strip(cut(part, from, match.index)), hint: undefined });
+    const to = match.index + match[0].length;
+    out.push({ piece: cut(part, match.index, to), hint: match[0].startsWith('City') ? 'place' : 'company' });
+    from = to;
+  }
+  out.push({ piece: strip(cut(part, from)), hint: undefined });
+  return out.filter(({ piece }) => piece.text !== '');
+}
+
+function splitWeak(piece: Piece, reading: Reading): Phrase[] {
+  const at = AT.exec(piece.text);
+  if (at) {
+    const left = cut(piece, 0, at.index);
+    const said = strip(cut(piece, at.index + at[0].length));
+    if (said.text === left.text)
+      return [
+        { piece: left, hint: undefined },
+        { piece: said, hint: 'company' },
+      ];
+    if (reading.titles.isTitle(left.text) >= 0.5) {
+      const right = splitWeak(strip(cut(piece, at.index + at[0].length)), reading);
+      return [
+        { piece: left, hint: undefined },
+        ...right.map((part, i) => (i === 0 && !part.hint ? { ...part, hint: 'company' as const } : part)),
+      ];
+    }
+  }
+  const place = placeAtEnd(piece);
+  if (place && place.rest.text !== '')
+    return [...splitCommas(place.rest, reading), { piece: place.place, hint: 'place' }];
+  return splitCommas(piece, reading);
+}
+
+// A comma parts a title from an employer only where both sides say so: "Chief, Accounts Payable Branch" is one title.
+function splitCommas(piece: Piece, reading: Reading): Phrase[] {
+  if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
+  const commas = [...piece.text.matchAll(/,\s*|\s+(?=\()/gu)];
+  for (const comma of commas) {
+    const left = strip(cut(piece, 0, comma.index));
+    const right = strip(cut(piece, comma.index + comma[0].length));
+    if (!left.text || !right.text || comma[0].trim() === '') continue;
+    const title = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
+    const company = [companyScore(left.text), companyScore(right.text)] as const;
+    if (left.text === right.text)
+      return [
+        { piece: left, hint: undefined },
+        { piece: right, hint: undefined },
+      ];
+    const likely =
+      company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
+    const forward = title[0] >= 0.6 && title[1] < 0.6 && likely;
+    const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
+    if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
+    if (backward) return [...splitCommas(left, reading), { piece: right, hint: undefined }];
+  }
+  return [{ piece, hint: undefined }];
+}

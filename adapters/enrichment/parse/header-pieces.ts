@@ -1,0 +1,58 @@
+import { companyScore } from './company-evidence.js';
+import type { DateHit } from './date-ranges.js';
+import { phrases, type Hint } from './header-phrases.js';
+import type { Line } from './lines.js';
+import { cut, valueOf, type Piece } from './piece.js';
+import { placeScore } from './places.js';
+import type { Reading } from './reading.js';
+
+/** A phrase in the header of an entry, and what it could be. */
+export interface HeaderPiece {
+  readonly piece: Piece;
+  /** Where it stands: lines from the date, and place on its line. The same in every entry of a document that keeps its order. */
+  readonly slot: string;
+  readonly offset: number;
+  /** Position of its line in the section, where that is not the anchor's own. */
+  readonly at?: number;
+  readonly title: number;
+  readonly company: number;
+  readonly place: number;
+}
+
+/** The phrases of one header line; `dates` are cut out of it. */
+export function piecesOfLine(reading: Reading, line: Line, offset: number, dates: readonly DateHit[]): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
+  let from = 0;
+  const parts: { part: Piece; side: string }[] = [];
+  for (const hit of dates) {
+    parts.push({ part: cut(line, from, hit.start), side: parts.length === 0 ? 'b' : 'm' });
+    from = hit.end;
+  }
+  parts.push({ part: cut(line, from), side: dates.length > 0 ? 'a' : 'n' });
+  for (const { part, side } of parts) {
+    let count = 0;
+    for (const { piece, hint } of phrases(part, reading)) {
+      const text = valueOf(piece);
+      if (!/[\p{L}]/u.test(text) || isFiller(text)) continue;
+      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...judge(text, hint, reading) });
+      count += 1;
+    }
+  }
+  return pieces;
+}
+
+function judge(text: string, hint: Hint, reading: Reading): { title: number; company: number; place: number } {
+  if (hint === 'title') return { title: 1, company: 0, place: 0 };
+  if (hint === 'company') return { title: 0, company: 1, place: 0 };
+  if (hint === 'place') return { title: 0, company: 0, place: 1 };
+  const place = placeScore(text);
+  const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);
+  const company = place >= 0.9 ? 0.02 : companyScore(text);
+  return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
+}
+
+function isFiller(text: string): boolean {
+  return /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
+    text,
+  );
+}

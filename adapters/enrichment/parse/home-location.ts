@@ -1,0 +1,78 @@
+import type { Location } from '../../../core/candidate/profile.js';
+import type { Line } from './lines.js';
+import { cut, splitPiece, strip, type Piece } from './piece.js';
+import { KNOWN_CITIES } from './place-names.js';
+import { placeScore, regionOrCountry } from './places.js';
+
+export interface HomeFind {
+  readonly location: Location;
+  readonly fields: readonly { key: keyof Location; piece: Piece; value: string }[];
+  readonly piece: Piece;
+}
+
+const STREET =
+  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
+const ZIP = /(?<![\d-])(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
+
+/** Where the person lives, from the contact lines. */
+export function findHome(lines: readonly Line[]): HomeFind | undefined {
+  for (const line of lines) {
+    for (const part of splitPiece(line, /\s*[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s+[-–—]\s+/gu)) {
+      const found = readPlace(labelless(strip(part)));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function labelless(part: Piece): Piece {
+  const label =
+    /^(?:address|location|add|city|residence|home|current location|mailing address|adresse|wohnort|anschrift|direcci[oó]n|ciudad|ville)\s*[:.]\s*/iu.exec(
+      part.text,
+    );
+  return label ? cut(part, label[0].length) : part;
+}
+
+function readPlace(part: Piece): HomeFind | undefined {
+  if (part.text.length > 110 || part.text.length < 3 || /@|https?:/u.test(part.text)) return undefined;
+  const street = STREET.exec(part.text);
+  const commas = splitPiece(part, /\s*,\s*/gu);
+  const fields: { key: keyof Location; piece: Piece; value: string }[] = [];
+  const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
+    if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
+  };
+  const zip = ZIP.exec(part.text);
+  let city: Piece | undefined;
+  let known = false;
+  for (let i = commas.length - 1; i >= 0; i -= 1) {
+    const segment = withoutZip(commas[i]!);
+    const area = regionOrCountry(segment.text);
+    if (area && (i > 0 || commas.length === 1)) {
+      known = true;
+      if (area.region) add('region', segment);
+      add('countryCode', segment, area.countryCode);
+      continue;
+    }
+    if (known || KNOWN_CITIES.has(segment.text.toLowerCase()) || (zip && segment !== commas[i])) {
+      city ??= segment;
+      break;
+    }
+  }
+  if (!known && !(city && placeScore(city.text) >= 0.8) && !(zip && street)) return undefined;
+  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 4)
+    add('city', city);
+  if (street) add('address', cut(part, street.index, street.index + street[0].length));
+  if (zip) add('postalCode', cut(part, zip.index, zip.index + zip[0].length));
+  if (fields.length === 0) return undefined;
+  return {
+    location: Object.fromEntries(fields.map(({ key, value }) => [key, value])) as Location,
+    fields,
+    piece: part,
+  };
+}
+
+function withoutZip(segment: Piece): Piece {
+  const zip = ZIP.exec(segment.text);
+  if (!zip) return segment;
+  return zip.index === 0 ? strip(cut(segment, zip[0].length)) : strip(cut(segment, 0, zip.index));
+}

@@ -1,0 +1,17 @@
+/** Names of human languages in English, German, French and Spanish, without case and accents. */
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
+  `english german french spanish italian portuguese dutch russian polish czech slovak hungarian romanian bulgarian greek turkish
+  arabic hebrew persian farsi urdu hindi bengali punjabi gujarati marathi tamil telugu kannada malayalam nepali sinhala sinhalese
+  chinese mandarin cantonese japanese korean vietnamese thai indonesian malay tagalog filipino swahili amharic hausa yoruba igbo zulu
+  afrikaans danish swedish norwegian finnish icelandic estonian latvian lithuanian ukrainian belarusian serbian croatian bosnian
+  slovenian slovene macedonian albanian armenian georgian azerbaijani kazakh uzbek mongolian latin catalan basque galician irish welsh
+  scottish gaelic luxembourgish flemish maltese kurdish pashto dari somali tigrinya khmer lao burmese creole patois konkani oriya odia
+  assamese sanskrit sindhi kashmiri asl esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa
+  englisch deutsch franzosisch franzoesisch spanisch italienisch portugiesisch niederlandisch niederlaendisch russisch polnisch tschechisch
+  slowakisch ungarisch rumanisch bulgarisch griechisch turkisch tuerkisch arabisch hebraisch persisch chinesisch japanisch koreanisch
+  danisch schwedisch norwegisch finnisch ukrainisch serbisch kroatisch bosnisch slowenisch albanisch latein
+  anglais allemand francais espagnol italien portugais neerlandais russe polonais tcheque slovaque hongrois roumain bulgare grec turc
+  arabe hebreu persan chinois japonais coreen danois suedois norvegien finnois ukrainien serbe croate
+  ingles aleman frances espanol castellano italiano portugues neerlandes holandes ruso polaco checo hungaro rumano griego turco
+  hebreo persa chino japones coreano sueco noruego danes finlandes ucraniano valenciano euskera gallego`.split(/\s+/u),
+);

@@ -1,0 +1,55 @@
+import type { Language } from '../../../core/candidate/profile.js';
+import type { Facts } from './facts.js';
+import { LANGUAGE_NAMES } from './language-names.js';
+import { plain, type Line } from './lines.js';
+import { cut, splitPiece, strip, type Piece } from './piece.js';
+
+interface Spoken {
+  language: Piece;
+  fluency?: Piece;
+}
+
+const LEVEL =
+  /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|fluency|full professional|professional working|professional|working|limited|elementary|conversational|proficient|proficiency|advanced|upper[- ]intermediate|intermediate|basic|beginner|excellent|very good|good|fair|notions?|muttersprache|muttersprachlich|verhandlungssicher|fließend|fliessend|grundkenntnisse|sehr gut|gut|langue maternelle|courant|bilingue|intermédiaire|débutant|scolaire|avancé|lengua materna|nativo|nativa|fluido|avanzado|intermedio|básico|alto|medio|bajo|[abc][12][+]?|read|write|spoken|written|speak|toefl|ielts)(?!\p{L})/iu;
+
+/** Human languages named in a section, with what is said about how well each is spoken. */
+export function readLanguages(lines: readonly Line[]): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const line of lines) {
+    for (const part of splitPiece(line, /[,;|•·●/]|\s+(?:and|und|et|y|&)\s+(?=\p{Lu})|\t+| {3,}/gu)) {
+      const found = namedIn(part);
+      if (found.length === 0) {
+        const last = spoken[spoken.length - 1];
+        const rest = strip(part);
+        if (last && !last.fluency && LEVEL.test(rest.text) && rest.text.length < 60) last.fluency = rest;
+        continue;
+      }
+      found.forEach((language, index) => {
+        const next = found[index + 1];
+        const after = strip(cut(part, language.end - part.start, next ? next.start - part.start : part.text.length));
+        const before = strip(cut(part, 0, language.start - part.start));
+        const fluency = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
+        if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
+          spoken.push({ language, ...(fluency && { fluency }) });
+      });
+    }
+  }
+  return spoken;
+}
+
+export function buildLanguages(spoken: readonly Spoken[], facts: Facts): Language[] {
+  return spoken.map(({ language, fluency }, index) => ({
+    language: facts.take(`/profile/languages/${index}/language`, language, 0.9),
+    ...(fluency && { fluency: facts.take(`/profile/languages/${index}/fluency`, fluency, 0.8) }),
+  }));
+}
+
+function namedIn(part: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const word of part.text.matchAll(/\p{L}+/gu)) {
+    if (!LANGUAGE_NAMES.has(plain(word[0]))) continue;
+    if (!/^\p{Lu}/u.test(word[0]) && part.text.trim().length > 40) continue;
+    found.push(cut(part, word.index, word.index + word[0].length));
+  }
+  return found;
+}

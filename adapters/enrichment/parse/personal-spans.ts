@@ -1,0 +1,48 @@
+import type { Evidence, Span } from '../../../core/ports/resume-reader.js';
+import type { Line } from './lines.js';
+import { plain } from './lines.js';
+
+const FACTS =
+  /^\/profile\/(?:basics\/(?:name|email|phone|url|location\/(?:address|postalCode)|profiles\/\d+\/url)|education\/\d+\/(?:institution|startDate|endDate))$/u;
+
+const PERSONAL_LINE =
+  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|geboren|geburtsdatum|geburtsort|fecha de nacimiento|date de naissance|n[ée]e? le|age|alter|[âa]ge|edad|marital status|civil status|familienstand|estado civil|situation familiale|[ée]tat civil|nationality|citizenship|staatsangeh[öo]rigkeit|nationalit[ée]t?|nationalit[äa]t|nacionalidad|gender|sex|geschlecht|sexo|sexe|religion|father'?s? name|mother'?s? name|husband'?s? name|spouse|permanent address|address|current address|mailing address|anschrift|adresse|direcci[oó]n|passport(?: no)?|place of birth|children|kinder|race|ethnicity)\s*[:.–-]/iu;
+
+const LINK = /https?:\/\/\S+|www\.\S+|(?:linkedin|github|xing)\.com\/\S+/giu;
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,90}\.\p{L}{2,}/gu;
+
+/** Stretches of the text that name or locate the person; merged and in order. */
+export function personalSpans(source: string, lines: readonly Line[], evidence: readonly Evidence[]): Span[] {
+  const spans: Span[] = evidence.filter(({ fact }) => FACTS.test(fact)).map(({ start, end }) => ({ start, end }));
+  const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
+  if (name) spans.push(...repeats(source, name.quote));
+  for (const line of lines) if (PERSONAL_LINE.test(line.text)) spans.push({ start: line.start, end: line.end });
+  for (const pattern of source.includes('@') ? [LINK, EMAIL] : [LINK])
+    for (const match of source.matchAll(pattern))
+      spans.push({ start: match.index, end: match.index + match[0].length });
+  return merge(spans);
+}
+
+// The name again on every page, whatever its case.
+function repeats(source: string, name: string): Span[] {
+  if (name.length < 4 || !/\s/u.test(name)) return [];
+  const folded = source.toLowerCase();
+  // Lower-casing may change the length of a few letters; offsets would then be wrong.
+  if (folded.length !== source.length || plain(name) === '') return [];
+  const wanted = name.toLowerCase();
+  const spans: Span[] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    spans.push({ start: at, end: at + wanted.length });
+  return spans;
+}
+
+function merge(spans: Span[]): Span[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || a.end - b.end);
+  const out: Span[] = [];
+  for (const span of sorted) {
+    const last = out[out.length - 1];
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else out.push({ ...span });
+  }
+  return out;
+}

@@ -1,0 +1,73 @@
+/**
+ * A stretch of the document's text. `text` is always exactly `source.slice(start, end)`, so that whatever is read from a
+ * piece can be quoted as evidence without looking for it again.
+ */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The piece between two offsets of the source, without the white space at its ends. */
+export function pieceOf(source: string, start: number, end: number): Piece {
+  let from = Math.max(0, start);
+  let to = Math.min(source.length, end);
+  while (from < to && isSpace(source.charCodeAt(from))) from += 1;
+  while (to > from && isSpace(source.charCodeAt(to - 1))) to -= 1;
+  return { text: source.slice(from, to), start: from, end: to };
+}
+
+/** Part of a piece, by offsets inside it. */
+export function cut(piece: Piece, from: number, to: number = piece.text.length): Piece {
+  const inner = pieceOf(piece.text, from, to);
+  return { text: inner.text, start: piece.start + inner.start, end: piece.start + inner.end };
+}
+
+/** Takes punctuation and brackets that belong to the lay-out, not to the value, off both ends. */
+export function strip(piece: Piece, ends: RegExp = EDGE): Piece {
+  let from = 0;
+  let to = piece.text.length;
+  while (from < to && ends.test(piece.text.charAt(from))) from += 1;
+  while (to > from && ends.test(piece.text.charAt(to - 1))) to -= 1;
+  const inner = balance(cut(piece, from, to), piece, from, to);
+  return inner;
+}
+
+const EDGE = /[\s,;:|•·●▪■◆*\-–—‒−_~/\\<>()[\]{}"“”„«»=+￼\uF000-\uF8FF\uFF0D\u0095]/u;
+const CLOSING: Record<string, string> = { ')': '(', ']': '[' };
+
+// "Engineer (Part-time)" must not lose the bracket that it opened itself.
+function balance(inner: Piece, outer: Piece, from: number, to: number): Piece {
+  const next = outer.text.charAt(to);
+  const opener = CLOSING[next];
+  if (opener && inner.text.includes(opener) && !inner.text.includes(next)) return cut(outer, from, to + 1);
+  return inner;
+}
+
+/** Splits at every match of a global expression; empty parts are dropped. */
+export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(separator)) {
+    parts.push(cut(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(cut(piece, from));
+  return parts.filter((part) => part.text !== '');
+}
+
+/** The value as a reader would copy it: one line, single spaces. */
+export function valueOf(piece: Piece): string {
+  return piece.text.replace(/\s+/gu, ' ').trim();
+}
+
+/** One piece from the beginning of the first to the end of the last. */
+export function joinPieces(source: string, first: Piece, last: Piece): Piece {
+  return pieceOf(source, Math.min(first.start, last.start), Math.max(first.end, last.end));
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x200b || code === 0x3000 || code === 0xfeff
+  );
+}

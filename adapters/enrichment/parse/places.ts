@@ -1,0 +1,85 @@
+import { COMPANY_NOUNS, LEGAL_FORMS } from './company-words.js';
+import { wordsOf } from './lines.js';
+import { cut, splitPiece, strip, type Piece } from './piece.js';
+import { COUNTRIES, KNOWN_CITIES, REGIONS } from './place-names.js';
+
+/** "City , State" where a place was taken out. */
+export const MASKED_PLACE =
+  /(?<!\p{L})City\s*(?:,\s*(?:State|ST|Country)(?:\s*,\s*(?:Country|USA|US|United States))?(?!\p{L})|(?=\s*$))/u;
+
+const REMOTE =
+  /^(?:(?:fully )?remote(?: work)?|hybrid|work from home|wfh|telecommute|home ?office|homeoffice|nationwide|various locations?|onsite|on-site)$/iu;
+const POSTCODE =
+  /\s*(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
+
+/** How much a phrase looks like a place: 0 not at all, 1 for certain. */
+export function placeScore(text: string): number {
+  if (text.length > 70 || text.length < 2) return 0;
+  if (/^city\s*(?:,\s*(?:state|st|country)\b.{0,20})?$/iu.test(text)) return 1;
+  if (REMOTE.test(text)) return 0.9;
+  const bare = text
+    .replace(/^\(|\)$/gu, '')
+    .replace(POSTCODE, '')
+    .replace(/^\d{5}\s+/u, '');
+  const segments = bare.split(/\s*[,/]\s*|\s+[-–]\s+/u).filter(Boolean);
+  const last = segments[segments.length - 1];
+  if (!last || segments.length > 4) return 0;
+  const known = regionOrCountry(last);
+  if (segments.length === 1) {
+    if (KNOWN_CITIES.has(last.toLowerCase())) return 0.85;
+    return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
+  }
+  const rest = segments.slice(0, -1);
+  const shaped = rest.every((part) => wordsOf(part).length <= 4 && /^\p{Lu}/u.test(part) && !LEGAL_FORMS.test(part));
+  if (!shaped) return 0;
+  // Three parts are a place only where two of them are an area: "Austin, TX, USA".
+  if (rest.length >= 2 && !(COUNTRIES.has(last.toLowerCase()) && regionOrCountry(rest[rest.length - 1]!)))
+    return known && rest.length === 2 ? 0.6 : 0.3;
+  const noun = rest.some((part) => COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
+  if (known) return noun ? 0.5 : 0.95;
+  if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
+  return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
+}
+
+export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
+  const bare = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  const lower = bare.toLowerCase();
+  const country = COUNTRIES.get(lower);
+  if (country) return { countryCode: country };
+  const region = REGIONS.get(bare) ?? REGIONS.get(lower);
+  if (region) return { region: bare, countryCode: region.country };
+  return undefined;
+}
+
+/** Takes a place off the end of a phrase: "Northwind Ltd, Leeds, UK" → employer and place. */
+export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefined {
+  const commas = splitPiece(piece, /\s*,\s*/gu);
+  for (const take of [3, 2, 1]) {
+    if (take > commas.length) continue;
+    const first = commas[commas.length - take]!;
+    const place = cut(piece, first.start - piece.start);
+    if (placeScore(place.text) >= (take === 1 ? 0.8 : 0.75) && (take > 1 || commas.length > 1)) {
+      if (take === commas.length && take > 1) {
+        const glued = cityGlued(piece, first);
+        if (glued) return glued;
+      }
+      return { rest: strip(cut(piece, 0, first.start - piece.start)), place };
+    }
+  }
+  const last = commas[commas.length - 1];
+  const before = commas[commas.length - 2];
+  if (!last || !before || !regionOrCountry(last.text)) return undefined;
+  return cityGlued(piece, before);
+}
+
+// "Northwind Trading San Francisco, CA": no mark between the employer and the city, but the city is a known one.
+function cityGlued(piece: Piece, segment: Piece): { rest: Piece; place: Piece } | undefined {
+  const words = [...segment.text.matchAll(/\S+/gu)];
+  for (let take = Math.min(3, words.length - 1); take >= 1; take -= 1) {
+    const at = words[words.length - take]!.index;
+    if (!KNOWN_CITIES.has(segment.text.slice(at).toLowerCase())) continue;
+    const from = segment.start - piece.start + at;
+    return { rest: strip(cut(piece, 0, from)), place: cut(piece, from) };
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { Project } from '../../../core/candidate/profile.js';
+import { readBody } from './body-text.js';
+import type { DateHit } from './date-ranges.js';
+import { isHeaderLike } from './entry-headers.js';
+import type { Facts } from './facts.js';
+import { wordsOf, type Line } from './lines.js';
+import { cut, strip, type Piece } from './piece.js';
+import type { Reading } from './reading.js';
+
+interface ProjectEntry {
+  readonly name: Piece;
+  readonly role?: Piece;
+  readonly hit?: DateHit;
+  readonly datePiece?: Piece;
+  readonly body: Line[];
+}
+
+/** A project begins at a short line of its own after running text or points. */
+export function readProjects(reading: Reading, lines: readonly Line[]): ProjectEntry[] {
+  const entries: { head: Line[]; body: Line[] }[] = [];
+  const bulleted = lines.every((line) => line.bullet);
+  let current: { head: Line[]; body: Line[] } | undefined;
+  for (const line of lines) {
+    const head =
+      bulleted || (isHeaderLike(line, reading) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text));
+    if (head && (!current || bulleted || current.body.length > 0 || current.head.length >= 3)) {
+      current = { head: [line], body: [] };
+      entries.push(current);
+    } else if (head && current) current.head.push(line);
+    else current?.body.push(line);
+  }
+  return entries.map(({ head, body }) => projectOf(reading, head, body)).filter((entry) => entry.name.text.length > 1);
+}
+
+function projectOf(reading: Reading, head: readonly Line[], body: Line[]): ProjectEntry {
+  const first = head.find((line) => reading.datesOf(line).length === 0 || wordsOf(line.text).length > 4) ?? head[0]!;
+  const dated = head.find((line) => reading.datesOf(line).some((hit) => !hit.weak));
+  const hit = dated && reading.datesOf(dated).find((candidate) => !candidate.weak);
+  const own = dated === first ? hit : undefined;
+  const bare = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
+  const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
+  const role = head.find((line) => line !== first && line !== dated && reading.titles.isTitle(line.text) >= 0.8);
+  return {
+    name: strip(colon ? cut(bare, 0, colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
+    ...(role && { role }),
+    ...(hit && dated && { hit, datePiece: cut(dated, hit.start, hit.end) }),
+    body: [...head.filter((line) => line !== first && line !== dated && line !== role), ...body],
+  };
+}
+
+export function buildProjects(reading: Reading, entries: readonly ProjectEntry[], facts: Facts): Project[] {
+  return entries.map((entry, index) => {
+    const at = `/profile/projects/${index}`;
+    const out: Project = { name: facts.take(`${at}/name`, entry.name, 0.65) };
+    const body = readBody(reading.source, entry.body);
+    if (body.summary) out.description = facts.take(`${at}/description`, body.summary, 0.65);
+    if (body.highlights.length > 0)
+      out.highlights = body.highlights.map((piece, i) => facts.take(`${at}/highlights/${i}`, piece, 0.7));
+    if (entry.role) out.roles = [facts.take(`${at}/roles/0`, entry.role, 0.6)];
+    const { hit, datePiece } = entry;
+    if (hit && datePiece) {
+      if (hit.from !== undefined) out.startDate = facts.take(`${at}/startDate`, datePiece, 0.8, hit.from);
+      if (hit.to !== undefined) out.endDate = facts.take(`${at}/endDate`, datePiece, 0.8, hit.to);
+    }
+    return out;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Line } from './lines.js';
+import { findDates, type DateHit } from './date-ranges.js';
+import type { TitleLexicon } from './title-lexicon.js';
+
+/** What every part of the parser needs to know while it reads one document. */
+export interface Reading {
+  readonly source: string;
+  readonly lines: readonly Line[];
+  readonly titles: TitleLexicon;
+  /** Years written with two digits reach up to this one. */
+  readonly pivot: number;
+  /** Dates of a line, with offsets inside the line's text; found once. */
+  datesOf(line: Line): readonly DateHit[];
+}
+
+export function beginReading(
+  source: string,
+  lines: readonly Line[],
+  titles: TitleLexicon,
+  referenceDate: string,
+): Reading {
+  const year = Number(/^\d{4}/u.exec(referenceDate)?.[0] ?? '2030');
+  const pivot = year % 100;
+  const century = 2000 + pivot;
+  const cache = new Map<number, readonly DateHit[]>();
+  return {
+    source,
+    lines,
+    titles,
+    pivot: century,
+    datesOf(line: Line): readonly DateHit[] {
+      const known = cache.get(line.start);
+      if (known) return known;
+      const found = findDates(line.text, century);
+      cache.set(line.start, found);
+      return found;
+    },
+  };
+}

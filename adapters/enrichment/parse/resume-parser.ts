@@ -1,0 +1,112 @@
+import type { Profile } from '../../../core/candidate/profile.js';
+import type { ExtractedDocument, ParseContext, ParsedResume } from '../../../core/ports/resume-reader.js';
+import { readBasics } from './basics.js';
+import { readEducation } from './education-entries.js';
+import { buildEducation } from './education.js';
+import { Facts } from './facts.js';
+import { buildLanguages, readLanguages } from './languages.js';
+import { visibleLines } from './lines.js';
+import { buildAwards, buildCertificates, buildPublications, readListed } from './listed-entries.js';
+import { inRowOrder } from './page-order.js';
+import { personalSpans } from './personal-spans.js';
+import { buildProjects, readProjects } from './projects.js';
+import { beginReading, type Reading } from './reading.js';
+import { inferSections } from './section-inference.js';
+import { findSections, type Section } from './sections.js';
+import type { SectionKind } from './section-vocabulary.js';
+import { buildSkills, readSkills } from './skills.js';
+import { quoteProfile } from './structured-profile.js';
+import { headWordLexicon, type TitleLexicon } from './title-lexicon.js';
+import { readEntries } from './work-entries.js';
+import { buildVolunteer, buildWork } from './work.js';
+
+export interface ParseOptions {
+  /** Knows job titles; by default a list of the words that head them. */
+  titles?: TitleLexicon;
+}
+
+/** Text → profile with evidence. Synchronous, pure, and never throws whatever the text. */
+export function parseResume(
+  document: ExtractedDocument,
+  context: ParseContext,
+  options: ParseOptions = {},
+): ParsedResume {
+  const facts = new Facts(document.text);
+  const lines = visibleLines(document);
+  if (document.profile) {
+    quoteProfile(document.profile, document.text, facts);
+    return {
+      profile: document.profile,
+      evidence: facts.evidence,
+      personalSpans: personalSpans(document.text, lines, facts.evidence),
+    };
+  }
+  const titles = options.titles ?? headWordLexicon;
+  const asRead = beginReading(document.text, lines, titles, context.referenceDate);
+  const ordered = inRowOrder(asRead);
+  const reading = { ...asRead, lines: ordered };
+  const sections = inferSections(reading, findSections(ordered));
+  const profile: Profile = {};
+  const basics = readBasics(reading, sections, withoutHidden(document), document.links, facts);
+  if (Object.keys(basics).length > 0) profile.basics = basics;
+  fillSections(profile, reading, sections, facts);
+  return { profile, evidence: facts.evidence, personalSpans: personalSpans(document.text, lines, facts.evidence) };
+}
+
+function fillSections(profile: Profile, reading: Reading, sections: readonly Section[], facts: Facts): void {
+  const of = (kind: SectionKind): Section[] => sections.filter((section) => section.kind === kind);
+  const linesOf = (kind: SectionKind): Section['lines'] => of(kind).flatMap(({ lines }) => lines);
+  const put = <K extends keyof Profile>(key: K, value: NonNullable<Profile[K]> & unknown[]): void => {
+    if (value.length > 0) profile[key] = value;
+  };
+  put(
+    'work',
+    buildWork(
+      reading,
+      of('work').flatMap(({ lines }) => readEntries(reading, lines)),
+      facts,
+    ),
+  );
+  put(
+    'volunteer',
+    buildVolunteer(
+      reading,
+      of('volunteer').flatMap(({ lines }) => readEntries(reading, lines)),
+      facts,
+    ),
+  );
+  put(
+    'education',
+    buildEducation(
+      of('education').flatMap(({ lines }) => readEducation(reading, lines)),
+      facts,
+    ),
+  );
+  put('awards', buildAwards(readListed(reading, linesOf('awards')), facts));
+  put('certificates', buildCertificates(readListed(reading, linesOf('certificates')), facts));
+  put('publications', buildPublications(readListed(reading, linesOf('publications')), facts));
+  put(
+    'skills',
+    buildSkills(
+      of('skills').flatMap(({ lines }) => readSkills(reading, lines)),
+      facts,
+    ),
+  );
+  put('languages', buildLanguages(readLanguages(linesOf('languages')), facts));
+  put(
+    'projects',
+    buildProjects(
+      reading,
+      of('projects').flatMap(({ lines }) => readProjects(reading, lines)),
+      facts,
+    ),
+  );
+}
+
+/** The text with hidden lines blanked, so that offsets stay. */
+function withoutHidden(document: ExtractedDocument): string {
+  let text = document.text;
+  for (const line of document.lines)
+    if (line.hidden) text = text.slice(0, line.start) + ' '.repeat(line.end - line.start) + text.slice(line.end);
+  return text;
+}

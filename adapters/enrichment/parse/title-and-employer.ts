@@ -1,0 +1,55 @@
+import type { Assignment } from './entry-pattern.js';
+import { DEPARTMENT } from './header-phrases.js';
+import type { HeaderPiece } from './header-pieces.js';
+import { cut, strip, type Piece } from './piece.js';
+import type { Reading } from './reading.js';
+import type { Anchor } from './work-anchors.js';
+
+// "Buyer - Shoes": with the employer known, what a dash or a comma cut off the title belongs to it again.
+export function whole(
+  reading: Reading,
+  { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
+): Assignment {
+  const { title, place } = assignment;
+  let { company } = assignment;
+  if (!title || !company) return assignment;
+  // Named twice: the title keeps the one that it carries itself.
+  const name = company.piece.text;
+  const namesakes = pieces.filter((p) => p !== title && p.piece.text === name);
+  company = namesakes.find((p) => p.offset !== title.offset) ?? namesakes.at(-1) ?? company;
+  let { start, end } = title.piece;
+  const same = pieces.filter(
+    (p) => p.offset === title.offset && p !== title && p !== company && p !== place && p.place < 0.7 && p.company < 0.9,
+  );
+  const open = (from: number, to: number): boolean =>
+    /^[\s;:,–—()&/-]*$/u.test(reading.source.slice(from, to)) && !reading.source.slice(from, to).includes('\n');
+  const crosses = (from: number, to: number): boolean =>
+    anchor.dateStart !== undefined && anchor.dateStart < to && anchor.dateEnd! > from;
+  for (const other of same) {
+    const { piece } = other;
+    if (piece.text.length > 50 || (company.company < 0.6 && other.company >= 0.3 && piece.text !== name)) continue;
+    if (piece.start >= end && open(end, piece.start) && !crosses(end, piece.end)) end = piece.end;
+    else if (piece.end <= start && open(piece.end, start) && !crosses(piece.start, start)) start = piece.start;
+  }
+  if (reading.source.slice(end, end + 1) === ')' && reading.source.slice(start, end).includes('(')) end += 1;
+  const piece = pieceBetween(reading, start, end);
+  return { ...assignment, company, title: { ...title, piece } };
+}
+
+// "Assistant producer, Northwind": with no other employer in sight, what follows the title's comma is one.
+export function parted(assignment: Assignment, reading: Reading): { title?: Piece; company?: Piece } {
+  const title = assignment.title?.piece;
+  const company = assignment.company?.piece;
+  if (!title || company) return { ...(title && { title }), ...(company && { company }) };
+  const comma = title.text.indexOf(',');
+  if (comma < 0) return { title };
+  const left = strip(cut(title, 0, comma));
+  const right = strip(cut(title, comma + 1));
+  const fits =
+    reading.titles.isTitle(left.text) >= 0.8 && reading.titles.isTitle(right.text) < 0.4 && /^\p{Lu}/u.test(right.text);
+  return fits && !DEPARTMENT.test(right.text) ? { title: left, company: right } : { title };
+}
+
+export function pieceBetween(reading: Reading, start: number, end: number): Piece {
+  return { text: reading.source.slice(start, end), start, end };
+}

@@ -1,0 +1,73 @@
+import { plain } from './lines.js';
+import { COMPANY_NOUNS } from './company-words.js';
+import { AGENT, NO_AGENTS, SENIORITY, TITLE_ENDINGS, TITLE_HEADS, TITLE_LINKS } from './title-words.js';
+
+/** Knows job titles. */
+export interface TitleLexicon {
+  /** How much a phrase looks like a job title: 0 not at all, 1 for certain. */
+  isTitle(text: string): number;
+}
+
+const HEADS = new Set(TITLE_HEADS.split(/\s+/u).filter(Boolean));
+const QUALIFIERS = new Set(SENIORITY.split(/\s+/u).filter(Boolean));
+// Occupations by form, but more often something else when nothing stands beside them.
+const WEAK_ALONE = new Set(
+  'head lead chief deputy member staff crew partner model temp expert candidate graduate host guide judge executive graduate master companion champion ra ta pm qa gm vet petty preschool resident closer official respiratory postdoctoral receiver monitor commercial parole employee carrier keeper setter maker reviewer checker contractor builder owner server'.split(
+    ' ',
+  ),
+);
+
+/** Judges by the word that heads the phrase; works without any taxonomy. */
+export const headWordLexicon: TitleLexicon = {
+  isTitle(text: string): number {
+    const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
+    const bare = whole.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ').trim();
+    if (bare.length < 2 || bare.length > 110 || /[@<>]|https?:/u.test(bare)) return 0;
+    const words = bare
+      .split(/[\s,]+/u)
+      .filter(Boolean)
+      .map(trimWord);
+    if (words.length === 0 || words.length > 14) return 0;
+    const at = words.findIndex((word, index) => isHead(word) && !isOnlyQualifier(words, index));
+    if (at < 0) return unknownTitle(words);
+    const last = lastHead(words);
+    const tail = words.slice(last + 1);
+    const crowd = words.length > 8 ? 0.35 : words.length > 6 ? 0.15 : 0;
+    if (words.length === 1) return WEAK_ALONE.has(words[0]!) ? 0.45 : 0.95;
+    if (tail.length === 0) return 0.97 - crowd;
+    if (TITLE_LINKS.test(tail[0]!) || words[last + 1] === '') return 0.9 - crowd;
+    if (tail.every((word) => /^(?:[ivx]{1,4}|\d|[a-z])$/u.test(word))) return 0.95 - crowd;
+    if (at === 0) return 0.6 - crowd;
+    return Math.max(0.15, 0.55 - 0.1 * tail.length - crowd);
+  },
+};
+
+// No known occupation, but the shape of one: "advertiser", "senior …".
+function unknownTitle(words: readonly string[]): number {
+  const last = words[words.length - 1]!;
+  const agent = words.length <= 5 && AGENT.test(last) && !NO_AGENTS.has(last);
+  if (agent) return 0.5;
+  return words.some((word) => QUALIFIERS.has(word)) && words.length <= 4 ? 0.25 : 0;
+}
+
+function isHead(word: string): boolean {
+  if (HEADS.has(word) || TITLE_ENDINGS.test(word)) return true;
+  if (word.endsWith('s') && HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word)) return true;
+  if (!/[/-]/u.test(word)) return false;
+  return word.split(/[/-]/u).some((part) => part.length > 2 && HEADS.has(part));
+}
+
+// "Assistant" before "Manager" qualifies it; alone it is the occupation.
+function isOnlyQualifier(words: readonly string[], index: number): boolean {
+  return QUALIFIERS.has(words[index]!) && words.slice(index + 1).some((word) => isHead(word));
+}
+
+function lastHead(words: readonly string[]): number {
+  for (let i = words.length - 1; i >= 0; i -= 1) if (isHead(words[i]!)) return i;
+  return -1;
+}
+
+function trimWord(word: string): string {
+  if (/^[a-z]+$/u.test(word)) return word;
+  return word.replace(/^[^\p{L}\p{N}&/-]+|[^\p{L}\p{N}/)-]+$/gu, '').replace(/^[/-]+(?=\p{L})|(?<=\p{L})[/-]+$/gu, '');
+}

@@ -1,0 +1,108 @@
+import type { DateHit } from './date-ranges.js';
+import { wordsOf, type Line } from './lines.js';
+import { isProse } from './prose.js';
+import type { Reading } from './reading.js';
+
+/** A line that holds the dates of an entry; everything else about the entry stands around it. */
+export interface Anchor {
+  /** Position in the section's lines. */
+  readonly at: number;
+  readonly line: Line;
+  readonly hits: readonly DateHit[];
+  readonly dates?: { readonly from?: string; readonly to?: string; readonly current: boolean };
+  readonly dateStart?: number;
+  readonly dateEnd?: number;
+  /** The date went on in the next line. */
+  readonly spansNext?: boolean;
+}
+
+const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
+
+/** Lines with a stretch of time and little else. */
+export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const joined = joinBrokenRange(reading, lines, at);
+    if (joined) {
+      anchors.push(joined);
+      at += 1;
+      continue;
+    }
+    const anchor = anchorAt(reading, line, at);
+    if (anchor) anchors.push(anchor);
+  }
+  return anchors;
+}
+
+function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined {
+  const hits = reading.datesOf(line);
+  const range = hits.find((hit) => hit.range);
+  const hit = range ?? (hits.length === 1 && !hits[0]!.weak ? hits[0] : undefined);
+  if (!hit) return undefined;
+  const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
+  const restWords = wordsOf(rest).length;
+  if (!range && !singleDateStands(line, hit, restWords)) return undefined;
+  if (restWords > 16 || line.text.length > 170) {
+    const before = line.text.slice(0, hit.start);
+    if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
+  } else if (restWords > 3 && (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start))))
+    return undefined;
+  if (line.bullet && restWords > 8) return undefined;
+  return {
+    at,
+    line,
+    hits: [hit],
+    dates: {
+      ...(hit.from === undefined ? {} : { from: hit.from }),
+      ...(hit.to === undefined ? {} : { to: hit.to }),
+      current: hit.current,
+    },
+    dateStart: line.start + hit.start,
+    dateEnd: line.start + hit.end,
+  };
+}
+
+// One date is a sign only where it stands at an edge of a short line.
+function singleDateStands(line: Line, hit: DateHit, restWords: number): boolean {
+  if (restWords === 0) return true;
+  if (line.bullet || restWords > 10) return false;
+  const atEnd =
+    line.text
+      .slice(hit.end)
+      .trim()
+      .replace(/[).\]]/gu, '') === '';
+  const atStart = line.text.slice(0, hit.start).trim().replace(/[(\[]/gu, '') === '';
+  return atEnd || atStart;
+}
+
+// "2001" / "2005: Assistant producer" and "6/2007" / "present Northwind": one range over two lines.
+function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): Anchor | undefined {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  const own = reading.datesOf(line);
+  const last = own[own.length - 1];
+  if (!next || !last || last.range || own.length !== 1) return undefined;
+  const head = line.text.slice(0, last.start).trim();
+  if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
+  const following = reading.datesOf(next)[0];
+  const present =
+    /^[-–—\s]*(?:to\s+)?(?:present|current|now|to date|till date|heute|actuel|actualidad)(?!\p{L})/iu.exec(next.text);
+  const opensNext =
+    following && !following.range && next.text.slice(0, following.start).replace(/[-–—to\s]/gu, '') === '';
+  if (!present && !opensNext) return undefined;
+  const end = present ? present[0].length : following!.end;
+  const to = present ? undefined : following!.to;
+  const from = last.to;
+  if (from === undefined) return undefined;
+  if (to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
+  return {
+    at,
+    line,
+    hits: [last],
+    dates: { from, ...(to === undefined ? {} : { to }), current: to === undefined },
+    dateStart: line.start + last.start,
+    dateEnd: next.start + end,
+    spansNext: true,
+  };
+}

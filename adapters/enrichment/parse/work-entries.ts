@@ -1,0 +1,96 @@
+import { draftHeaders } from './entry-headers.js';
+import { assignRoles, type Assignment } from './entry-pattern.js';
+import type { HeaderPiece } from './header-pieces.js';
+import type { Line } from './lines.js';
+import type { Piece } from './piece.js';
+import type { Reading } from './reading.js';
+import { parted, pieceBetween, whole } from './title-and-employer.js';
+import { undatedAnchors } from './undated-anchors.js';
+import { findAnchors, type Anchor } from './work-anchors.js';
+
+/** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
+export interface WorkEntry {
+  readonly title?: Piece;
+  readonly company?: Piece;
+  readonly place?: Piece;
+  readonly dates?: Anchor['dates'];
+  readonly datePiece?: Piece;
+  readonly confidence: number;
+  readonly body: readonly Line[];
+  /** The employer was named further up, for several roles. */
+  readonly inherited?: boolean;
+}
+
+interface Draft {
+  pieces: readonly HeaderPiece[];
+  anchor: Anchor;
+  assignment: Assignment;
+  first: number;
+  last: number;
+}
+
+/** Reads the entries of one section. */
+export function readEntries(reading: Reading, lines: readonly Line[]): WorkEntry[] {
+  const dated = findAnchors(reading, lines);
+  const first = assemble(reading, lines, dated);
+  const undated = undatedAnchors(reading, lines, first);
+  const drafts =
+    undated.length === 0
+      ? first
+      : assemble(
+          reading,
+          lines,
+          [...dated, ...undated].sort((a, b) => a.at - b.at),
+        );
+  return finish(reading, lines, drafts);
+}
+
+function assemble(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
+  const headers = draftHeaders(reading, lines, anchors);
+  const assignments = assignRoles(headers);
+  return anchors.map((anchor, index) => {
+    const assignment = assignments[index]!;
+    const span = anchor.spansNext ? 1 : 0;
+    const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
+    return {
+      pieces: headers[index]!.pieces,
+      anchor,
+      assignment,
+      first: Math.min(anchor.at, ...at),
+      last: Math.max(anchor.at + span, ...at),
+    };
+  });
+}
+
+function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
+  const entries: WorkEntry[] = [];
+  let employer: Piece | undefined;
+  drafts.forEach((draft, index) => {
+    const { assignment, anchor } = draft;
+    const next = drafts[index + 1];
+    const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
+    if (!assignment.title && !assignment.company) return;
+    if (!assignment.title && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
+      // The employer's own line, with the time of all the roles below it.
+      employer = assignment.company!.piece;
+      return;
+    }
+    const { title, company } = parted(whole(reading, draft), reading);
+    if (company) employer = company;
+    const inherited = !company && employer !== undefined && index > 0;
+    const named = company ?? (inherited ? employer : undefined);
+    const datePiece =
+      anchor.dateStart === undefined ? undefined : pieceBetween(reading, anchor.dateStart, anchor.dateEnd!);
+    entries.push({
+      ...(title && { title }),
+      ...(named && { company: named }),
+      ...(assignment.place && { place: assignment.place.piece }),
+      ...(anchor.dates && { dates: anchor.dates }),
+      ...(datePiece && { datePiece }),
+      ...(inherited && { inherited }),
+      confidence: assignment.confidence,
+      body,
+    });
+  });
+  return entries;
+}

@@ -1,0 +1,165 @@
+import Router from '@koa/router';
+import cors from '@koa/cors';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
+import type { Application, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/index.js';
+import { candidateRoutes } from './candidates/routes.js';
+import type { JudgeDocument } from './candidates/resume-body.js';
+import { eventRoutes } from './events/routes.js';
+import { jobRoutes } from './jobs/routes.js';
+import { CursorCodec } from './lists/cursor.js';
+import { matchRoutes } from './matches/routes.js';
+import type { Exchange, Observe } from './middleware/exchange.js';
+import { Idempotency } from './middleware/idempotency.js';
+import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
+import { runRoute, type RouteTools } from './middleware/run-route.js';
+import { operationRoutes, type OperationTools } from './operations/routes.js';
+import { HttpProblem, problemOf } from './problems/problem.js';
+import type { Route } from './route.js';
+import { webhookRoutes } from './webhooks/routes.js';
+
+export interface HttpOptions {
+  app: Application;
+  idempotency: IdempotencyStore;
+  rateLimiter: RateLimiter;
+  /** `null` turns the limits off. */
+  ratePolicies: RatePolicies | null;
+  digest: Digest;
+  clock: Clock;
+  ids: IdGenerator;
+  /** Tells a file's kind from its bytes. */
+  judgeDocument: JudgeDocument;
+  /** Signs cursors; the same on every process of a deployment. */
+  cursorSecret: string;
+  requireIfMatch?: boolean;
+  corsOrigins?: readonly string[];
+  observe?: Observe;
+  operations: OperationTools;
+}
+
+/** Every route of the API, as data. */
+export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'judgeDocument'>): Route[] {
+  const codec = new CursorCodec(options.cursorSecret);
+  return [
+    ...candidateRoutes(options.app, codec, options.judgeDocument),
+    ...jobRoutes(options.app, codec),
+    ...matchRoutes(options.app, codec),
+    ...eventRoutes(options.app, codec),
+    ...webhookRoutes(options.app, codec),
+  ];
+}
+
+/** The service as a Koa application, ready for `http.createServer(app.callback())`. */
+export function createHttpApp(options: HttpOptions): Koa {
+  const koa = new Koa({ proxy: false });
+  koa.silent = true;
+  const routes = apiRoutes(options);
+  const tools: RouteTools = {
+    app: options.app,
+    limits: new RateLimits(options.rateLimiter, options.ratePolicies),
+    idempotency: new Idempotency(options),
+    digest: options.digest,
+    requireIfMatch: options.requireIfMatch ?? false,
+  };
+  koa.use(answering(options));
+  if (options.corsOrigins && options.corsOrigins.length > 0) koa.use(crossOrigin(options.corsOrigins));
+  koa.use(api(routes, tools));
+  koa.use(operationRoutes(options.operations, routes));
+  koa.use((ctx) => {
+    throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.`);
+  });
+  return koa;
+}
+
+/** The outermost layer: request id, headers, problems, and the word to the observer. */
+function answering({ ids, observe }: HttpOptions): Middleware {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const exchange: Exchange = { requestId: ids.next('req'), startedAt: performance.now() };
+    ctx.state['exchange'] = exchange;
+    ctx.set('Request-Id', exchange.requestId);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    if (ctx.path.startsWith('/v1')) ctx.set('Cache-Control', 'no-store');
+    try {
+      await next();
+    } catch (error) {
+      const { status, headers, document } = problemOf(httpError(error), { path: ctx.path, requestId: exchange.requestId });
+      if (status >= 500) exchange.error = error;
+      ctx.status = status;
+      ctx.set(headers);
+      ctx.type = 'application/problem+json';
+      ctx.body = JSON.stringify(document);
+    }
+    observe?.({
+      ...exchange,
+      method: ctx.method,
+      status: ctx.status,
+      durationMs: performance.now() - exchange.startedAt,
+      callerRequestId: callerRequestId(ctx),
+    });
+  };
+}
+
+/** Koa and its router throw for paths that cannot be decoded. */
+function httpError(error: unknown): unknown {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (error instanceof URIError || (status === 400 && !(error instanceof HttpProblem))) {
+    return new HttpProblem('malformed_request', 'The path cannot be decoded.');
+  }
+  return error;
+}
+
+function callerRequestId(ctx: Context): string | undefined {
+  const given = ctx.get('Request-Id');
+  return /^[\x21-\x7e]{1,200}$/.test(given) ? given : undefined;
+}
+
+function crossOrigin(origins: readonly string[]): Middleware {
+  return cors({
+    origin: (ctx) => (origins.includes('*') ? '*' : origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+    exposeHeaders: ['ETag', 'Link', 'Location', 'Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'Request-Id'],
+  });
+}
+
+/**
+ * One small router for each resource, chosen by the second part of the path: @koa/router tries its routes one after the other, which costs
+ * more the more there are.
+ */
+function api(routes: readonly Route[], tools: RouteTools): Middleware {
+  const routers = new Map<string, Router>();
+  for (const route of routes) {
+    const resource = route.path.split('/')[2] ?? '';
+    let router = routers.get(resource);
+    if (!router) {
+      router = new Router();
+      routers.set(resource, router);
+    }
+    router.register(route.path, route.method === 'GET' ? ['GET', 'HEAD'] : [route.method], (ctx: Context) =>
+      runRoute(ctx, ctx.state['exchange'] as Exchange, route, tools),
+    );
+  }
+  const handlers = new Map([...routers].map(([resource, router]) => [resource, router.routes() as Middleware]));
+  return async (ctx, next) => {
+    const [, version, resource = ''] = ctx.path.split('/', 3);
+    const handler = version === 'v1' ? handlers.get(resource) : undefined;
+    if (!handler) return next();
+    await handler(ctx, () => Promise.resolve());
+    if ((ctx.state['exchange'] as Exchange).route) return undefined;
+    refuseMethod(ctx, routes);
+    return next();
+  };
+}
+
+/** A path that exists with other methods only is answered with 405 and those methods. */
+function refuseMethod(ctx: Context, routes: readonly Route[]): void {
+  const methods = new Set(routes.filter(({ path }) => matches(path, ctx.path)).map(({ method }) => method as string));
+  if (methods.size === 0) return;
+  if (methods.has('GET')) methods.add('HEAD');
+  const allow = [...methods].join(', ');
+  throw new HttpProblem('method_not_allowed', `${ctx.method} is not possible here.`, {}, { Allow: allow });
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('/');
+  const given = path.split('/');
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
+}

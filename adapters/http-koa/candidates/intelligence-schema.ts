@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BANDS, CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
+
+const finding = z.strictObject({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), detail: z.string(), pointer: z.string() });
+
+export const intelligenceSchema = z
+  .strictObject({
+    generatedAt: z.string(),
+    engineVersion: z.string(),
+    taxonomyVersion: z.string(),
+    inputHash: z.string(),
+    stale: z.boolean(),
+    summary: z.string(),
+    experience: z.strictObject({
+      totalMonths: z.number().nullable(),
+      managementMonths: z.number(),
+      averageMonthsPerEmployer: z.number().nullable(),
+      currentTitle: z.string().nullable(),
+      currentEmployer: z.string().nullable(),
+    }),
+    seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), confidence: z.number(), because: z.array(z.string()) }).nullable(),
+    occupations: z.array(z.strictObject({ id: z.string(), label: z.string(), confidence: z.number(), fromTitle: z.string() })),
+    skills: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        type: z.enum(['technical', 'professional', 'soft', 'language', 'tool', 'certification']),
+        months: z.number().nullable(),
+        lastUsed: z.string().nullable(),
+        mentions: z.array(z.string()),
+        foundIn: z.array(z.string()),
+        confidence: z.number(),
+      }),
+    ),
+    education: z.strictObject({ highestLevel: z.enum(EDUCATION_LEVELS).nullable(), fields: z.array(z.string()) }),
+    languages: z.array(z.strictObject({ code: z.string(), level: z.enum([...CEFR_LEVELS, 'unknown']) })),
+    evidence: z.array(z.strictObject({ fact: z.string(), quote: z.string(), start: z.number(), end: z.number(), confidence: z.number() })),
+    provenance: z.record(z.string(), z.enum(['caller', 'resume'])),
+    quality: z.strictObject({ score: z.number(), findings: z.array(finding) }),
+    possibleDuplicates: z.array(z.strictObject({ candidateId: z.string(), confidence: z.number(), matchedOn: z.array(z.string()) })),
+    topJobs: z.array(z.strictObject({ jobId: z.string(), title: z.string(), score: z.number(), band: z.enum(BANDS) })),
+  })
+  .meta({ id: 'CandidateIntelligence' });

@@ -1,0 +1,108 @@
+import { mergeProfile, type Candidate, type CandidateRecord, type CandidateView, type Enrichment, type SimilarCandidate } from '../../../core/index.js';
+
+/** A candidate in lists: without its intelligence. */
+export function presentRecord(candidate: CandidateRecord): Record<string, unknown> {
+  return {
+    id: candidate.id,
+    object: 'candidate',
+    externalId: candidate.externalId,
+    status: candidate.status,
+    profile: mergeProfile(candidate.callerLayer, candidate.resumeLayer),
+    preferences: candidate.preferences,
+    suppressedSkills: candidate.suppressedSkills,
+    tags: candidate.tags,
+    customFields: candidate.customFields,
+    consent: { matching: candidate.consent.matching, policyId: candidate.consent.policyId, at: candidate.consent.at },
+    resume: candidate.resume && {
+      id: candidate.resume.id,
+      filename: candidate.resume.filename,
+      contentType: candidate.resume.contentType,
+      sizeBytes: candidate.resume.sizeBytes,
+      sha256: candidate.resume.sha256,
+      documentDate: candidate.resume.documentDate,
+      receivedAt: candidate.resume.receivedAt,
+    },
+    enrichment: enrichmentMembers(candidate.enrichment),
+    version: candidate.version,
+    createdAt: candidate.createdAt,
+    updatedAt: candidate.updatedAt,
+  };
+}
+
+/** One candidate with its intelligence. */
+export function presentCandidate({ candidate, topJobs, stale }: CandidateView): Record<string, unknown> {
+  return { ...presentRecord(candidate), intelligence: presentIntelligence(candidate, topJobs, stale) };
+}
+
+function presentIntelligence(
+  { intelligence }: Candidate,
+  topJobs: CandidateView['topJobs'],
+  stale: boolean,
+): Record<string, unknown> | null {
+  if (!intelligence) return null;
+  return {
+    generatedAt: intelligence.generatedAt,
+    engineVersion: intelligence.engineVersion,
+    taxonomyVersion: intelligence.taxonomyVersion,
+    inputHash: intelligence.inputHash,
+    stale,
+    summary: intelligence.summary,
+    experience: intelligence.experience,
+    seniority: intelligence.seniority,
+    occupations: intelligence.occupations,
+    skills: intelligence.skills,
+    education: intelligence.education,
+    languages: intelligence.languages,
+    evidence: intelligence.evidence,
+    provenance: intelligence.provenance,
+    quality: intelligence.quality,
+    possibleDuplicates: intelligence.possibleDuplicates,
+    topJobs: topJobs.map(({ jobId, title, score, band }) => ({ jobId, title, score, band })),
+  };
+}
+
+const written = new WeakMap<CandidateView, string>();
+
+/** The same view is written once. */
+export function writeCandidate(view: CandidateView): string {
+  let json = written.get(view);
+  if (json === undefined) {
+    json = JSON.stringify(presentCandidate(view));
+    written.set(view, json);
+  }
+  return json;
+}
+
+export function presentEnrichment(candidateId: string, enrichment: Enrichment): Record<string, unknown> {
+  return { ...enrichmentMembers(enrichment), object: 'enrichment', candidateId };
+}
+
+function enrichmentMembers(enrichment: Enrichment): Record<string, unknown> {
+  return {
+    id: enrichment.id,
+    status: enrichment.status,
+    attempt: enrichment.attempt,
+    requestedAt: enrichment.requestedAt,
+    finishedAt: enrichment.finishedAt,
+    stages: enrichment.stages.map(({ name, status, code }) => ({ name, status, code })),
+    error: enrichment.error && { code: enrichment.error.code, detail: enrichment.error.detail },
+  };
+}
+
+export function presentSimilar({ candidate, score, shared, differences }: SimilarCandidate): Record<string, unknown> {
+  const { basics } = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
+  return {
+    object: 'similar_candidate',
+    candidate: {
+      id: candidate.id,
+      externalId: candidate.externalId,
+      name: basics?.name ?? null,
+      label: basics?.label ?? null,
+      location: basics?.location ?? null,
+      status: candidate.status,
+    },
+    score,
+    shared: { skills: shared.skills, occupations: shared.occupations, seniority: shared.seniority },
+    differences: { onlyThis: differences.onlyThis, onlyOther: differences.onlyOther },
+  };
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { BANDS, CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_WISHES } from '../../../core/index.js';
+import { cursorParameter, limitParameter, recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
+import { countryCode, currency, customFields, day, tags, text, time } from '../schema/text.js';
+import { intelligenceSchema } from './intelligence-schema.js';
+import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile-schema.js';
+
+const status = z.enum(CANDIDATE_STATUSES);
+const externalId = text(255, 1).nullable();
+
+const preferenceMembers = {
+  titles: z.array(text(300, 1)).max(50),
+  employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(8),
+  locations: z.array(text(200, 1)).max(50),
+  remote: z.enum(REMOTE_WISHES),
+  salary: z.strictObject({ min: z.number().min(0).max(1e12), currency, unit: z.enum(PAY_UNITS) }),
+  availableFrom: day,
+  noticeDays: z.number().int().min(0).max(3650),
+  willingToRelocate: z.boolean(),
+  workAuthorization: z.array(countryCode).max(300),
+};
+export const preferencesSchema = z.strictObject(preferenceMembers).partial().meta({ id: 'Preferences' });
+const preferencesPatch = z.strictObject(
+  Object.fromEntries(Object.entries(preferenceMembers).map(([name, schema]) => [name, schema.nullable().optional()])),
+);
+
+/** 200,000 characters of text, or 10 MiB of file as base64. */
+export const MAX_RESUME_CHARACTERS = 200_000;
+
+export const resumeSchema = z
+  .union([
+    z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() }),
+    z.strictObject({ filename: text(255, 1), contentBase64: z.string().min(1), documentDate: day.optional() }),
+  ])
+  .meta({ id: 'ResumeInput', description: 'The text itself, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume, judged by its bytes.' });
+
+const consent = z.strictObject({
+  matching: z.boolean().optional(),
+  policyId: text(255).nullable().optional(),
+  at: time.nullable().optional(),
+});
+
+export const createCandidateSchema = z
+  .strictObject({
+    externalId: externalId.optional(),
+    status: status.optional(),
+    profile: profileSchema.optional(),
+    resume: resumeSchema.optional(),
+    preferences: preferencesSchema.nullable().optional(),
+    suppressedSkills: z.array(text(200, 1)).max(500).optional(),
+    tags: tags.optional(),
+    customFields: customFields.optional(),
+    consent: consent.optional(),
+  })
+  .meta({ id: 'CreateCandidate' });
+
+export const patchCandidateSchema = z
+  .strictObject({
+    externalId: externalId.optional(),
+    status: status.optional(),
+    profile: profilePatchSchema.nullable().optional(),
+    resume: resumeSchema.nullable().optional(),
+    preferences: preferencesPatch.nullable().optional(),
+    suppressedSkills: z.array(text(200, 1)).max(500).nullable().optional(),
+    tags: tags.nullable().optional(),
+    customFields: customFields.nullable().optional(),
+    consent: z.strictObject({ ...consent.shape, matching: z.boolean().nullable().optional() }).nullable().optional(),
+  })
+  .meta({ id: 'PatchCandidate' });
+
+export const enrichmentSchema = z
+  .strictObject({
+    id: z.string().nullable(),
+    object: z.literal('enrichment').optional(),
+    candidateId: z.string().optional(),
+    status: z.enum(['none', 'queued', 'running', 'succeeded', 'partial', 'failed']),
+    attempt: z.number(),
+    requestedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+    stages: z.array(
+      z.strictObject({
+        name: z.enum(['extract', 'parse', 'normalize', 'infer']),
+        status: z.enum(['pending', 'succeeded', 'failed', 'skipped']),
+        code: z.string().nullable(),
+      }),
+    ),
+    error: z.strictObject({ code: z.string(), detail: z.string() }).nullable(),
+  })
+  .meta({ id: 'Enrichment' });
+
+const recordMembers = {
+  id: z.string(),
+  object: z.literal('candidate'),
+  externalId: z.string().nullable(),
+  status,
+  profile: shownProfileSchema,
+  preferences: preferencesSchema.nullable(),
+  suppressedSkills: z.array(z.string()),
+  tags: z.array(z.string()),
+  customFields: z.record(z.string(), z.unknown()),
+  consent: z.strictObject({ matching: z.boolean(), policyId: z.string().nullable(), at: z.string().nullable() }),
+  resume: z
+    .strictObject({
+      id: z.string(),
+      filename: z.string().nullable(),
+      contentType: z.string(),
+      sizeBytes: z.number(),
+      sha256: z.string(),
+      documentDate: z.string().nullable(),
+      receivedAt: z.string(),
+    })
+    .nullable(),
+  enrichment: enrichmentSchema,
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+export const candidateRecordSchema = z.strictObject(recordMembers).meta({ id: 'CandidateRecord' });
+export const candidateSchema = z.strictObject({ ...recordMembers, intelligence: intelligenceSchema.nullable() }).meta({ id: 'Candidate' });
+
+export const listCandidatesQuery = z.strictObject({
+  ...recordListParameters,
+  status: status.optional(),
+  email: text(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
+});
+
+export const similarQuery = z.strictObject({ limit: smallLimitParameter, minScore: scoreParameter, status: status.optional(), skill: text(200, 1).optional() });
+
+export const similarSchema = z
+  .strictObject({
+    object: z.literal('similar_candidate'),
+    candidate: z.strictObject({
+      id: z.string(),
+      externalId: z.string().nullable(),
+      name: z.string().nullable(),
+      label: z.string().nullable(),
+      location: z.looseObject({}).nullable(),
+      status,
+    }),
+    score: z.number(),
+    shared: z.strictObject({ skills: z.array(z.string()), occupations: z.array(z.string()), seniority: z.string().nullable() }),
+    differences: z.strictObject({ onlyThis: z.array(z.string()), onlyOther: z.array(z.string()) }),
+  })
+  .meta({ id: 'SimilarCandidate' });
+
+export const matchListQuery = z.strictObject({
+  limit: limitParameter,
+  cursor: cursorParameter,
+  minScore: scoreParameter,
+  band: z.enum(BANDS).optional(),
+  skill: text(200, 1).optional(),
+  status: status.optional().meta({ description: 'Status of the candidates; active where not given.' }),
+});

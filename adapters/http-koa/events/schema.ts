@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { EVENT_TYPES, isEventTypePattern } from '../../../core/index.js';
+import { cursorParameter, limitParameter } from '../schema/list-query.js';
+import { text } from '../schema/text.js';
+
+export const eventTypePattern = text(100, 1)
+  .refine(isEventTypePattern, 'This is neither an event type nor a prefix such as job.*.')
+  .meta({ examples: ['job.published', 'candidate.*'] });
+
+const sequence = z
+  .string()
+  .regex(/^\d{1,15}$/, 'Write a sequence number.')
+  .transform(Number)
+  .optional();
+
+export const listEventsQuery = z.strictObject({
+  limit: limitParameter,
+  cursor: cursorParameter,
+  type: z
+    .union([eventTypePattern, z.array(eventTypePattern).max(50)])
+    .optional()
+    .meta({ description: 'Only these types; repeatable; job.* is allowed.' }),
+  resourceId: text(200, 1).optional().meta({ description: 'Only events about this record.' }),
+  after: sequence.meta({ description: 'Only events with a higher sequence.' }),
+  before: sequence.meta({ description: 'Only events with a lower sequence.' }),
+  order: z.enum(['asc', 'desc']).optional().meta({ description: 'desc, newest first, where not given.' }),
+});
+
+export const eventSchema = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('event'),
+    type: z.enum(EVENT_TYPES),
+    timestamp: z.string(),
+    sequence: z.number(),
+    actor: z.strictObject({ type: z.enum(['api_key', 'system']), id: z.string().nullable() }),
+    requestId: z.string().nullable(),
+    resource: z.strictObject({ type: z.enum(['candidate', 'job', 'webhook']), id: z.string(), version: z.number() }),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Event' });
+
+export const eventExample = {
+  id: 'evt_01kaexample0000000000000000',
+  object: 'event',
+  type: 'job.published',
+  timestamp: '2026-05-01T09:00:00.000Z',
+  sequence: 1042,
+  actor: { type: 'api_key', id: 'key_01kaexample0000000000000000' },
+  requestId: 'req_01kaexample0000000000000000',
+  resource: { type: 'job', id: 'job_01kaexample0000000000000000', version: 4 },
+  data: { changed: ['status'], status: 'published' },
+};

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '../../../core/index.js';
+
+/**
+ * Cursors are opaque and signed: `base64url(position).signature`. The signature covers tenant, operation, filters and sort,
+ * so that a cursor used with others, or changed, is refused.
+ */
+export class CursorCodec {
+  constructor(private readonly secret: string) {}
+
+  encode(position: unknown, binding: string): string {
+    const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
+    return `${payload}.${this.sign(payload, binding)}`;
+  }
+
+  /** Throws `cursor.invalid`. */
+  decode(cursor: string, binding: string): unknown {
+    const [payload = '', signature = '', ...rest] = cursor.split('.');
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(this.sign(payload, binding));
+    if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new DomainError('cursor.invalid', 'The cursor was changed, or belongs to another list.');
+    }
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  }
+
+  private sign(payload: string, binding: string): string {
+    return createHmac('sha256', this.secret).update(binding).update('\n').update(payload).digest('base64url').slice(0, 22);
+  }
+}
+
+/** What a cursor is bound to: everything of the query but the page itself. */
+export function bindingOf(tenantId: string, operationId: string, query: Record<string, unknown>): string {
+  const bound = Object.entries(query)
+    .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([tenantId, operationId, bound]);
+}

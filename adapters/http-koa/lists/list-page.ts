@@ -1,0 +1,38 @@
+import type { Answer, RouteRequest } from '../route.js';
+import { bindingOf, type CursorCodec } from './cursor.js';
+
+export const DEFAULT_LIMIT = 25;
+
+export function limitOf(query: Record<string, unknown>): number {
+  return (query['limit'] as number | undefined) ?? DEFAULT_LIMIT;
+}
+
+/** The position that the request's cursor stands for, `undefined` without one. */
+export function positionOf(codec: CursorCodec, operationId: string, { caller, query }: RouteRequest): unknown {
+  const cursor = query['cursor'] as string | undefined;
+  return cursor === undefined ? undefined : codec.decode(cursor, bindingOf(caller.tenantId, operationId, query));
+}
+
+/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) where more follow. */
+export function listAnswer(
+  codec: CursorCodec,
+  operationId: string,
+  request: RouteRequest,
+  page: { data: unknown[]; next: unknown },
+): Answer {
+  const { caller, query, url } = request;
+  const hasMore = page.next !== null && page.next !== undefined;
+  const nextCursor = hasMore ? codec.encode(page.next, bindingOf(caller.tenantId, operationId, query)) : null;
+  return {
+    status: 200,
+    body: { object: 'list', data: page.data, hasMore, nextCursor },
+    ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(url, nextCursor)}>; rel="next"` } }),
+  };
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(search);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters.toString()}`;
+}

@@ -1,0 +1,82 @@
+import type { Application } from '../../../core/index.js';
+import { listExample } from '../candidates/examples.js';
+import { matchListQuery } from '../candidates/schema.js';
+import type { CursorCodec } from '../lists/cursor.js';
+import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
+import type { Route, RouteRequest } from '../route.js';
+import { listOf } from '../schema/list-answer.js';
+import { presentMatch } from './presenter.js';
+import { matchExample, matchSchema } from './schema.js';
+
+type MatchUseCase = Application['matchCandidates'] | Application['matchJobs'];
+
+export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
+  const listing = (
+    path: string,
+    operationId: string,
+    about: Pick<Route, 'summary' | 'description' | 'params'>,
+    useCase: MatchUseCase,
+  ): Route => ({
+    method: 'GET',
+    path,
+    operationId,
+    tag: 'Matching',
+    scope: 'read',
+    ratePolicy: 'heavy',
+    query: matchListQuery,
+    answer: { status: 200, description: 'Matches, best first.', schema: listOf(matchSchema), example: listExample(matchExample) },
+    problems: ['not_found', 'invalid_cursor', 'validation_failed'],
+    ...about,
+    async handle(request: RouteRequest) {
+      const { cursor: _cursor, limit: _limit, ...filters } = request.query;
+      const after = positionOf(codec, operationId, request) as { score: number; id: string } | undefined;
+      const page = await useCase.execute(request.caller, {
+        ...filters,
+        id: request.params['id'] ?? '',
+        ...(after ? { after } : {}),
+        limit: limitOf(request.query),
+      });
+      return listAnswer(codec, operationId, request, { data: page.data.map(presentMatch), next: page.next });
+    },
+  });
+
+  return [
+    listing(
+      '/v1/jobs/:id/candidates',
+      'listJobMatches',
+      {
+        summary: 'List the candidates for a job, best first',
+        description: 'Each match is explained. Only candidates who consent to matching; active ones where no status is given.',
+        params: { id: 'Id of the job, `job_…`.' },
+      },
+      app.matchCandidates,
+    ),
+    listing(
+      '/v1/candidates/:id/jobs',
+      'listCandidateMatches',
+      {
+        summary: 'List the published jobs for a candidate, best first',
+        description: 'The same matches from the other side. Empty without consent to matching.',
+        params: { id: 'Id of the candidate, `cand_…`.' },
+      },
+      app.matchJobs,
+    ),
+    {
+      method: 'GET',
+      path: '/v1/jobs/:id/candidates/:candidateId',
+      operationId: 'getMatch',
+      tag: 'Matching',
+      summary: 'Fetch one match with full evidence',
+      description: 'Not found where the candidate has not consented to matching.',
+      scope: 'read',
+      ratePolicy: 'read',
+      params: { id: 'Id of the job, `job_…`.', candidateId: 'Id of the candidate, `cand_…`.' },
+      answer: { status: 200, description: 'The match.', schema: matchSchema, example: matchExample },
+      problems: ['not_found'],
+      async handle({ caller, params }) {
+        const match = await app.explainMatch.execute(caller, { jobId: params['id'] ?? '', candidateId: params['candidateId'] ?? '' });
+        return { status: 200, body: presentMatch(match) };
+      },
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { BANDS, CATEGORIES, CONSTRAINT_NAMES } from '../../../core/index.js';
+
+export const matchSchema = z
+  .strictObject({
+    object: z.literal('match'),
+    jobId: z.string(),
+    candidateId: z.string(),
+    score: z.number(),
+    band: z.enum(BANDS),
+    coverage: z.number(),
+    categories: z.array(
+      z.strictObject({
+        category: z.enum(CATEGORIES),
+        weight: z.number(),
+        appliedWeight: z.number(),
+        hasData: z.boolean(),
+        score: z.number().nullable(),
+        found: z.array(z.string()),
+        missing: z.array(z.string()),
+        adjacent: z.array(z.strictObject({ wanted: z.string(), has: z.string(), credit: z.number(), via: z.string() })),
+        evidence: z.array(
+          z.strictObject({ fact: z.string(), effect: z.enum(['positive', 'negative', 'neutral']), pointer: z.string().nullable() }),
+        ),
+      }),
+    ),
+    constraints: z.array(z.strictObject({ name: z.enum(CONSTRAINT_NAMES), outcome: z.enum(['pass', 'fail', 'unknown']), detail: z.string() })),
+    reverse: z.strictObject({ score: z.number().nullable(), detail: z.string() }),
+    explanation: z.string(),
+    engineVersion: z.string(),
+    taxonomyVersion: z.string(),
+    inputHash: z.string(),
+    excludedFields: z.array(z.string()),
+  })
+  .meta({ id: 'Match' });
+
+export const matchExample = {
+  object: 'match',
+  jobId: 'job_01kaexample0000000000000000',
+  candidateId: 'cand_01kaexample0000000000000000',
+  score: 87.4,
+  band: 'excellent',
+  coverage: 1,
+  categories: [
+    {
+      category: 'skills',
+      weight: 57.1,
+      appliedWeight: 57.1,
+      hasData: true,
+      score: 78,
+      found: ['TypeScript'],
+      missing: [],
+      adjacent: [{ wanted: 'Kafka', has: 'RabbitMQ', credit: 0.5, via: 'message brokers' }],
+      evidence: [{ fact: '52 months of TypeScript, last used 2026-05', effect: 'positive', pointer: '/profile/work/0' }],
+    },
+  ],
+  constraints: [{ name: 'location', outcome: 'pass', detail: 'The candidate lives in the same city.' }],
+  reverse: { score: 70, detail: 'Meets: location, remote. Falls short of: salary.' },
+  explanation: 'Score 87.4 (excellent). Skills 78 of 100, weight 57.1: has TypeScript; has RabbitMQ in place of Kafka.',
+  engineVersion: '1.0.0',
+  taxonomyVersion: '2026.11.1',
+  inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  excludedFields: ['basics.name'],
+};

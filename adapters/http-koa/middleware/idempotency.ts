@@ -1,0 +1,73 @@
+import { DomainError, uuidFrom, type Caller, type Clock, type Digest, type IdempotencyStore, type StoredAnswer } from '../../../core/index.js';
+import type { Answer } from '../route.js';
+
+const LEASE_MS = 60_000;
+const KEPT_MS = 24 * 3600_000;
+
+/** 1–255 visible ASCII characters, quoted or bare. Throws `idempotency.key_invalid`. */
+export function idempotencyKeyOf(header: string): string {
+  const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(header);
+  const key = quoted?.[1] === undefined ? header : quoted[1].replace(/\\(["\\])/g, '$1');
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new DomainError('idempotency.key_invalid', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  }
+  return key;
+}
+
+export interface Finished {
+  status: number;
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Runs a POST once for each key of a tenant; a repetition gets the first answer again. */
+export class Idempotency {
+  constructor(private readonly ports: { idempotency: IdempotencyStore; digest: Digest; clock: Clock }) {}
+
+  /**
+   * `run` makes the answer under the given caller; `finish` turns it, or a failure, into bytes. Answers of 500 and above, and 429,
+   * are not kept: the next request with the key runs anew.
+   */
+  async once(
+    caller: Caller,
+    request: { key: string; fingerprint: string },
+    run: (caller: Caller) => Promise<Answer>,
+    finish: (outcome: { answer: Answer } | { error: unknown }) => Finished,
+  ): Promise<Finished> {
+    const { idempotency, digest, clock } = this.ports;
+    const { tenantId } = caller;
+    const now = clock.now();
+    const claim = await idempotency.claim(tenantId, {
+      key: request.key,
+      fingerprint: digest.sha256(request.fingerprint),
+      commandId: uuidFrom(digest, now, `${tenantId} ${request.key} ${String(now.getTime())}`),
+      now,
+      leaseMs: LEASE_MS,
+      keepMs: KEPT_MS,
+    });
+    if (claim.kind === 'replay') return replayed(claim.answer);
+    if (claim.kind === 'in_progress') {
+      throw new DomainError('idempotency.in_progress', 'The first request with this Idempotency-Key is still running.');
+    }
+    if (claim.kind === 'reused') {
+      throw new DomainError('idempotency.key_reused', 'This Idempotency-Key was used for another request.');
+    }
+    const { commandId, resumed, token } = claim;
+    let finished: Finished;
+    let resourceId: string | null = null;
+    try {
+      const answer = await run({ ...caller, command: { id: commandId, resumed } });
+      resourceId = answer.resourceId ?? null;
+      finished = finish({ answer });
+    } catch (error) {
+      finished = finish({ error });
+    }
+    if (finished.status >= 500 || finished.status === 429) await idempotency.abandon(tenantId, { key: request.key, token });
+    else await idempotency.complete(tenantId, { key: request.key, token, answer: { ...finished, resourceId } });
+    return finished;
+  }
+}
+
+function replayed({ status, body, headers }: StoredAnswer): Finished {
+  return { status, body, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
+}

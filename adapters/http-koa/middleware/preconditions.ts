@@ -1,0 +1,27 @@
+import { DomainError } from '../../../core/index.js';
+
+/** `"3"` → 3; undefined for weak tags and for what we never gave out. */
+function versionOf(tag: string): number | undefined {
+  const match = /^"(\d{1,15})"$/.exec(tag.trim());
+  return match ? Number(match[1]) : undefined;
+}
+
+/**
+ * Versions that `If-Match` accepts (RFC 9110): undefined without the header or with `*`. A tag that no record ever had leaves an empty
+ * list, which no version matches.
+ */
+export function ifMatchVersions(header: string | undefined, isRequired: boolean): number[] | undefined {
+  if (header === undefined) {
+    if (isRequired) throw new DomainError('record.version_required', 'Send If-Match with the ETag of the record.');
+    return undefined;
+  }
+  if (header.trim() === '*') return undefined;
+  return header.split(',').flatMap((tag) => versionOf(tag) ?? []);
+}
+
+/** Whether `If-None-Match` names this version; weak comparison, as for GET. */
+export function ifNoneMatchHits(header: string | undefined, version: number): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((tag) => versionOf(tag.trim().replace(/^W\//, '')) === version);
+}

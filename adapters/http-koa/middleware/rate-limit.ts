@@ -1,0 +1,36 @@
+import { DomainError, type RateDecision, type RateLimiter, type RatePolicy, type RatePolicyName, type Tenant } from '../../../core/index.js';
+
+export type RatePolicies = Readonly<Record<RatePolicyName, RatePolicy>>;
+
+/** Failed authentications of one address a minute. */
+const FAILED_AUTHENTICATIONS: RatePolicy = { requests: 100, seconds: 60 };
+
+/** Counts requests per key and policy; a deployment can turn it off. */
+export class RateLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly policies: RatePolicies | null,
+  ) {}
+
+  /** Headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
+  async spend(key: { id: string }, tenant: Tenant, name: RatePolicyName, setHeader: (name: string, value: string) => void): Promise<void> {
+    if (!this.policies) return;
+    const policy = tenant.rateLimits?.[name] ?? this.policies[name];
+    const asked = this.limiter.consume(`${key.id}:${name}`, policy);
+    const decision = asked instanceof Promise ? await asked : asked;
+    const seconds = Math.ceil(decision.resetMs / 1000);
+    setHeader('RateLimit-Policy', `"${name}";q=${String(policy.requests)};w=${String(policy.seconds)}`);
+    setHeader('RateLimit', `"${name}";r=${String(decision.remaining)};t=${String(seconds)}`);
+    refuse(decision, `More than ${String(policy.requests)} ${name} requests in ${String(policy.seconds)} seconds.`);
+  }
+
+  /** Counts a failed authentication of an address. Throws `rate.limited` when there were too many. */
+  async noteFailure(address: string): Promise<void> {
+    if (!this.policies) return;
+    refuse(await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS), 'Too many failed authentications from this address.');
+  }
+}
+
+function refuse({ allowed, resetMs }: RateDecision, detail: string): void {
+  if (!allowed) throw new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
+}

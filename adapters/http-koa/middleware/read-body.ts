@@ -1,0 +1,95 @@
+import bodyParser from 'koa-bodyparser';
+import type { Context, Middleware } from 'koa';
+import { HttpProblem } from '../problems/problem.js';
+import type { RouteBody } from '../route.js';
+import { readMultipart } from './read-multipart.js';
+
+export const JSON_LIMIT = 1024 * 1024;
+
+const parsers = new Map<number, Middleware>();
+
+/** koa-bodyparser with a limit of its own; content types have been judged before it sees the request. */
+function parserFor(limit: number): Middleware {
+  let parser = parsers.get(limit);
+  if (!parser) {
+    parser = bodyParser({
+      enableTypes: ['json'],
+      extendTypes: { json: ['application/json', 'application/merge-patch+json'] },
+      jsonLimit: String(limit),
+      strict: false,
+      onerror: (error) => {
+        throw bodyProblem(error as Error & { status?: number; type?: string });
+      },
+    });
+    parsers.set(limit, parser);
+  }
+  return parser;
+}
+
+function bodyProblem(error: Error & { status?: number; type?: string }): unknown {
+  if (error.status === 413) return new HttpProblem('payload_too_large', 'The body is larger than this operation takes.');
+  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported' || error.status === 415) {
+    return new HttpProblem('unsupported_media_type', 'The encoding of the body is not supported; send UTF-8.');
+  }
+  if (error instanceof SyntaxError || error.status === 400) return new HttpProblem('malformed_json', 'The body is not valid JSON.');
+  return error;
+}
+
+const ACCEPTED: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
+  json: ['application/json'],
+  empty: ['application/json'],
+  'json-or-multipart': ['application/json', 'multipart/form-data'],
+  'merge-patch': ['application/merge-patch+json', 'application/json'],
+};
+
+/** Reads the body of a request; throws problems for a wrong type, a broken or a too large body. */
+export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> {
+  const length = ctx.request.headers['content-length'];
+  const hasBody = (length !== undefined && length !== '0') || ctx.request.headers['transfer-encoding'] !== undefined;
+  if (body.kind === 'empty' && !hasBody) return {};
+  const type = mediaTypeOf(ctx.request.headers['content-type']);
+  if (body.kind === 'empty' && type === '') {
+    // A body without a type: only an empty one, or `{}`, is meant.
+    ctx.request.headers['content-type'] = 'application/json';
+  } else if (!ACCEPTED[body.kind].includes(type)) {
+    throw wrongType(body.kind, type);
+  }
+  if (type === 'multipart/form-data') return readMultipart(ctx.req);
+  const limit = body.limit ?? JSON_LIMIT;
+  if (length !== undefined && Number(length) > limit) {
+    throw new HttpProblem('payload_too_large', `The body is larger than ${String(limit)} bytes.`, {}, { Connection: 'close' });
+  }
+  await parserFor(limit)(ctx, () => Promise.resolve());
+  const rawBody = (ctx.request.rawBody as string | undefined) ?? '';
+  const parsed: unknown = rawBody === '' ? undefined : ctx.request.body;
+  if (parsed === undefined) {
+    if (body.kind === 'empty') return {};
+    throw new HttpProblem('malformed_json', 'A JSON body is needed.');
+  }
+  refuseLargeRest(parsed, rawBody, limit);
+  return parsed;
+}
+
+/** A resume may be large; all else together may not. */
+function refuseLargeRest(parsed: unknown, raw: string, limit: number): void {
+  if (limit === JSON_LIMIT) return;
+  const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
+  const file = resume?.contentBase64 ?? resume?.text;
+  if (raw.length - (typeof file === 'string' ? file.length : 0) > JSON_LIMIT) {
+    throw new HttpProblem('payload_too_large', `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`);
+  }
+}
+
+function mediaTypeOf(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function wrongType(kind: RouteBody['kind'], type: string): HttpProblem {
+  const accepted = ACCEPTED[kind].join(', ');
+  return new HttpProblem(
+    'unsupported_media_type',
+    type === '' ? `A content type is needed: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
+    {},
+    { [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: accepted },
+  );
+}

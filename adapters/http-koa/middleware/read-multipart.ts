@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
+import { HttpProblem } from '../problems/problem.js';
+import { JSON_LIMIT } from './read-body.js';
+
+interface Parts {
+  candidate?: string;
+  resume?: { bytes: Buffer; filename: string | undefined };
+}
+
+/**
+ * A multipart body with the JSON part `candidate` (optional) and the file part `resume`, as the JSON body that it stands for.
+ * The bytes are put into `resume.bytes`, which JSON cannot carry, so no caller can forge it.
+ */
+export async function readMultipart(request: IncomingMessage): Promise<unknown> {
+  const parts = await collect(request);
+  const candidate = parseCandidate(parts.candidate);
+  if (!parts.resume) return candidate;
+  if ('resume' in candidate) {
+    throw invalidInput([{ pointer: '/resume', code: 'repeated', detail: 'The resume is given twice: as a part and in the JSON.' }]);
+  }
+  const { bytes, filename } = parts.resume;
+  return { ...candidate, resume: new MultipartResume(bytes, filename) };
+}
+
+/** Marks the file part, so that the schema for JSON resumes is not asked about it. */
+export class MultipartResume {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly filename: string | undefined,
+  ) {}
+}
+
+function parseCandidate(json: string | undefined): Record<string, unknown> {
+  if (json === undefined || json.trim() === '') return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    throw new HttpProblem('malformed_json', 'The part "candidate" is not valid JSON.');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw invalidInput([{ pointer: '', code: 'invalid_type', detail: 'The part "candidate" must be a JSON object.' }]);
+  }
+  return parsed as Record<string, unknown>;
+}
+
+function collect(request: IncomingMessage): Promise<Parts> {
+  return new Promise((resolve, reject) => {
+    const parts: Parts = {};
+    const fail = (error: unknown): void => {
+      request.unpipe(reader);
+      request.resume();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const reader = open(request);
+    reader.on('file', (name, stream, filename, _encoding, mimeType) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => {
+        fail(new HttpProblem('payload_too_large', `A resume may have ${String(MAX_RESUME_BYTES)} bytes.`, {}, { Connection: 'close' }));
+      });
+      stream.on('error', fail);
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        if (name === 'candidate' && mimeType.includes('json')) parts.candidate = bytes.toString('utf8');
+        else if (name === 'resume' && !parts.resume) parts.resume = { bytes, filename: filename || undefined };
+        else fail(unknownPart(name));
+      });
+    });
+    reader.on('field', (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) fail(new HttpProblem('payload_too_large', 'The part "candidate" is larger than 1 MiB.'));
+      else if (name === 'candidate') parts.candidate = value;
+      else if (name === 'resume' && !parts.resume) parts.resume = { bytes: Buffer.from(value), filename: undefined };
+      else fail(unknownPart(name));
+    });
+    reader.on('partsLimit', () => {
+      fail(new HttpProblem('malformed_request', 'The body has too many parts.'));
+    });
+    reader.on('error', () => {
+      fail(new HttpProblem('malformed_request', 'The multipart body is damaged.'));
+    });
+    reader.on('finish', () => {
+      resolve(parts);
+    });
+    request.on('aborted', () => {
+      fail(new HttpProblem('malformed_request', 'The body was cut off.'));
+    });
+    request.pipe(reader);
+  });
+}
+
+function open(request: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: request.headers as { 'content-type': string },
+      limits: { fileSize: MAX_RESUME_BYTES, fieldSize: JSON_LIMIT, files: 2, fields: 4, parts: 5, headerPairs: 50 },
+    });
+  } catch {
+    throw new HttpProblem('malformed_request', 'The multipart header is damaged: is the boundary missing?');
+  }
+}
+
+function unknownPart(name: string): Error {
+  return invalidInput([{ pointer: `/${name}`, code: 'unknown_member', detail: `The part "${name}" is not known here; send "candidate" and "resume".` }]);
+}

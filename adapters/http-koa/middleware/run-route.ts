@@ -1,0 +1,135 @@
+import type { Context } from 'koa';
+import { canonicalJson, DomainError, hasScope, type Application, type Caller, type Digest } from '../../../core/index.js';
+import { HttpProblem, problemOf } from '../problems/problem.js';
+import type { Answer, Route } from '../route.js';
+import type { Exchange } from './exchange.js';
+import { idempotencyKeyOf, type Finished, type Idempotency } from './idempotency.js';
+import { ifMatchVersions, ifNoneMatchHits } from './preconditions.js';
+import type { RateLimits } from './rate-limit.js';
+import { readBody } from './read-body.js';
+import { MultipartResume } from './read-multipart.js';
+import { validate } from './validate.js';
+
+export interface RouteTools {
+  app: Application;
+  limits: RateLimits;
+  idempotency: Idempotency;
+  digest: Digest;
+  requireIfMatch: boolean;
+}
+
+/** What every route goes through, in this order: who asks, how often, may they, in what form, with what input; then the work. */
+export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
+  exchange.route = route;
+  const caller = await admit(ctx, exchange, route, tools);
+  if (ctx.accepts('application/json', 'application/problem+json') === false) {
+    throw new HttpProblem('not_acceptable', 'Answers are application/json.');
+  }
+  const body = route.body ? await readBody(ctx, route.body) : undefined;
+  const request = {
+    caller,
+    params: (ctx['params'] ?? {}) as Record<string, string>,
+    query: route.query ? (validate(route.query, queryOf(ctx), 'parameter') as Record<string, unknown>) : noQuery(ctx),
+    body: route.body ? checkBody(route, body) : undefined,
+    url: ctx.url,
+    ...preconditions(ctx, route, tools),
+  };
+  const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
+  if (route.method === 'POST' && ctx.request.headers['idempotency-key'] !== undefined) {
+    const finished = await tools.idempotency.once(
+      caller,
+      { key: idempotencyKeyOf(key), fingerprint: fingerprint(ctx, request.body, tools.digest) },
+      (commanding) => route.handle({ ...request, caller: commanding }),
+      (outcome) => finish(outcome, ctx, exchange),
+    );
+    send(ctx, finished);
+    return;
+  }
+  const answer = await route.handle(request);
+  if (route.method === 'GET' && answer.version !== undefined && ifNoneMatchHits(ctx.request.headers['if-none-match'], answer.version)) {
+    ctx.set('ETag', `"${String(answer.version)}"`);
+    ctx.status = 304;
+    return;
+  }
+  send(ctx, written(answer));
+}
+
+async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limits }: RouteTools): Promise<Caller> {
+  const header = ctx.request.headers.authorization;
+  const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
+  let known = key === undefined ? undefined : app.authenticate.recall(key);
+  if (!known) {
+    try {
+      known = await app.authenticate.execute(key);
+    } catch (error) {
+      if (error instanceof DomainError && error.code.startsWith('key.')) await limits.noteFailure(ctx.ip);
+      throw error;
+    }
+  }
+  exchange.tenantId = known.tenant.id;
+  exchange.keyId = known.key.id;
+  await limits.spend(known.key, known.tenant, route.ratePolicy, (name, value) => {
+    ctx.set(name, value);
+  });
+  if (!hasScope(known.key.scopes, route.scope)) {
+    throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
+  }
+  return { tenantId: known.tenant.id, actor: { type: 'api_key', id: known.key.id }, requestId: exchange.requestId };
+}
+
+function preconditions(ctx: Context, route: Route, { requireIfMatch }: RouteTools): { expectedVersions?: number[] } {
+  if (!route.conditional || (route.method !== 'PATCH' && route.method !== 'DELETE')) return {};
+  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], requireIfMatch);
+  return expectedVersions ? { expectedVersions } : {};
+}
+
+function queryOf(ctx: Context): Record<string, unknown> {
+  return { ...ctx.query };
+}
+
+function noQuery(ctx: Context): Record<string, never> {
+  const errors = Object.keys(ctx.query).map((parameter) => ({
+    parameter,
+    code: 'unknown_parameter',
+    detail: `"${parameter}" is not known here.`,
+  }));
+  if (errors.length > 0) throw new DomainError('input.invalid', 'Unknown parameters.', { errors });
+  return {};
+}
+
+function checkBody(route: Route, body: unknown): unknown {
+  const resume = (body as { resume?: unknown } | undefined)?.resume;
+  if (!route.body) return undefined;
+  if (!(resume instanceof MultipartResume)) return validate(route.body.schema, body);
+  const { resume: _file, ...rest } = body as Record<string, unknown>;
+  const checked = validate(route.body.schema, rest) as Record<string, unknown>;
+  return { ...checked, resume: { bytes: resume.bytes, ...(resume.filename === undefined ? {} : { filename: resume.filename }) } };
+}
+
+/** Of what is asked, not of how it is spelled: white space, member order and multipart boundaries do not count. */
+function fingerprint(ctx: Context, body: unknown, digest: Digest): string {
+  const { resume } = (body ?? {}) as { resume?: { bytes?: Uint8Array } };
+  const file = resume?.bytes ? digest.sha256(resume.bytes) : '';
+  const said = resume?.bytes ? { ...(body as object), resume: { ...resume, bytes: undefined } } : body;
+  return `${ctx.method} ${ctx.url}\n${file}\n${canonicalJson(said ?? null)}`;
+}
+
+function written(answer: Answer): Finished {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers };
+  if (answer.version !== undefined) headers['ETag'] = `"${String(answer.version)}"`;
+  return { status: answer.status, headers, body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body) };
+}
+
+/** A failure under an Idempotency-Key is an answer too, and is given again. */
+function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, exchange: Exchange): Finished {
+  if ('answer' in outcome) return written(outcome.answer);
+  const { status, headers, document } = problemOf(outcome.error, { path: ctx.path, requestId: exchange.requestId });
+  if (status >= 500) exchange.error = outcome.error;
+  return { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers }, body: JSON.stringify(document) };
+}
+
+function send(ctx: Context, { status, headers, body }: Finished): void {
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.body = body;
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { invalidInput, type InputFault } from '../../../core/index.js';
+
+/** Checks a value against a schema; throws `input.invalid` with every fault. */
+export function validate(schema: z.ZodType, value: unknown, where: 'pointer' | 'parameter' = 'pointer'): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalidInput(faultsOf(result.error.issues, where));
+}
+
+type Issue = z.core.$ZodIssue;
+
+function faultsOf(issues: readonly Issue[], where: 'pointer' | 'parameter', below: readonly PropertyKey[] = []): InputFault[] {
+  return issues.flatMap((issue) => {
+    const path = [...below, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) =>
+        fault(where, [...path, key], where === 'pointer' ? 'unknown_member' : 'unknown_parameter', `"${key}" is not known here.`),
+      );
+    }
+    if (issue.code === 'invalid_union') return faultsOf(closestBranch(issue.errors), where, path);
+    return [fault(where, path, codeOf(issue), issue.message)];
+  });
+}
+
+/** The branch of a union that the input comes nearest to: the one with the fewest faults. */
+function closestBranch(branches: readonly Issue[][]): readonly Issue[] {
+  const weigh = (branch: readonly Issue[]): number =>
+    branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length === 0 ? 5 : 1), 0);
+  return [...branches].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
+}
+
+function fault(where: 'pointer' | 'parameter', path: readonly PropertyKey[], code: string, detail: string): InputFault {
+  if (where === 'parameter') return { parameter: String(path[0] ?? ''), code, detail };
+  return { pointer: path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''), code, detail };
+}
+
+const CODES: Partial<Record<Issue['code'], string>> = {
+  too_small: 'too_small',
+  too_big: 'too_big',
+  invalid_format: 'invalid_format',
+  invalid_value: 'invalid_value',
+  custom: 'invalid_value',
+  not_multiple_of: 'invalid_value',
+};
+
+function codeOf(issue: Issue): string {
+  if (issue.code === 'invalid_type') return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
+  return CODES[issue.code] ?? 'invalid_value';
+}

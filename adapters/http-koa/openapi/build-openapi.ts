@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { PROBLEMS } from '../problems/problem-table.js';
+import type { Route } from '../route.js';
+import { answerHeaders, REUSED_HEADERS } from './headers.js';
+
+const problemSchema = z
+  .looseObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    errors: z
+      .array(z.strictObject({ pointer: z.string().optional(), parameter: z.string().optional(), code: z.string(), detail: z.string() }))
+      .optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457. `code` is stable; `type` points to its meaning.' });
+
+/** Problems that every operation can answer. */
+const EVERYWHERE = ['missing_api_key', 'invalid_api_key', 'expired_api_key', 'revoked_api_key', 'insufficient_scope', 'not_acceptable', 'rate_limited', 'internal_error', 'unavailable', 'validation_failed'];
+const WITH_BODY = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
+const ON_POST = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused'];
+
+/** The OpenAPI 3.1 document, made from the mounted routes and the schemas that check their requests. */
+export function buildOpenApi(routes: readonly Route[], version: string): unknown {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Talent matching',
+      version,
+      description: 'Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This service' }],
+    security: [{ apiKey: [] }],
+    tags: [
+      { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
+      { name: 'Jobs', description: 'Openings and what they ask for.' },
+      { name: 'Matching', description: 'Who fits which job, and why.' },
+      { name: 'Events', description: 'What happened.' },
+      { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
+    ],
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'tm_live_… or tm_test_…' } },
+      headers: REUSED_HEADERS,
+    },
+  });
+}
+
+function operationOf(route: Route): ZodOpenApiOperationObject {
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    description: `${route.description}\n\nScope: \`${route.scope}\`. Rate limit: \`${route.ratePolicy}\`.`,
+    requestParams: {
+      ...(route.params
+        ? { path: z.object(Object.fromEntries(Object.entries(route.params).map(([name, description]) => [name, z.string().meta({ description })]))) }
+        : {}),
+      ...(route.query ? { query: route.query } : {}),
+      ...headerParameters(route),
+    },
+    ...(route.body ? { requestBody: requestBodyOf(route, route.body) } : {}),
+    responses: responsesOf(route),
+  };
+}
+
+function headerParameters(route: Route): { header?: z.ZodObject } {
+  const headers: Record<string, z.ZodType> = {};
+  if (route.method === 'POST') {
+    headers['Idempotency-Key'] = z.string().min(1).max(255).optional().meta({ description: 'The same key and request within 24 hours get the first answer again.' });
+  }
+  if (route.conditional && route.method === 'GET') {
+    headers['If-None-Match'] = z.string().optional().meta({ description: '304 where the record still has this ETag.' });
+  } else if (route.conditional) {
+    headers['If-Match'] = z.string().optional().meta({ description: '412 where the record has another ETag by now.' });
+  }
+  return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {};
+}
+
+function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenApiOperationObject['requestBody'] {
+  const media = { schema: body.schema, example: body.example };
+  const content = {
+    ...(body.kind === 'merge-patch' ? { 'application/merge-patch+json': media } : {}),
+    'application/json': media,
+    ...(body.kind === 'json-or-multipart'
+      ? {
+          'multipart/form-data': {
+            schema: z.object({
+              candidate: z.string().optional().meta({ description: 'The JSON body, without the resume.' }),
+              resume: z.string().meta({ format: 'binary', description: 'The file, 10 MiB at most.' }),
+            }),
+          },
+        }
+      : {}),
+  };
+  return { required: body.kind !== 'empty', description: `Body of ${route.operationId}.`, content };
+}
+
+function responsesOf(route: Route): ZodOpenApiResponsesObject {
+  const codes = [...EVERYWHERE, ...(route.body ? WITH_BODY : []), ...(route.method === 'POST' ? ON_POST : []), ...route.problems];
+  if (route.conditional && route.method !== 'GET') codes.push('precondition_required');
+  const byStatus = new Map<number, string[]>();
+  for (const code of new Set(codes)) {
+    const status = PROBLEMS.get(code)?.status ?? 500;
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const responses: ZodOpenApiResponsesObject = {
+    [`${route.answer.status}` as '200']: {
+      description: route.answer.description,
+      headers: answerHeaders(route),
+      content: { 'application/json': { schema: route.answer.schema, example: route.answer.example } },
+    },
+    ...(route.conditional && route.method === 'GET' ? { '304': { description: 'The record still has the ETag of If-None-Match.' } } : {}),
+  };
+  for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {
+    const first = PROBLEMS.get(names[0] ?? '');
+    responses[`${status}` as '400'] = {
+      description: names.map((name) => `\`${name}\`: ${PROBLEMS.get(name)?.title ?? ''}`).join('; '),
+      headers: { 'Request-Id': { $ref: '#/components/headers/Request-Id' }, ...(status === 429 || status >= 500 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}) },
+      content: {
+        'application/problem+json': {
+          schema: problemSchema,
+          example: {
+            type: `/problems#${first?.code ?? ''}`,
+            title: first?.title,
+            status,
+            detail: first?.meaning,
+            instance: route.path.replace(/:[A-Za-z]+/g, 'x'),
+            code: first?.code,
+            requestId: 'req_01kaexample0000000000000000',
+          },
+        },
+      },
+    };
+  }
+  return responses;
+}

@@ -1,0 +1,70 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { DomainError } from '../../../core/index.js';
+import { buildOpenApi } from '../openapi/build-openapi.js';
+import { HttpProblem } from '../problems/problem.js';
+import { problemList } from '../problems/problem-page.js';
+import type { Route } from '../route.js';
+import { docsAsset, docsPage } from './docs-page.js';
+
+export interface OperationTools {
+  version: string;
+  /** Whether requests can be served: the store answers and the process is not stopping. */
+  isReady(): Promise<boolean>;
+  /** Prometheus text; `undefined` where metrics have a port of their own. */
+  metrics?: () => Promise<{ contentType: string; body: string }>;
+}
+
+/** The paths outside `/v1`: no key, and not part of the API. */
+export function operationRoutes(tools: OperationTools, routes: readonly Route[]): Middleware {
+  const router = new Router();
+  let openApi: string | undefined;
+  const json = (ctx: Context, body: unknown): void => {
+    ctx.type = 'application/json';
+    ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
+  };
+  router.get('/healthz', (ctx) => {
+    json(ctx, { status: 'ok' });
+  });
+  router.get('/readyz', async (ctx) => {
+    if (!(await tools.isReady())) throw new DomainError('store.unavailable', 'The service is not ready.');
+    json(ctx, { status: 'ready' });
+  });
+  router.get('/openapi.json', (ctx) => {
+    openApi ??= JSON.stringify(buildOpenApi(routes, tools.version));
+    json(ctx, openApi);
+  });
+  router.get('/problems', (ctx) => {
+    json(ctx, problemList());
+  });
+  router.get('/docs', (ctx) => {
+    ctx.set('Content-Security-Policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = docsPage();
+  });
+  router.get('/docs/:asset', async (ctx) => {
+    const asset = await docsAsset(ctx.params['asset'] ?? '');
+    if (!asset) throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.`);
+    ctx.set('Cache-Control', 'public, max-age=3600');
+    ctx.type = asset.type;
+    ctx.body = asset.bytes;
+  });
+  const { metrics } = tools;
+  if (metrics) {
+    router.get('/metrics', async (ctx) => {
+      const { contentType, body } = await metrics();
+      ctx.set('Content-Type', contentType);
+      ctx.body = body;
+    });
+  }
+  const handle = router.routes() as Middleware;
+  return async (ctx, next) => {
+    await handle(ctx, () => Promise.resolve());
+    const matched: unknown = ctx['_matchedRoute'];
+    if (matched !== undefined) return undefined;
+    if (router.stack.some((layer) => layer.match(ctx.path))) {
+      throw new HttpProblem('method_not_allowed', `${ctx.method} is not possible here.`, {}, { Allow: 'GET, HEAD' });
+    }
+    return next();
+  };
+}

@@ -1,0 +1,79 @@
+import type { DomainErrorCode } from '../../../core/index.js';
+
+export interface ProblemKind {
+  code: string;
+  status: number;
+  title: string;
+  /** What it means and what to do, for the page that `type` points to. */
+  meaning: string;
+}
+
+/** Every problem that the service can answer. */
+export const PROBLEMS = table([
+  ['malformed_json', 400, 'The body is not JSON', 'The body could not be parsed as JSON. Check quotes, commas and the encoding (UTF-8).'],
+  ['malformed_request', 400, 'The request is malformed', 'The request could not be read as HTTP, or its multipart body is damaged.'],
+  ['invalid_cursor', 400, 'The cursor does not fit', 'The cursor was changed, or was made with other filters, another sort or by another key’s tenant. Begin again without it.'],
+  ['idempotency_key_invalid', 400, 'The Idempotency-Key is malformed', 'Send 1 to 255 visible ASCII characters, quoted or bare.'],
+  ['missing_api_key', 401, 'An API key is needed', 'Send Authorization: Bearer <API key>.'],
+  ['invalid_api_key', 401, 'The API key is not known', 'The key is mistyped or belongs to another deployment.'],
+  ['expired_api_key', 401, 'The API key has expired', 'Make a new key with talent keys create.'],
+  ['revoked_api_key', 401, 'The API key has been revoked', 'Make a new key with talent keys create.'],
+  ['insufficient_scope', 403, 'The key lacks a scope', 'GET needs read; POST, PATCH and DELETE need write; webhooks need admin.'],
+  ['not_found', 404, 'Not found', 'There is no such path, or no such record in the tenant of this key.'],
+  ['method_not_allowed', 405, 'Method not allowed', 'The path exists, but not with this method. The Allow header lists those that do.'],
+  ['not_acceptable', 406, 'Not acceptable', 'Answers are JSON. Send Accept: application/json, or no Accept at all.'],
+  ['external_id_taken', 409, 'The external id is taken', 'Another record of the tenant has this externalId; its id is in existingId.'],
+  ['invalid_job_transition', 409, 'The job cannot change to this status', 'currentStatus is where the job is; allowed lists what can be done with it.'],
+  ['idempotency_in_progress', 409, 'The first request is still running', 'A request with this Idempotency-Key has not been answered yet. Try again after Retry-After.'],
+  ['version_conflict', 412, 'The record has changed', 'If-Match names another version than the stored one. Fetch the record, look at what changed, and try again.'],
+  ['payload_too_large', 413, 'The body is too large', 'JSON may have 1 MiB, a decoded resume 10 MiB.'],
+  ['unsupported_media_type', 415, 'The content type is not supported', 'Send application/json, application/merge-patch+json for PATCH, or multipart/form-data for a resume.'],
+  ['validation_failed', 422, 'The input is not valid', 'errors lists every fault, each with a JSON pointer or the name of a parameter.'],
+  ['job_not_publishable', 422, 'The job cannot be published yet', 'errors lists every unmet condition.'],
+  ['idempotency_key_reused', 422, 'The Idempotency-Key was used for another request', 'Use a new key for each new request; the same key only to repeat the same request.'],
+  ['unreadable_document', 422, 'The document cannot be read', 'The file is empty, encrypted, or of a kind that is not supported.'],
+  ['precondition_required', 428, 'If-Match is needed', 'This deployment takes changes only with If-Match.'],
+  ['rate_limited', 429, 'Too many requests', 'Wait for the seconds of Retry-After. RateLimit-Policy tells the limits.'],
+  ['internal_error', 500, 'Internal error', 'Something went wrong here. Try again; tell the operator the requestId if it stays.'],
+  ['unavailable', 503, 'Unavailable for the moment', 'The store cannot be reached, or the service is stopping. Try again after Retry-After.'],
+]);
+
+/** What the domain says → what HTTP says. */
+export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
+  'record.not_found': 'not_found',
+  'record.version_conflict': 'version_conflict',
+  'record.version_required': 'precondition_required',
+  'record.external_id_taken': 'external_id_taken',
+  'input.invalid': 'validation_failed',
+  'cursor.invalid': 'invalid_cursor',
+  'job.invalid_transition': 'invalid_job_transition',
+  'job.not_publishable': 'job_not_publishable',
+  'document.no_text': 'unreadable_document',
+  'document.encrypted': 'unreadable_document',
+  'document.corrupt': 'unreadable_document',
+  'document.unsupported_format': 'unreadable_document',
+  'document.empty': 'unreadable_document',
+  'document.too_large': 'payload_too_large',
+  'document.timeout': 'unreadable_document',
+  'webhook.limit_reached': 'validation_failed',
+  'key.missing': 'missing_api_key',
+  'key.invalid': 'invalid_api_key',
+  'key.expired': 'expired_api_key',
+  'key.revoked': 'revoked_api_key',
+  'key.scope_missing': 'insufficient_scope',
+  'idempotency.key_invalid': 'idempotency_key_invalid',
+  'idempotency.key_reused': 'idempotency_key_reused',
+  'idempotency.in_progress': 'idempotency_in_progress',
+  'rate.limited': 'rate_limited',
+  'store.unavailable': 'unavailable',
+};
+
+function table(rows: [string, number, string, string][]): ReadonlyMap<string, ProblemKind> {
+  return new Map(rows.map(([code, status, title, meaning]) => [code, { code, status, title, meaning }]));
+}
+
+export function problemKind(code: string): ProblemKind {
+  const kind = PROBLEMS.get(code);
+  if (!kind) throw new Error(`There is no problem "${code}".`);
+  return kind;
+}

@@ -1,0 +1,90 @@
+import { isDomainError, type DomainError } from '../../../core/index.js';
+import { DOMAIN_PROBLEMS, problemKind } from './problem-table.js';
+
+/** RFC 9457, with a stable `code`. */
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: string;
+  requestId: string;
+  [member: string]: unknown;
+}
+
+/** A problem that arises in HTTP itself: media types, methods, limits. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+    readonly members: Record<string, unknown> = {},
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(detail);
+  }
+}
+
+export interface ProblemAnswer {
+  status: number;
+  headers: Record<string, string>;
+  document: ProblemDocument;
+}
+
+/** Every failure as a problem; of what is not expected nothing leaks. */
+export function problemOf(error: unknown, request: { path: string; requestId: string }): ProblemAnswer {
+  const { code, detail, members, headers } = describe(error);
+  const { status, title } = problemKind(code);
+  return {
+    status,
+    headers: { ...statusHeaders(status), ...headers },
+    document: {
+      type: `/problems#${code}`,
+      title,
+      status,
+      detail,
+      instance: request.path,
+      code,
+      requestId: request.requestId,
+      ...members,
+    },
+  };
+}
+
+function describe(error: unknown): Pick<HttpProblem, 'code' | 'members' | 'headers'> & { detail: string } {
+  if (error instanceof HttpProblem) {
+    return { code: error.code, detail: error.message, members: error.members, headers: error.headers };
+  }
+  if (isDomainError(error)) return { ...domainMembers(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
+  return { code: 'internal_error', detail: 'The request could not be processed.', members: {}, headers: {} };
+}
+
+function domainMembers({ code, details, message }: DomainError): Pick<HttpProblem, 'members' | 'headers'> {
+  switch (code) {
+    case 'input.invalid':
+    case 'job.not_publishable':
+      return { members: { errors: details['errors'] }, headers: {} };
+    case 'job.invalid_transition':
+      return { members: { currentStatus: details['currentStatus'], allowed: details['allowed'] }, headers: {} };
+    case 'record.external_id_taken':
+      return { members: { existingId: details['id'] }, headers: {} };
+    case 'webhook.limit_reached':
+      return { members: { errors: [{ pointer: '', code: 'limit_reached', detail: message }] }, headers: {} };
+    case 'record.version_conflict':
+      return { members: details['currentVersion'] === undefined ? {} : { currentVersion: details['currentVersion'] }, headers: {} };
+    case 'idempotency.in_progress':
+      return { members: {}, headers: { 'Retry-After': '1' } };
+    case 'rate.limited':
+      return { members: {}, headers: { 'Retry-After': String(details['retryAfterSeconds']) } };
+    default:
+      return code.startsWith('document.')
+        ? { members: { errors: [{ pointer: '/resume', code: code.slice('document.'.length), detail: message }] }, headers: {} }
+        : { members: {}, headers: {} };
+  }
+}
+
+function statusHeaders(status: number): Record<string, string> {
+  if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
+  if (status === 503 || status === 500) return { 'Retry-After': '5' };
+  return {};
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** The POSTs that need no body take none, or `{}`. */
+export const emptyBody = z.strictObject({});

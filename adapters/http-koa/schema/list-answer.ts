@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export function listOf(row: z.ZodType): z.ZodObject {
+  return z.strictObject({
+    object: z.literal('list'),
+    data: z.array(row),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  });
+}
+
+export const deletedAnswer = (object: string): z.ZodObject =>
+  z.strictObject({ id: z.string(), object: z.literal(object), deleted: z.literal(true) });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text, time } from './text.js';
+
+const limitOf = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'Write a whole number.')
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(max))
+    .optional();
+
+export const cursorParameter = z.string().min(1).max(2000).optional().meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
+export const limitParameter = limitOf(100).meta({ description: 'Rows a page, 1–100; 25 where not given.' });
+export const smallLimitParameter = limitOf(50).meta({ description: 'How many, 1–50; 10 where not given.' });
+
+export const scoreParameter = z
+  .string()
+  .regex(/^\d{1,3}(\.\d+)?$/, 'Write a number from 0 to 100.')
+  .transform(Number)
+  .pipe(z.number().min(0).max(100))
+  .optional()
+  .meta({ description: 'Only scores of at least this.' });
+
+export const sortParameter = z.enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt']).optional().meta({ description: 'Newest first (-createdAt) where not given.' });
+
+/** Parameters that the lists of candidates and jobs share. */
+export const recordListParameters = {
+  limit: limitParameter,
+  cursor: cursorParameter,
+  sort: sortParameter,
+  tag: text(100, 1).optional().meta({ description: 'Only records with this tag.' }),
+  skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
+  externalId: text(255, 1).optional().meta({ description: 'The record with your own id.' }),
+  q: text(500, 1).optional().meta({ description: 'Words, all of which must occur in name, title, label, summary or description; whole words.' }),
+  createdAfter: time.optional(),
+  createdBefore: time.optional(),
+  updatedAfter: time.optional(),
+  updatedBefore: time.optional(),
+};

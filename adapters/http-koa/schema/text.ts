@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A string that every store and every reader takes: no lone surrogates, no NUL. */
+export function text(max: number, min = 0): z.ZodString {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'The text must be valid Unicode without NUL.');
+}
+
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export const partialDate = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Write YYYY, YYYY-MM or YYYY-MM-DD.')
+  .refine((value) => value.length < 10 || isRealDay(value), 'There is no such day.')
+  .meta({ examples: ['2021-03'] });
+
+export const day = z.iso.date();
+
+/** RFC 3339. */
+export const time = z.iso.datetime({ offset: true });
+
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Write an ISO 3166-1 alpha-2 code such as DE.')
+  .meta({ examples: ['DE'] });
+
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Write an ISO 4217 code such as EUR.')
+  .meta({ examples: ['EUR'] });
+
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'Write an ISO 639-1 code such as en.')
+  .meta({ examples: ['en'] });
+
+export const tags = z.array(text(100, 1)).max(100);
+
+/** A caller's own data: any JSON, up to ten levels deep. */
+export const customFields = z
+  .record(text(100, 1), z.unknown())
+  .refine((value) => Object.keys(value).length <= 100, 'At most 100 members.')
+  .refine((value) => depth(value) <= 10, 'At most ten levels deep.')
+  .refine(isStorable, 'Texts must be valid Unicode without NUL.');
+
+function isRealDay(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}
+
+function depth(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let deepest = 0;
+  for (const member of Object.values(value)) deepest = Math.max(deepest, depth(member));
+  return deepest + 1;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member));
+}

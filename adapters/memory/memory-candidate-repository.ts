@@ -1,0 +1,116 @@
+import type { Candidate, CandidateRecord } from '../../core/candidate/candidate.js';
+import { notFound } from '../../core/domain-error.js';
+import type { CandidateFilter, CandidateRepository } from '../../core/ports/candidate-repository.js';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../core/ports/page.js';
+import { versionConflict } from '../../core/ports/refusals.js';
+import type { MemoryDatabase } from './memory-database.js';
+
+const MAX_SHARED = 20;
+
+export class MemoryCandidateRepository implements CandidateRepository {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    if (tenant.tombstones.has(candidate.id)) throw versionConflict();
+    tenant.candidates.assertInsertable(candidate);
+    tenant.candidates.put(candidate);
+    tenant.contactKeys.noteChange(candidate.id);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async get(tenantId: string, id: string): Promise<Candidate | undefined> {
+    return this.database.tenant(tenantId).candidates.get(id);
+  }
+
+  async update(
+    tenantId: string,
+    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.candidates.assertReplaceable(candidate, expectedVersion);
+    tenant.candidates.put(candidate);
+    tenant.contactKeys.noteChange(candidate.id);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async noteEnrichmentRunning(
+    tenantId: string,
+    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
+  ): Promise<void> {
+    const { candidates } = this.database.tenant(tenantId);
+    const candidate = candidates.get(id);
+    if (candidate?.enrichment.id !== enrichmentId) return;
+    // One that has finished is not shown as running again by a worker that lags behind.
+    if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
+    candidates.put({ ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } });
+  }
+
+  async erase(
+    tenantId: string,
+    {
+      id,
+      expectedVersion,
+      deletedAt,
+      outbox,
+    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    const candidate = tenant.candidates.get(id);
+    if (!candidate) throw notFound('candidate');
+    tenant.candidates.assertVersion(id, expectedVersion);
+    tenant.candidates.delete(candidate);
+    tenant.contactKeys.remove(id);
+    tenant.documents.deleteOf(id);
+    tenant.claims.forget(id);
+    tenant.tombstones.set(id, deletedAt);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
+    const tenant = this.database.tenant(tenantId);
+    const { email } = query.filter;
+    return tenant.candidates.list(query, email === undefined ? undefined : tenant.contactKeys.idsOf(`email:${email}`));
+  }
+
+  async findByContactKeys(
+    tenantId: string,
+    { keys, exceptId }: { keys: string[]; exceptId: string },
+  ): Promise<{ candidateId: string; keys: string[] }[]> {
+    const { contactKeys: index } = this.database.tenant(tenantId);
+    const shared = new Map<string, string[]>();
+    for (const key of new Set(keys)) {
+      for (const id of index.idsOf(key)) {
+        const known = shared.get(id);
+        if (known) known.push(key);
+        else if (id !== exceptId && shared.size < MAX_SHARED) shared.set(id, [key]);
+      }
+    }
+    return [...shared].map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }));
+  }
+
+  async scan({
+    after,
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+    const found: { tenantId: string; candidate: Candidate }[] = [];
+    const tenants = [...this.database.allTenants()]
+      .filter(([tenantId]) => !after || tenantId >= after.tenantId)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [tenantId, tenant] of tenants) {
+      const rest = tenant.candidates
+        .records()
+        .filter(({ id }) => after?.tenantId !== tenantId || id > after.id)
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+      for (const candidate of rest) {
+        if (found.length === limit) return found;
+        found.push({ tenantId, candidate });
+      }
+    }
+    return found;
+  }
+}

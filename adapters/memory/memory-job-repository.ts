@@ -1,0 +1,48 @@
+import type { Job } from '../../core/job/job.js';
+import type { JobRepository } from '../../core/ports/job-repository.js';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../core/ports/page.js';
+import type { MemoryDatabase } from './memory-database.js';
+
+export class MemoryJobRepository implements JobRepository {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.jobs.assertInsertable(job);
+    tenant.jobs.put(job);
+    if (job.status === 'published') tenant.publishedJobs = undefined;
+    this.database.apply(tenantId, outbox);
+  }
+
+  async get(tenantId: string, id: string): Promise<Job | undefined> {
+    return this.database.tenant(tenantId).jobs.get(id);
+  }
+
+  async update(
+    tenantId: string,
+    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.jobs.assertReplaceable(job, expectedVersion);
+    const before = tenant.jobs.get(job.id);
+    tenant.jobs.put(job);
+    if (job.status === 'published' || before?.status === 'published') tenant.publishedJobs = undefined;
+    this.database.apply(tenantId, outbox);
+  }
+
+  async list(tenantId: string, query: RecordQuery): Promise<Page<Job>> {
+    return this.database.tenant(tenantId).jobs.list(query);
+  }
+
+  async listPublished(tenantId: string, { afterId, limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.publishedJobs ??= tenant.jobs
+      .records()
+      .filter((job) => job.status === 'published')
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const published = tenant.publishedJobs;
+    const start = afterId === undefined ? 0 : published.findIndex((job) => job.id > afterId);
+    return start < 0 ? [] : published.slice(start, start + limit);
+  }
+}

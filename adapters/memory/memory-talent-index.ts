@@ -1,0 +1,138 @@
+import {
+  bandOf,
+  BANDS,
+  prepareJob,
+  scoreCandidate,
+  similarity,
+  type Band,
+  type Candidate,
+  type CandidateFeatures,
+  type CandidateStatus,
+  type RankedCandidate,
+  type RankQuery,
+  type SimilarQuery,
+  type TalentIndex,
+  type Taxonomy,
+} from '../../core/index.js';
+
+interface Entry {
+  id: string;
+  features: CandidateFeatures;
+  status: CandidateStatus;
+}
+
+interface Pool {
+  entries: Map<string, Entry>;
+  /** How many have each skill, their own or implied by one of their own. */
+  holders: Map<string, number>;
+  revision: number;
+}
+
+/** Candidates that may be supplied at all: those who are not hired or archived. */
+const SUPPLY_STATUS: CandidateStatus = 'active';
+
+/** The index of one process: every candidate is scored by the core scorer, so it is exact by construction. */
+export class MemoryTalentIndex implements TalentIndex {
+  private readonly pools = new Map<string, Pool>();
+
+  constructor(private readonly taxonomy: Taxonomy) {}
+
+  put(tenantId: string, candidate: Candidate): void {
+    const { id, features, status, consent } = candidate;
+    if (!features || !consent.matching) {
+      this.remove(tenantId, id);
+      return;
+    }
+    const pool = this.poolOf(tenantId);
+    const known = pool.entries.get(id);
+    if (known?.features === features && known.status === status) return;
+    if (known) this.count(pool, known.features, -1);
+    pool.entries.set(id, { id, features, status });
+    this.count(pool, features, 1);
+    pool.revision += 1;
+  }
+
+  remove(tenantId: string, candidateId: string): void {
+    const pool = this.poolOf(tenantId);
+    const known = pool.entries.get(candidateId);
+    if (!known) return;
+    pool.entries.delete(candidateId);
+    this.count(pool, known.features, -1);
+    pool.revision += 1;
+  }
+
+  rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
+    const job = prepareJob(query.job, query.weights, this.taxonomy);
+    const best: RankedCandidate[] = [];
+    for (const { id, features, status } of this.poolOf(tenantId).entries.values()) {
+      if (query.status !== undefined && status !== query.status) continue;
+      if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
+      const { score, band, coverage } = scoreCandidate(features, job);
+      if (query.minScore !== undefined && score < query.minScore) continue;
+      if (query.band !== undefined && band !== query.band) continue;
+      if (query.after && !isAfter({ score, id }, query.after)) continue;
+      best.push({ candidateId: id, score, band, coverage });
+    }
+    return Promise.resolve(best.sort(bestFirst).slice(0, query.limit));
+  }
+
+  supply(tenantId: string, query: Pick<RankQuery, 'job' | 'weights'>): Promise<{ considered: number; bands: Record<Band, number> }> {
+    const job = prepareJob(query.job, query.weights, this.taxonomy);
+    const bands = Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>;
+    let considered = 0;
+    for (const { features, status } of this.poolOf(tenantId).entries.values()) {
+      if (status !== SUPPLY_STATUS) continue;
+      const { score, coverage } = scoreCandidate(features, job);
+      bands[bandOf(score, coverage)] += 1;
+      considered += 1;
+    }
+    return Promise.resolve({ considered, bands });
+  }
+
+  similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]> {
+    const except = new Set(query.exceptIds);
+    const found: { candidateId: string; score: number }[] = [];
+    for (const { id, features, status } of this.poolOf(tenantId).entries.values()) {
+      if (except.has(id) || (query.status !== undefined && status !== query.status)) continue;
+      if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
+      const score = similarity(query.to, features, this.taxonomy);
+      if (score > 0 && score >= (query.minScore ?? 0)) found.push({ candidateId: id, score });
+    }
+    return Promise.resolve(found.sort(bestFirst).slice(0, query.limit));
+  }
+
+  poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
+    const { entries, holders } = this.poolOf(tenantId);
+    return Promise.resolve(new Map(skillIds.map((id) => [id, entries.size === 0 ? 0 : (holders.get(id) ?? 0) / entries.size])));
+  }
+
+  revision(tenantId: string): number {
+    return this.pools.get(tenantId)?.revision ?? 0;
+  }
+
+  private poolOf(tenantId: string): Pool {
+    let pool = this.pools.get(tenantId);
+    if (!pool) {
+      pool = { entries: new Map(), holders: new Map(), revision: 0 };
+      this.pools.set(tenantId, pool);
+    }
+    return pool;
+  }
+
+  private has(features: CandidateFeatures, skillId: string): boolean {
+    return features.skills.some(({ id }) => id === skillId || this.taxonomy.implied(id).has(skillId));
+  }
+
+  private count({ holders }: Pool, features: CandidateFeatures, by: 1 | -1): void {
+    const held = new Set(features.skills.flatMap(({ id }) => [id, ...this.taxonomy.implied(id)]));
+    for (const id of held) holders.set(id, (holders.get(id) ?? 0) + by);
+  }
+}
+
+function bestFirst(a: { candidateId: string; score: number }, b: { candidateId: string; score: number }): number {
+  return b.score - a.score || (a.candidateId < b.candidateId ? -1 : 1);
+}
+
+function isAfter(row: { score: number; id: string }, after: { score: number; id: string }): boolean {
+  return row.score < after.score || (row.score === after.score && row.id > after.id);
+}

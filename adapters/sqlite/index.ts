@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '../../core/ports/clock.js';
+import type { Store } from '../../core/ports/store.js';
+import { openConnection, type Connection } from './driver.js';
+import { migrate } from './migrate.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { SqliteAccessRepository } from './sqlite-access-repository.js';
+import { SqliteCandidateRepository } from './sqlite-candidate-repository.js';
+import { SqliteDatabase } from './sqlite-database.js';
+import { SqliteDeliveryRepository } from './sqlite-delivery-repository.js';
+import { SqliteDocumentStore } from './sqlite-document-store.js';
+import { SqliteEventLog } from './sqlite-event-log.js';
+import { SqliteIdempotencyStore } from './sqlite-idempotency-store.js';
+import { SqliteJobRepository } from './sqlite-job-repository.js';
+import { SqliteWebhookRepository } from './sqlite-webhook-repository.js';
+import { SqliteWorkQueue } from './sqlite-work-queue.js';
+
+export { lockDataDirectory, type DataDirectoryLock } from './lock-data-directory.js';
+
+export interface SqliteStore extends Store {
+  /**
+   * Ends the leases of work and of idempotency keys that a dead process left behind, so that nothing waits for them to run out.
+   * Only for the holder of the folder's lock.
+   */
+  takeOver(): Promise<void>;
+}
+
+export interface SqliteStoreOptions {
+  /** Made where it does not exist. */
+  directory: string;
+  /** Dates the items of the work queue. */
+  clock?: Clock;
+}
+
+/**
+ * The durable store of one machine. Throws a plain error for the operator where the folder was used by a newer release, and
+ * `store.unavailable` where it cannot be opened. A server takes `lockDataDirectory` first.
+ */
+export function openSqliteStore({ directory, clock = { now: () => new Date() } }: SqliteStoreOptions): SqliteStore {
+  mkdirSync(directory, { recursive: true });
+  const connection = openConnection(join(directory, 'talent.db'));
+  try {
+    for (const setting of SETTINGS) connection.exec(`PRAGMA ${setting}`);
+    migrate(connection, MIGRATIONS, () => clock.now());
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const database = new SqliteDatabase(connection, clock);
+  const work = new SqliteWorkQueue(database);
+  const idempotency = new SqliteIdempotencyStore(database);
+  return {
+    candidates: new SqliteCandidateRepository(database),
+    jobs: new SqliteJobRepository(database),
+    events: new SqliteEventLog(database),
+    work,
+    documents: new SqliteDocumentStore(database),
+    webhooks: new SqliteWebhookRepository(database),
+    deliveries: new SqliteDeliveryRepository(database),
+    access: new SqliteAccessRepository(database),
+    idempotency,
+    takeOver: async () => void (await Promise.all([work.releaseAll(), idempotency.releaseAll()])),
+    isReachable: async () => isReachable(connection),
+    close: async () => database.close(),
+  };
+}
+
+const SETTINGS = [
+  // Milliseconds that a write waits for one of the command line tool.
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  // An acknowledged write survives a loss of power.
+  'synchronous = FULL',
+  // Erased records are overwritten, not only unlinked.
+  'secure_delete = ON',
+  'foreign_keys = OFF',
+  // KiB.
+  'cache_size = -65536',
+];
+
+function isReachable(connection: Connection): boolean {
+  try {
+    return connection.prepare('SELECT 1 FROM schema_migrations LIMIT 1').get() !== undefined;
+  } catch {
+    return false;
+  }
+}

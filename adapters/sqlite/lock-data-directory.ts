@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openConnection, type Connection } from './driver.js';
+
+export interface DataDirectoryLock {
+  release(): void;
+}
+
+/** Held for the life of the process: a connection that is collected gives its lock up. */
+const held = new Set<Connection>();
+
+/**
+ * Makes this process the one server of a data folder: the server keeps records in memory that nobody else may change. The operating
+ * system drops the lock when the process dies, however it dies. Throws a plain error, for the operator to read, where another
+ * server has the folder. The command line tool writes tenants and keys only, and works without the lock.
+ */
+export function lockDataDirectory(directory: string): DataDirectoryLock {
+  mkdirSync(directory, { recursive: true });
+  const connection = openConnection(join(directory, 'server.lock'));
+  try {
+    connection.exec('PRAGMA busy_timeout = 0');
+    // A file lock of SQLite itself, on a database without content, so that the store's own file stays open to the command line.
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE');
+    connection.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    connection.close();
+    throw new Error(
+      `Another server is running on the data folder ${directory}. Stop it first, or choose another folder.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  held.add(connection);
+  return {
+    release: () => {
+      held.delete(connection);
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type { Migration } from './migration.js';
+import { initial } from './001-initial.js';
+
+/** In order of version. */
+export const MIGRATIONS: readonly Migration[] = [initial];

@@ -1,0 +1,153 @@
+import { candidateSearchWords, candidateSkillIds, contactKeys } from '../../core/candidate/candidate-keys.js';
+import type { Candidate, CandidateRecord } from '../../core/candidate/candidate.js';
+import { notFound } from '../../core/domain-error.js';
+import type { CandidateFilter, CandidateRepository } from '../../core/ports/candidate-repository.js';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../core/ports/page.js';
+import { versionConflict } from '../../core/ports/refusals.js';
+import type { SqliteDatabase } from './sqlite-database.js';
+import { RecordRows, type RecordKind } from './record-rows.js';
+import { matchAll, termOf, termsOf } from './term-index.js';
+
+const MAX_SHARED = 20;
+
+const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
+  table: 'candidates',
+  columns: ['resume_id', 'record', 'features', 'intelligence'],
+  encode: ({ intelligence, features, ...record }) => [
+    record.resume?.id ?? null,
+    JSON.stringify(record),
+    features && JSON.stringify(features),
+    intelligence && JSON.stringify(intelligence),
+  ],
+  decode: decodeCandidate,
+  decodeListed: (record) => JSON.parse(record) as CandidateRecord,
+  terms: (tenantId, candidate) =>
+    termsOf(tenantId, {
+      word: candidateSearchWords(candidate),
+      tag: candidate.tags,
+      skill: candidateSkillIds(candidate),
+      contact: contactKeys(candidate),
+    }),
+};
+
+export class SqliteCandidateRepository implements CandidateRepository {
+  private readonly rows: RecordRows<Candidate, CandidateRecord>;
+
+  constructor(private readonly database: SqliteDatabase) {
+    this.rows = new RecordRows(database.connection, CANDIDATES);
+  }
+
+  insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+    return this.database.write((step) => {
+      const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
+      if (tombstone.get(tenantId, candidate.id)) throw versionConflict();
+      this.rows.insert(step, tenantId, candidate);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  async get(tenantId: string, id: string): Promise<Candidate | undefined> {
+    return this.rows.get(tenantId, id);
+  }
+
+  update(
+    tenantId: string,
+    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      this.rows.update(step, tenantId, candidate, expectedVersion);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  noteEnrichmentRunning(
+    tenantId: string,
+    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      const candidate = this.rows.load(tenantId, id);
+      if (candidate?.enrichment.id !== enrichmentId) return;
+      // One that has finished is not shown as running again by a worker that lags behind.
+      if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
+      const running: Candidate = { ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } };
+      this.rows.update(step, tenantId, running, candidate.version);
+    });
+  }
+
+  erase(
+    tenantId: string,
+    {
+      id,
+      expectedVersion,
+      deletedAt,
+      outbox,
+    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      const version = this.rows.versionOf(tenantId, id);
+      if (version === undefined) throw notFound('candidate');
+      if (version !== expectedVersion) throw versionConflict(version);
+      this.rows.delete(step, tenantId, id);
+      step.afterCommit(() => this.database.truncateLogSoon());
+      this.database.documents.deleteOf(tenantId, id);
+      this.database.claims.forget(tenantId, id);
+      const tombstone = 'INSERT INTO tombstones (tenant_id, id, deleted_at) VALUES (?, ?, ?)';
+      this.database.prepare(tombstone).run(tenantId, id, deletedAt);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
+    const { tag, skillId, words = [], email } = query.filter;
+    const terms = words.map((word) => termOf(tenantId, 'word', word));
+    if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));
+    if (skillId !== undefined) terms.push(termOf(tenantId, 'skill', skillId));
+    if (email !== undefined) terms.push(termOf(tenantId, 'contact', `email:${email}`));
+    return this.rows.list(tenantId, query, terms);
+  }
+
+  async findByContactKeys(
+    tenantId: string,
+    { keys, exceptId }: { keys: string[]; exceptId: string },
+  ): Promise<{ candidateId: string; keys: string[] }[]> {
+    const sharing = this.database.prepare<{ id: string }>(
+      `SELECT c.id FROM (SELECT rowid FROM candidates_terms WHERE candidates_terms MATCH ?) t
+       CROSS JOIN candidates c ON c.seq = t.rowid WHERE c.tenant_id = ? AND c.id <> ? LIMIT ${MAX_SHARED}`,
+    );
+    const shared = new Map<string, string[]>();
+    for (const key of new Set(keys)) {
+      for (const { id } of sharing.all(matchAll([termOf(tenantId, 'contact', key)]), tenantId, exceptId)) {
+        const known = shared.get(id);
+        if (known) known.push(key);
+        else if (shared.size < MAX_SHARED) shared.set(id, [key]);
+      }
+    }
+    return [...shared].map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }));
+  }
+
+  async scan({
+    after = { tenantId: '', id: '' },
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+    return this.database
+      .prepare<{ tenant_id: string } & Record<string, string | null>>(
+        `SELECT tenant_id, record, features, intelligence FROM candidates
+         WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`,
+      )
+      .all(after.tenantId, after.id, limit)
+      .map((row) => ({ tenantId: row.tenant_id, candidate: decodeCandidate(row) }));
+  }
+}
+
+function decodeCandidate(row: Record<string, string | null>): Candidate {
+  const record = JSON.parse(row.record!) as CandidateRecord;
+  return {
+    ...record,
+    intelligence: row.intelligence ? (JSON.parse(row.intelligence) as Candidate['intelligence']) : null,
+    features: row.features ? (JSON.parse(row.features) as Candidate['features']) : null,
+  };
+}

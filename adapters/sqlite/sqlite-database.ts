@@ -1,0 +1,55 @@
+import type { Clock } from '../../core/ports/clock.js';
+import { ClaimRows } from './claim-rows.js';
+import { DocumentRows } from './document-rows.js';
+import type { Connection, Statement } from './driver.js';
+import { OutboxWriter } from './outbox-writer.js';
+import { WriteQueue, type WriteStep } from './write-queue.js';
+
+const TRUNCATION_DELAY_MS = 200;
+
+/** What the repositories of one SQLite store share. */
+export class SqliteDatabase {
+  readonly outbox: OutboxWriter;
+  readonly documents: DocumentRows;
+  readonly claims: ClaimRows;
+  private readonly writes: WriteQueue;
+  private truncation: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly connection: Connection,
+    clock: Clock,
+  ) {
+    this.outbox = new OutboxWriter(connection, clock);
+    this.documents = new DocumentRows(connection);
+    this.claims = new ClaimRows(connection);
+    this.writes = new WriteQueue(connection);
+  }
+
+  prepare<Row>(sql: string): Statement<Row> {
+    return this.connection.prepare<Row>(sql);
+  }
+
+  /** What `perform` does becomes durable as a whole, or not at all. */
+  write<T>(perform: (step: WriteStep) => T): Promise<T> {
+    return this.writes.run(perform);
+  }
+
+  /**
+   * Empties the write-ahead log soon after an erasure: until then it holds the pages that the erased record was on. Several
+   * erasures share one pass.
+   */
+  truncateLogSoon(): void {
+    this.truncation ??= setTimeout(() => {
+      this.truncation = undefined;
+      // Where a reader of the command line is in the way, the next erasure or the close does it.
+      if (this.connection.isOpen) this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    }, TRUNCATION_DELAY_MS).unref();
+  }
+
+  close(): void {
+    if (!this.connection.isOpen) return;
+    clearTimeout(this.truncation);
+    this.writes.flush();
+    this.connection.close();
+  }
+}

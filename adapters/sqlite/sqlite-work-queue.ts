@@ -1,0 +1,157 @@
+import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
+import type { LeasedWork, WorkQueue } from '../../core/ports/work-queue.js';
+import type { SqliteDatabase } from './sqlite-database.js';
+
+interface WorkRow {
+  kind: WorkKind;
+  tenant_id: string;
+  id: string;
+  run_at: string;
+  attempt: number;
+  enqueued_at: string;
+  payload: string;
+}
+
+/** The row of a lease, if it is the last one given and has not been given back. */
+const HELD = 'kind = ? AND tenant_id = ? AND id = ? AND fence = ? AND leased_until IS NOT NULL';
+
+export class SqliteWorkQueue implements WorkQueue {
+  /** Of each kind, the tenant that was served last: the next one has its turn. Fairness needs no memory over a restart. */
+  private readonly lastServed = new Map<WorkKind, string>();
+
+  constructor(private readonly database: SqliteDatabase) {}
+
+  enqueue(tenantId: string, work: NewWork[]): Promise<void> {
+    return this.database.write(() => this.database.outbox.enqueue(tenantId, work));
+  }
+
+  async lease({
+    kind,
+    limit,
+    leaseMs,
+    now,
+  }: {
+    kind: WorkKind;
+    limit: number;
+    leaseMs: number;
+    now: Date;
+  }): Promise<LeasedWork[]> {
+    const at = now.toISOString();
+    // Looking is cheap and is not a write: workers look far more often than there is work.
+    const next = await this.nextRunAt(kind);
+    if (next === null || next > at) return [];
+    return this.database.write(() => {
+      const due = this.dueInTurns(kind, at, limit);
+      const fence = this.database
+        .prepare<{ last: number }>('UPDATE work_fence SET last_fence = last_fence + ? RETURNING last_fence AS last')
+        .get(due.length)!;
+      const lease = this.database.prepare(
+        'UPDATE work SET leased_until = ?, attempt = attempt + 1, fence = ? WHERE kind = ? AND tenant_id = ? AND id = ?',
+      );
+      const until = new Date(now.getTime() + leaseMs).toISOString();
+      return due.map((row, index) => {
+        const given = fence.last - index;
+        lease.run(until, given, kind, row.tenant_id, row.id);
+        return asLeased({ ...row, attempt: row.attempt + 1 }, given);
+      });
+    });
+  }
+
+  extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    return this.database.write(
+      () => this.database.prepare(`UPDATE work SET leased_until = ? WHERE ${HELD}`).run(until, ...heldBy(work)) > 0,
+    );
+  }
+
+  complete(work: LeasedWork): Promise<boolean> {
+    return this.database.write(() => this.database.prepare(`DELETE FROM work WHERE ${HELD}`).run(...heldBy(work)) > 0);
+  }
+
+  release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+    const sql = `UPDATE work SET run_at = ?, leased_until = NULL, attempt = attempt - ? WHERE ${HELD}`;
+    return this.database.write(() => this.database.prepare(sql).run(runAt, uncounted ? 1 : 0, ...heldBy(work)) > 0);
+  }
+
+  async cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+    const sql = 'DELETE FROM work WHERE kind = ? AND tenant_id = ? AND id = ?';
+    await this.database.write(() => this.database.prepare(sql).run(kind, tenantId, id));
+  }
+
+  async depth({
+    kind,
+    now,
+  }: {
+    kind: WorkKind;
+    now: Date;
+  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+    const at = now.toISOString();
+    const due = this.database
+      .prepare<{ waiting: number; oldest: string | null }>(
+        'SELECT count(*) AS waiting, min(run_at) AS oldest FROM work WHERE kind = ? AND visible_at <= ?',
+      )
+      .get(kind, at)!;
+    const held = this.database
+      .prepare<{ n: number }>(
+        'SELECT count(*) AS n FROM work WHERE kind = ? AND visible_at > ? AND leased_until IS NOT NULL',
+      )
+      .get(kind, at)!;
+    return { waiting: due.waiting, leased: held.n, oldestRunAt: due.oldest };
+  }
+
+  async nextRunAt(kind: WorkKind): Promise<string | null> {
+    const sql = 'SELECT min(visible_at) AS next FROM work WHERE kind = ?';
+    return this.database.prepare<{ next: string | null }>(sql).get(kind)?.next ?? null;
+  }
+
+  /** Ends the leases that a dead process left behind. */
+  async releaseAll(): Promise<void> {
+    const sql = 'UPDATE work SET leased_until = NULL WHERE leased_until IS NOT NULL';
+    await this.database.write(() => this.database.prepare(sql).run());
+  }
+
+  /** The earliest due items, one of each tenant in turn, beginning after the tenant that was served last. */
+  private dueInTurns(kind: WorkKind, at: string, limit: number): WorkRow[] {
+    const ofTenant = this.database.prepare<WorkRow>(
+      `SELECT kind, tenant_id, id, run_at, attempt, enqueued_at, payload FROM work INDEXED BY work_due_by_tenant
+       WHERE kind = ? AND tenant_id = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
+    );
+    const queues = this.tenantsInTurn(kind)
+      .map((tenantId) => ofTenant.all(kind, tenantId, at, limit))
+      .filter((queue) => queue.length > 0);
+    const taken: WorkRow[] = [];
+    for (let round = 0; taken.length < limit && queues.some((queue) => round < queue.length); round += 1) {
+      for (const queue of queues) if (round < queue.length && taken.length < limit) taken.push(queue[round]!);
+    }
+    const last = taken.at(-1);
+    if (last) this.lastServed.set(kind, last.tenant_id);
+    return taken;
+  }
+
+  private tenantsInTurn(kind: WorkKind): string[] {
+    const following = this.database.prepare<{ id: string | null }>(
+      'SELECT min(tenant_id) AS id FROM work INDEXED BY work_due_by_tenant WHERE kind = ? AND tenant_id > ?',
+    );
+    const tenants: string[] = [];
+    for (let id = following.get(kind, '')?.id; id; id = following.get(kind, id)?.id) tenants.push(id);
+    const last = this.lastServed.get(kind) ?? '';
+    return [...tenants.filter((id) => id > last), ...tenants.filter((id) => id <= last)];
+  }
+}
+
+function heldBy({ kind, tenantId, id, fence }: LeasedWork): [string, string, string, number] {
+  return [kind, tenantId, id, fence];
+}
+
+function asLeased(row: WorkRow, fence: number): LeasedWork {
+  return {
+    id: row.id,
+    kind: row.kind,
+    tenantId: row.tenant_id,
+    runAt: row.run_at,
+    payload: JSON.parse(row.payload) as Record<string, string>,
+    attempt: row.attempt,
+    fence,
+    enqueuedAt: row.enqueued_at,
+  };
+}

@@ -1,0 +1,103 @@
+import { storeUnavailable } from '../../core/ports/refusals.js';
+import type { Connection } from './driver.js';
+
+/** What a write may ask for beside its own statements. */
+export interface WriteStep {
+  /** Runs at the end of the transaction, after all other writes in it, if this write stands. */
+  atEnd(action: () => void): void;
+  /** Runs once the write is durable, before anybody else can read. */
+  afterCommit(action: () => void): void;
+}
+
+interface PendingWrite {
+  perform(step: WriteStep): unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** More would hold up the event loop for too long. */
+const MAX_WRITES_PER_COMMIT = 256;
+
+/**
+ * Group commit: writes that are asked for in the same turn of the event loop share one transaction, and so one wait for the
+ * disk. Each has a savepoint, so that one that is refused does not undo the others. A promise settles only after the commit,
+ * also that of a refusal: what it was refused for might not have been committed.
+ */
+export class WriteQueue {
+  private waiting: PendingWrite[] = [];
+  private scheduled = false;
+
+  constructor(private readonly connection: Connection) {}
+
+  run<T>(perform: (step: WriteStep) => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (!this.connection.isOpen) return reject(storeUnavailable());
+      this.waiting.push({ perform, resolve: resolve as (value: unknown) => void, reject });
+      this.schedule();
+    });
+  }
+
+  /** Commits what is waiting, at once. */
+  flush(): void {
+    while (this.waiting.length > 0) this.commit(this.waiting.splice(0, MAX_WRITES_PER_COMMIT));
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      const batch = this.waiting.splice(0, MAX_WRITES_PER_COMMIT);
+      if (this.waiting.length > 0) this.schedule();
+      if (batch.length > 0) this.commit(batch);
+    });
+  }
+
+  private commit(batch: PendingWrite[]): void {
+    const settle: (() => void)[] = [];
+    const atEnd: (() => void)[] = [];
+    const afterCommit: (() => void)[] = [];
+    try {
+      this.connection.prepare('BEGIN IMMEDIATE').run();
+      for (const write of batch) settle.push(this.perform(write, atEnd, afterCommit));
+      for (const action of atEnd) action();
+      this.connection.prepare('COMMIT').run();
+    } catch (error) {
+      this.rollBack();
+      for (const { reject } of batch) reject(storeUnavailable(error));
+      return;
+    }
+    for (const action of afterCommit) action();
+    for (const action of settle) action();
+  }
+
+  /** Returns what to tell the caller after the commit. */
+  private perform(write: PendingWrite, atEnd: (() => void)[], afterCommit: (() => void)[]): () => void {
+    const ends: (() => void)[] = [];
+    const commits: (() => void)[] = [];
+    const step = {
+      atEnd: (action: () => void) => ends.push(action),
+      afterCommit: (action: () => void) => commits.push(action),
+    };
+    this.connection.prepare('SAVEPOINT one_write').run();
+    try {
+      const value = write.perform(step);
+      this.connection.prepare('RELEASE one_write').run();
+      atEnd.push(...ends);
+      afterCommit.push(...commits);
+      return () => write.resolve(value);
+    } catch (error) {
+      this.connection.prepare('ROLLBACK TO one_write').run();
+      this.connection.prepare('RELEASE one_write').run();
+      return () => write.reject(error);
+    }
+  }
+
+  private rollBack(): void {
+    try {
+      this.connection.exec('ROLLBACK');
+    } catch {
+      // The database has rolled back by itself, or cannot be reached at all.
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** Webhooks over HTTP: signing, sending, and the guard against addresses inside. */
+export { addressRefusal, urlRefusal, type AddressPolicy } from './address-guard.js';
+export { HttpWebhookSender } from './http-webhook-sender.js';

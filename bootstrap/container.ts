@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { ChildResumeReader, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
+import { checkJobFields } from '../adapters/http-koa/index.js';
+import { InProcessEventBus, MemoryRateLimiter, MemoryTalentIndex } from '../adapters/memory/index.js';
+import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
+import { createApplication, loadTaxonomy, type Store } from '../core/index.js';
+import type { Config } from './config.js';
+import type { Logger } from './logger.js';
+import { Metrics } from './metrics.js';
+import { TOKENS } from './tokens.js';
+
+export interface ContainerInput {
+  config: Config;
+  logger: Logger;
+  store: Store;
+  /** SHA-256 of an API key that the deployment chose itself. */
+  bootstrapKeyHash: string | null;
+  version: string;
+}
+
+/** Wires the ports to their adapters. */
+export function createContainer({ config, logger, store, bootstrapKeyHash, version }: ContainerInput): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const { taxonomy, occupations } = loadTaxonomy();
+  container.bind(TOKENS.config).toConstantValue(config);
+  container.bind(TOKENS.logger).toConstantValue(logger);
+  container.bind(TOKENS.store).toConstantValue(store);
+  container.bind(TOKENS.taxonomy).toConstantValue(taxonomy);
+  container.bind(TOKENS.occupations).toConstantValue(occupations);
+  container.bind(TOKENS.bootstrapKeyHash).toConstantValue(bootstrapKeyHash);
+  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
+  container.bind(TOKENS.ids).toConstantValue(new TypeIdGenerator());
+  container.bind(TOKENS.digest).toConstantValue(new NodeDigest());
+  container.bind(TOKENS.randomness).toConstantValue(new NodeRandomness());
+  container.bind(TOKENS.bus).toConstantValue(new InProcessEventBus());
+  container.bind(TOKENS.rateLimiter).toConstantValue(new MemoryRateLimiter());
+  container.bind(TOKENS.metrics).toResolvedValue((kept) => new Metrics(kept), [TOKENS.store]).inSingletonScope();
+  container.bind(TOKENS.index).toResolvedValue((known) => new MemoryTalentIndex(known), [TOKENS.taxonomy]).inSingletonScope();
+  container
+    .bind(TOKENS.jobAds)
+    .toResolvedValue((known, finder) => new TaxonomyJobAdReader(known, finder), [TOKENS.taxonomy, TOKENS.occupations])
+    .inSingletonScope();
+  container
+    .bind(TOKENS.reader)
+    .toResolvedValue(({ ENRICHMENT_CONCURRENCY }) => new ChildResumeReader({ children: ENRICHMENT_CONCURRENCY }), [TOKENS.config])
+    .inSingletonScope()
+    .onDeactivation((reader) => reader.close());
+  container
+    .bind(TOKENS.sender)
+    .toResolvedValue(
+      (settings) =>
+        new HttpWebhookSender(
+          { allowHttp: settings.WEBHOOK_ALLOW_HTTP, allowPrivateNetworks: settings.WEBHOOK_ALLOW_PRIVATE_NETWORKS },
+          { userAgent: `talent-matching/${version}` },
+        ),
+      [TOKENS.config],
+    )
+    .inSingletonScope()
+    .onDeactivation((sender) => sender.close());
+  container
+    .bind(TOKENS.app)
+    .toResolvedValue(
+      (kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness) =>
+        createApplication(
+          { ...kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
+          { retrySchedule: config.WEBHOOK_RETRY_SCHEDULE, checkJob: checkJobFields, bootstrapKeyHash },
+        ),
+      [
+        TOKENS.store,
+        TOKENS.bus,
+        TOKENS.index,
+        TOKENS.reader,
+        TOKENS.jobAds,
+        TOKENS.sender,
+        TOKENS.clock,
+        TOKENS.ids,
+        TOKENS.digest,
+        TOKENS.randomness,
+      ],
+    )
+    .inSingletonScope();
+  return container;
+}

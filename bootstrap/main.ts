@@ -1,0 +1,48 @@
+import { ConfigError, readConfig } from './config.js';
+import { createLogger } from './logger.js';
+import { startService, type RunningService } from './service.js';
+
+/** The longest a stop may take before the process ends anyway. */
+const STOP_MS = 28_000;
+
+function banner({ url, store, newKey }: RunningService): string {
+  const lines = [''];
+  if (url === undefined) lines.push('  Talent matching worker is running');
+  else lines.push(`  Talent matching is listening on ${url}`);
+  lines.push('', `  Store      ${store}`);
+  if (newKey) lines.push(`  API key    ${newKey.key}`, '             shown this once: keep it');
+  if (url !== undefined) {
+    const key = newKey?.key ?? '$TALENT_API_KEY';
+    lines.push(`  Reference  ${url}/docs`, `  Try        curl -H 'Authorization: Bearer ${key}' ${url}/v1/candidates`);
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config);
+  const service = await startService(config, logger);
+  process.stdout.write(banner(service));
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`talent-matching: ${text}\n`);
+  process.exit(1);
+});

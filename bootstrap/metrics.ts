@@ -1,0 +1,75 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FinishedExchange } from '../adapters/http-koa/index.js';
+import type { EnrichmentOutcome } from '../core/index.js';
+import type { Store, WorkKind } from '../core/index.js';
+
+const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
+
+/** Prometheus metrics of one process. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'talent_http_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+  private readonly deliveries = new Counter({
+    name: 'talent_webhook_attempts_total',
+    help: 'Attempts at webhook deliveries by outcome.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly stages = new Histogram({
+    name: 'talent_enrichment_stage_duration_seconds',
+    help: 'Time of each stage of an enrichment.',
+    labelNames: ['stage'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [this.registry],
+  });
+  private readonly enrichments = new Counter({
+    name: 'talent_enrichments_total',
+    help: 'Enrichments finished, by status.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+
+  constructor(store: Pick<Store, 'work'>) {
+    collectDefaultMetrics({ register: this.registry, prefix: 'talent_' });
+    const waiting = this.gauge('talent_work_items', 'Work items by kind and state.', ['kind', 'state']);
+    const age = this.gauge('talent_work_oldest_seconds', 'How long the oldest due item has been waiting.', ['kind']);
+    Object.assign(waiting, {
+      collect: async () => {
+        const now = new Date();
+        for (const kind of WORK_KINDS) {
+          const depth = await store.work.depth({ kind, now });
+          waiting.set({ kind, state: 'waiting' }, depth.waiting);
+          waiting.set({ kind, state: 'leased' }, depth.leased);
+          age.set({ kind }, depth.oldestRunAt === null ? 0 : Math.max(0, (now.getTime() - Date.parse(depth.oldestRunAt)) / 1000));
+        }
+      },
+    });
+  }
+
+  noteExchange({ route, method, status, durationMs }: FinishedExchange): void {
+    this.requests.observe({ operation: route?.operationId ?? 'none', method, status }, durationMs / 1000);
+  }
+
+  noteDelivery(outcome: string): void {
+    this.deliveries.inc({ outcome });
+  }
+
+  noteEnrichment({ status, durations }: EnrichmentOutcome): void {
+    this.enrichments.inc({ status });
+    for (const [stage, milliseconds] of Object.entries(durations)) this.stages.observe({ stage }, milliseconds / 1000);
+  }
+
+  async read(): Promise<{ contentType: string; body: string }> {
+    return { contentType: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private gauge(name: string, help: string, labelNames: string[]): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}

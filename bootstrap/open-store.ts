@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { createMemoryStore } from '../adapters/memory/index.js';
+import { lockDataDirectory, openSqliteStore } from '../adapters/sqlite/index.js';
+import type { Store } from '../core/index.js';
+import { ConfigError, type Config } from './config.js';
+
+export interface OpenStore {
+  store: Store;
+  /** For the start's one line. */
+  description: string;
+  close(): Promise<void>;
+}
+
+/** The store that the configuration names. `exclusive`: this process serves it, and no second one may. */
+export function openStore(config: Config, { exclusive }: { exclusive: boolean }): Promise<OpenStore> {
+  switch (config.STORE) {
+    case 'memory': {
+      const store = createMemoryStore();
+      return Promise.resolve({ store, description: 'memory (nothing is kept)', close: () => store.close() });
+    }
+    case 'sqlite': {
+      mkdirSync(config.DATA_DIR, { recursive: true });
+      const lock = exclusive ? lockDataDirectory(config.DATA_DIR) : undefined;
+      const store = openSqliteStore({ directory: config.DATA_DIR });
+      const close = async (): Promise<void> => {
+        await store.close();
+        lock?.release();
+      };
+      return Promise.resolve({ store, description: `sqlite in ${config.DATA_DIR}`, close });
+    }
+    case 'mongodb':
+      throw new ConfigError('STORE: mongodb is not available in this version');
+  }
+}

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Container } from 'inversify';
+import { judgeDocument } from '../adapters/enrichment/index.js';
+import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
+import type { NewKey } from '../core/index.js';
+import { buildIndex } from './build-index.js';
+import type { Config } from './config.js';
+import { createContainer } from './container.js';
+import type { Logger } from './logger.js';
+import type { Metrics } from './metrics.js';
+import { openStore } from './open-store.js';
+import { TOKENS } from './tokens.js';
+import { VERSION } from './version.js';
+import { createWorker, type Worker } from './worker.js';
+
+export interface RunningService {
+  /** `undefined` for a worker alone. */
+  url: string | undefined;
+  store: string;
+  /** Made at this very start. */
+  newKey: NewKey | undefined;
+  container: Container;
+  /** Readiness fails, requests in flight finish, leases go back. */
+  stop(): Promise<void>;
+}
+
+const REQUESTS_FINISH_MS = 10_000;
+const WORK_FINISHES_MS = 15_000;
+const BOOTSTRAP_HASH = 'bootstrap-key-hash';
+
+/** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
+export async function startService(config: Config, logger: Logger): Promise<RunningService> {
+  const { store, description, close } = await openStore(config, { exclusive: true });
+  // This process alone serves an embedded store: claims of a dead one are free.
+  if (config.STORE !== 'mongodb') await store.idempotency.releaseAll();
+  const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
+  const container = createContainer({ config, logger, store, bootstrapKeyHash, version: VERSION });
+  const app = container.get(TOKENS.app);
+  const newKey = await app.bootstrapAccess.execute(config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY });
+  const state = { draining: false, indexed: false };
+
+  const servers: Server[] = [];
+  let url: string | undefined;
+  if (config.ROLE !== 'worker') {
+    await buildIndex(store, container.get(TOKENS.index));
+    state.indexed = true;
+    const server = await listen(await httpHandler(container, state), config.HOST, config.PORT);
+    servers.push(server);
+    url = urlOf(server, config.HOST);
+  }
+  if (config.METRICS_PORT !== undefined) servers.push(await serveMetrics(container.get(TOKENS.metrics), config));
+  const worker = config.ROLE === 'api' ? undefined : startWorker(container);
+
+  return {
+    url,
+    store: description,
+    newKey: newKey && config.BOOTSTRAP_API_KEY === undefined ? newKey : undefined,
+    container,
+    async stop() {
+      state.draining = true;
+      await Promise.all([...servers.map(closeServer), worker?.stop(WORK_FINISHES_MS)]);
+      await container.unbindAllAsync();
+      await close();
+    },
+  };
+}
+
+/** A key that the deployment chose has no checksum of ours; its hash is remembered, so that it is taken at later starts too. */
+async function rememberBootstrapKey(
+  config: Config,
+  access: { settingOnce(name: string, make: () => string): Promise<string>; listTenants(): Promise<unknown[]> },
+): Promise<string | null> {
+  const { NodeDigest } = await import('../adapters/system/index.js');
+  const given = config.BOOTSTRAP_API_KEY === undefined ? '' : new NodeDigest().sha256(config.BOOTSTRAP_API_KEY);
+  const isFirstStart = (await access.listTenants()).length === 0;
+  if (given === '' && isFirstStart) return null;
+  const stored = await access.settingOnce(BOOTSTRAP_HASH, () => (isFirstStart ? given : ''));
+  return stored === '' ? null : stored;
+}
+
+function startWorker(container: Container): Worker {
+  const worker = createWorker({
+    app: container.get(TOKENS.app),
+    store: container.get(TOKENS.store),
+    bus: container.get(TOKENS.bus),
+    config: container.get(TOKENS.config),
+    logger: container.get(TOKENS.logger),
+    metrics: container.get(TOKENS.metrics),
+  });
+  worker.start();
+  // The first document should not wait for a process to start.
+  container
+    .get(TOKENS.reader)
+    .start()
+    .catch((error: unknown) => {
+      container.get(TOKENS.logger).error({ err: error }, 'starting the readers failed');
+    });
+  return worker;
+}
+
+async function httpHandler(container: Container, state: { draining: boolean; indexed: boolean }): Promise<ReturnType<typeof createServer> | Parameters<typeof createServer>[1]> {
+  const store = container.get(TOKENS.store);
+  const config = container.get(TOKENS.config);
+  const metrics = container.get(TOKENS.metrics);
+  const randomness = container.get(TOKENS.randomness);
+  const cursorSecret = await store.access.settingOnce('cursor-secret', () => Buffer.from(randomness.bytes(32)).toString('hex'));
+  const koa = createHttpApp({
+    app: container.get(TOKENS.app),
+    idempotency: store.idempotency,
+    rateLimiter: container.get(TOKENS.rateLimiter),
+    ratePolicies: config.RATE_LIMITS,
+    digest: container.get(TOKENS.digest),
+    clock: container.get(TOKENS.clock),
+    ids: container.get(TOKENS.ids),
+    judgeDocument,
+    cursorSecret,
+    requireIfMatch: config.REQUIRE_IF_MATCH,
+    corsOrigins: config.CORS_ORIGINS,
+    observe: observer(container.get(TOKENS.logger), metrics),
+    operations: {
+      version: VERSION,
+      isReady: async () => !state.draining && state.indexed && (await store.isReachable()),
+      ...(config.METRICS_PORT === undefined ? { metrics: () => metrics.read() } : {}),
+    },
+  });
+  return koa.callback() as Parameters<typeof createServer>[1];
+}
+
+/** One line a request, with ids only; and the reason of each 5xx. */
+function observer(logger: Logger, metrics: Metrics): (exchange: FinishedExchange) => void {
+  return (exchange) => {
+    metrics.noteExchange(exchange);
+    const { requestId, callerRequestId, method, route, status, durationMs, tenantId, keyId, error } = exchange;
+    if (error !== undefined) logger.error({ err: error, requestId }, 'request failed');
+    if (!logger.isLevelEnabled('info')) return;
+    logger.info(
+      { requestId, callerRequestId, method, route: route?.path ?? 'none', status, durationMs: Math.round(durationMs * 100) / 100, tenantId, keyId },
+      'request',
+    );
+  };
+}
+
+async function serveMetrics(metrics: Metrics, { HOST, METRICS_PORT }: Config): Promise<Server> {
+  return listen(
+    (request, response) => {
+      void metrics.read().then(({ contentType, body }) => {
+        const found = request.url === '/metrics';
+        response.writeHead(found ? 200 : 404, { 'Content-Type': contentType });
+        response.end(found ? body : '');
+      });
+    },
+    HOST,
+    METRICS_PORT ?? 0,
+  );
+}
+
+function listen(handler: Parameters<typeof createServer>[1] | Server, host: string, port: number): Promise<Server> {
+  const server = createServer(handler as Parameters<typeof createServer>[1]);
+  // A longer idle time than that of common load balancers (60 s), so that they close first.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return;
+    const body = JSON.stringify({ type: '/problems#malformed_request', title: 'The request is malformed', status: 400, detail: 'The request could not be read as HTTP.', code: 'malformed_request' });
+    socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+}
+
+/** Idle connections close at once; requests in flight get their time. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  server.closeIdleConnections();
+  const late = setTimeout(() => {
+    server.closeAllConnections();
+  }, REQUESTS_FINISH_MS);
+  await closed;
+  clearTimeout(late);
+}

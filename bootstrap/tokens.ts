@@ -1,0 +1,46 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ChildResumeReader } from '../adapters/enrichment/index.js';
+import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
+import type {
+  Application,
+  Clock,
+  Digest,
+  EventBus,
+  IdGenerator,
+  JobAdReader,
+  OccupationFinder,
+  Randomness,
+  RateLimiter,
+  Store,
+  TalentIndex,
+  Taxonomy,
+} from '../core/index.js';
+import type { Config } from './config.js';
+import type { Logger } from './logger.js';
+import type { Metrics } from './metrics.js';
+
+/** What the container binds. Classes of the core carry no decorators, so everything is asked for by token. */
+export const TOKENS = {
+  config: token<Config>('Config'),
+  logger: token<Logger>('Logger'),
+  metrics: token<Metrics>('Metrics'),
+  store: token<Store>('Store'),
+  bus: token<EventBus>('EventBus'),
+  index: token<TalentIndex>('TalentIndex'),
+  reader: token<ChildResumeReader>('ResumeReader'),
+  jobAds: token<JobAdReader>('JobAdReader'),
+  sender: token<HttpWebhookSender>('WebhookSender'),
+  rateLimiter: token<RateLimiter>('RateLimiter'),
+  clock: token<Clock>('Clock'),
+  ids: token<IdGenerator>('IdGenerator'),
+  digest: token<Digest>('Digest'),
+  randomness: token<Randomness>('Randomness'),
+  taxonomy: token<Taxonomy>('Taxonomy'),
+  occupations: token<OccupationFinder>('OccupationFinder'),
+  bootstrapKeyHash: token<string | null>('BootstrapKeyHash'),
+  app: token<Application>('Application'),
+};
+
+function token<T>(name: string): ServiceIdentifier<T> {
+  return Symbol.for(`talent-matching.${name}`);
+}

@@ -1,0 +1,41 @@
+export const SCOPES = ['read', 'write', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export interface Tenant {
+  id: string;
+  /** Unique. */
+  name: string;
+  createdAt: string;
+  /** Requests per window for each policy, where this tenant differs from the deployment. */
+  rateLimits: Partial<Record<RatePolicyName, RatePolicy>> | null;
+}
+
+export const RATE_POLICY_NAMES = ['read', 'write', 'heavy'] as const;
+export type RatePolicyName = (typeof RATE_POLICY_NAMES)[number];
+
+export interface RatePolicy {
+  requests: number;
+  seconds: number;
+}
+
+/** An API key, without the key itself: only its SHA-256 is stored. */
+export interface ApiKey {
+  /** `key_…` */
+  id: string;
+  tenantId: string;
+  name: string;
+  scopes: Scope[];
+  /** Hex SHA-256 of the whole key. */
+  hash: string;
+  lastFour: string;
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  /** Coarse: written at most once a minute. */
+  lastUsedAt: string | null;
+}
+
+/** `admin` includes the others; `write` does not include `read`. */
+export function hasScope(granted: readonly Scope[], needed: Scope): boolean {
+  return granted.includes(needed) || granted.includes('admin');
+}

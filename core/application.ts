@@ -1,0 +1,120 @@
+import { JobAssessor } from './intelligence/assess-job.js';
+import { MatchMaker } from './matching/match-maker.js';
+import { PublishedJobs } from './matching/published-jobs.js';
+import type { JobFields } from './job/job.js';
+import type { Clock } from './ports/clock.js';
+import type { Digest } from './ports/digest.js';
+import type { EventBus } from './ports/event-bus.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { JobAdReader } from './ports/job-ad-reader.js';
+import type { Randomness } from './ports/randomness.js';
+import type { ResumeReader } from './ports/resume-reader.js';
+import type { Store } from './ports/store.js';
+import type { TalentIndex } from './ports/talent-index.js';
+import type { WebhookSender } from './ports/webhook-sender.js';
+import type { OccupationFinder } from './taxonomy/occupations.js';
+import type { Taxonomy } from './taxonomy/taxonomy.js';
+import { BootstrapAccess, CreateKey, CreateTenant, ListKeys, ListTenants, RevokeKey } from './usecases/administer-access.js';
+import { Authenticate } from './usecases/authenticate.js';
+import { CloseJob, PublishJob, ReopenJob } from './usecases/change-job-status.js';
+import { DeleteWebhook, RotateWebhookSecret, UpdateWebhook } from './usecases/change-webhook.js';
+import { CreateCandidate } from './usecases/create-candidate.js';
+import { CreateJob } from './usecases/create-job.js';
+import { DeleteCandidate } from './usecases/delete-candidate.js';
+import { DeliverWebhook } from './usecases/deliver-webhook.js';
+import { DispatchEvents } from './usecases/dispatch-events.js';
+import { ExpireJob } from './usecases/expire-job.js';
+import { FindSimilarCandidates } from './usecases/find-similar-candidates.js';
+import { GetCandidate } from './usecases/get-candidate.js';
+import { GetJob } from './usecases/get-job.js';
+import { ListEvents } from './usecases/list-events.js';
+import { ListCandidates, ListJobs } from './usecases/list-records.js';
+import { ExplainMatch, MatchCandidates, MatchJobs } from './usecases/match-candidates.js';
+import { PingWebhook } from './usecases/ping-webhook.js';
+import { GetWebhook, ListDeliveries, ListWebhooks } from './usecases/read-webhooks.js';
+import { RegisterWebhook } from './usecases/register-webhook.js';
+import { RequestEnrichment } from './usecases/request-enrichment.js';
+import { RetryDelivery } from './usecases/retry-delivery.js';
+import { RunEnrichment } from './usecases/run-enrichment.js';
+import { UpdateCandidate } from './usecases/update-candidate.js';
+import { UpdateJob } from './usecases/update-job.js';
+import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
+
+/** All that the domain needs of the world. */
+export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
+  bus: EventBus;
+  index: TalentIndex;
+  reader: ResumeReader;
+  jobAds: JobAdReader;
+  sender: WebhookSender;
+  clock: Clock;
+  ids: IdGenerator;
+  digest: Digest;
+  randomness: Randomness;
+  taxonomy: Taxonomy;
+  occupations: OccupationFinder;
+}
+
+export interface ApplicationOptions {
+  /** Seconds before each attempt at a delivery. */
+  retrySchedule?: readonly number[];
+  /** Checks the whole of a patched job; throws `input.invalid`. */
+  checkJob?: (fields: JobFields) => void;
+  /** SHA-256 of an API key that the deployment chose itself. */
+  bootstrapKeyHash?: string | null;
+}
+
+export type Application = ReturnType<typeof createApplication>;
+
+/** Every use case, ready to run in any host. Each has one method, `execute`. */
+export function createApplication(given: Ports, options: ApplicationOptions = {}) {
+  const assessor = new JobAssessor(given);
+  const publishedJobs = new PublishedJobs(given.jobs, assessor, given.taxonomy);
+  const ports = { ...given, assessor, publishedJobs, matchMaker: new MatchMaker(given) };
+  const closeJob = new CloseJob(ports);
+  return {
+    authenticate: new Authenticate(ports, options.bootstrapKeyHash ?? null),
+    bootstrapAccess: new BootstrapAccess(ports),
+    createTenant: new CreateTenant(ports),
+    listTenants: new ListTenants(ports),
+    createKey: new CreateKey(ports),
+    listKeys: new ListKeys(ports),
+    revokeKey: new RevokeKey(ports),
+
+    listCandidates: new ListCandidates(ports),
+    createCandidate: new CreateCandidate(ports),
+    getCandidate: new GetCandidate(ports),
+    updateCandidate: new UpdateCandidate(ports),
+    deleteCandidate: new DeleteCandidate(ports),
+    requestEnrichment: new RequestEnrichment(ports),
+    runEnrichment: new RunEnrichment(ports),
+    findSimilarCandidates: new FindSimilarCandidates(ports),
+
+    listJobs: new ListJobs(ports),
+    createJob: new CreateJob(ports),
+    getJob: new GetJob(ports),
+    updateJob: new UpdateJob(ports, options.checkJob),
+    publishJob: new PublishJob(ports),
+    closeJob,
+    reopenJob: new ReopenJob(ports),
+    expireJob: new ExpireJob(ports, closeJob),
+
+    matchCandidates: new MatchCandidates(ports),
+    matchJobs: new MatchJobs(ports),
+    explainMatch: new ExplainMatch(ports),
+
+    listEvents: new ListEvents(ports),
+    dispatchEvents: new DispatchEvents(ports),
+
+    registerWebhook: new RegisterWebhook(ports),
+    listWebhooks: new ListWebhooks(ports),
+    getWebhook: new GetWebhook(ports),
+    updateWebhook: new UpdateWebhook(ports),
+    deleteWebhook: new DeleteWebhook(ports),
+    rotateWebhookSecret: new RotateWebhookSecret(ports),
+    pingWebhook: new PingWebhook(ports),
+    listDeliveries: new ListDeliveries(ports),
+    retryDelivery: new RetryDelivery(ports),
+    deliverWebhook: new DeliverWebhook(ports, options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE),
+  };
+}

@@ -1,0 +1,27 @@
+/** Who did something: an API key, or the service itself. */
+export interface Actor {
+  type: 'api_key' | 'system';
+  /** `key_…`, absent for the system. */
+  id: string | null;
+}
+
+/**
+ * On whose behalf a use case runs. Every use case takes it first.
+ * `command` is set when the caller may send the same request again: the use case then creates the record under `command.id`'s
+ * identity, and a repetition finds the first outcome instead of acting twice.
+ */
+export interface Caller {
+  tenantId: string;
+  actor: Actor;
+  requestId: string | null;
+  command?: Command;
+}
+
+export interface Command {
+  /** Unique for one Idempotency-Key of one tenant; a UUID part from which record ids are made. */
+  id: string;
+  /** True when an earlier attempt with the same command may have got some way before it was cut off. */
+  resumed: boolean;
+}
+
+export const SYSTEM: Actor = { type: 'system', id: null };

@@ -1,0 +1,62 @@
+import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
+import type { CandidateFeatures } from '../matching/features.js';
+import type { Enrichment } from './enrichment.js';
+import type { Preferences } from './preferences.js';
+import type { Profile, ProfileSection } from './profile.js';
+
+export const CANDIDATE_STATUSES = ['active', 'hired', 'unavailable', 'archived'] as const;
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
+
+/** What the caller said of a section: a value wins whole over the resume, an empty one hides it, an absent one lets it through. */
+export type CallerLayer = Profile;
+
+export interface Consent {
+  /** `false`: never scored, never listed as a match or as similar. */
+  matching: boolean;
+  policyId: string | null;
+  at: string | null;
+}
+
+/** The stored file, without its bytes. */
+export interface ResumeDocument {
+  id: string;
+  filename: string | null;
+  contentType: string;
+  sizeBytes: number;
+  /** Hex. */
+  sha256: string;
+  /** `YYYY-MM-DD`: the day that "present" in it refers to; `null` where the caller did not say. */
+  documentDate: string | null;
+  receivedAt: string;
+}
+
+/** A candidate as stored, but for the parts that only a single fetch shows. */
+export interface CandidateRecord {
+  id: string;
+  externalId: string | null;
+  status: CandidateStatus;
+  callerLayer: CallerLayer;
+  resumeLayer: Profile;
+  preferences: Preferences | null;
+  suppressedSkills: string[];
+  tags: string[];
+  customFields: Record<string, unknown>;
+  consent: Consent;
+  resume: ResumeDocument | null;
+  enrichment: Enrichment;
+  /** Grows by one with each change. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Ids of the last commands applied, newest first: a repeated command finds itself here and changes nothing. */
+  recentCommands: string[];
+}
+
+/** A candidate whole. Records are immutable: a change makes a new one. */
+export interface Candidate extends CandidateRecord {
+  intelligence: CandidateIntelligence | null;
+  /** What the scorer sees; `null` before the first inference. */
+  features: CandidateFeatures | null;
+}
+
+export type Provenance = Partial<Record<ProfileSection, 'caller' | 'resume'>>;

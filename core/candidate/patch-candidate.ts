@@ -1,0 +1,65 @@
+import { canonicalJson } from '../canonical-json.js';
+import { applyMergePatch, isObject } from '../merge-patch.js';
+import type { CandidateRecord, Consent } from './candidate.js';
+import { PROFILE_SECTIONS, type Profile } from './profile.js';
+
+/** The members of a candidate that a merge patch may change, but for the resume, which is a file. */
+export const PATCHABLE = [
+  'externalId',
+  'status',
+  'profile',
+  'preferences',
+  'suppressedSkills',
+  'tags',
+  'customFields',
+  'consent',
+] as const;
+
+export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>>;
+
+/**
+ * Applies a merge patch (RFC 7396). In `profile`, `null` for a section drops the caller's layer for it, `[]` or `{}` hides the resume's;
+ * a part of `basics` is merged with the basics that are shown. Returns the new fields and the names of those that changed.
+ */
+export function patchCandidate(
+  record: CandidateRecord,
+  patch: CandidatePatch,
+): { fields: Partial<CandidateRecord>; changed: string[] } {
+  const fields: Partial<CandidateRecord> = {};
+  const { externalId, status, profile, preferences, suppressedSkills, tags, customFields, consent } = patch;
+  if (externalId !== undefined) fields.externalId = externalId as string | null;
+  if (status !== undefined) fields.status = status as CandidateRecord['status'];
+  if (profile !== undefined) fields.callerLayer = patchProfile(record, profile);
+  if (preferences !== undefined) {
+    fields.preferences = preferences === null ? null : (applyMergePatch(record.preferences ?? {}, preferences) as CandidateRecord['preferences']);
+  }
+  if (suppressedSkills !== undefined) fields.suppressedSkills = (suppressedSkills ?? []) as string[];
+  if (tags !== undefined) fields.tags = (tags ?? []) as string[];
+  if (customFields !== undefined) {
+    fields.customFields = (customFields === null ? {} : applyMergePatch(record.customFields, customFields)) as Record<string, unknown>;
+  }
+  if (consent !== undefined) fields.consent = patchConsent(record.consent, consent);
+  const changed = Object.entries(fields).flatMap(([name, value]) =>
+    canonicalJson(value) === canonicalJson(record[name as keyof CandidateRecord]) ? [] : [name === 'callerLayer' ? 'profile' : name],
+  );
+  return { fields, changed };
+}
+
+function patchConsent(consent: Consent, patch: unknown): Consent {
+  const merged = (patch === null ? {} : applyMergePatch(consent, patch)) as Partial<Consent>;
+  return { matching: merged.matching ?? true, policyId: merged.policyId ?? null, at: merged.at ?? null };
+}
+
+function patchProfile(record: CandidateRecord, patch: unknown): Profile {
+  if (!isObject(patch)) return {};
+  const layer: Record<string, unknown> = { ...record.callerLayer };
+  for (const section of PROFILE_SECTIONS) {
+    const value = patch[section];
+    if (value === undefined) continue;
+    if (value === null) delete layer[section];
+    else if (isObject(value) && Object.keys(value).length > 0) {
+      layer[section] = applyMergePatch(record.callerLayer[section] ?? record.resumeLayer[section] ?? {}, value);
+    } else layer[section] = value;
+  }
+  return layer;
+}

@@ -1,0 +1,23 @@
+import type { EmploymentType } from '../job/job.js';
+
+export const REMOTE_WISHES = ['required', 'preferred', 'acceptable', 'no'] as const;
+export type RemoteWish = (typeof REMOTE_WISHES)[number];
+
+export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
+
+/** What the candidate wants of a job. It never changes the score of a match, only its constraints and the reverse score. */
+export interface Preferences {
+  titles?: string[];
+  employmentTypes?: EmploymentType[];
+  /** As written: "Berlin", "Berlin, DE", "DE". */
+  locations?: string[];
+  remote?: RemoteWish;
+  salary?: { min: number; currency: string; unit: PayUnit };
+  /** `YYYY-MM-DD`. */
+  availableFrom?: string;
+  noticeDays?: number;
+  willingToRelocate?: boolean;
+  /** ISO 3166-1 alpha-2. */
+  workAuthorization?: string[];
+}

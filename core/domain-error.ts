@@ -1,0 +1,67 @@
+/**
+ * Every expected failure of the domain. `code` is stable and dotted, `details` are JSON values that a caller may show.
+ * Branded by a registered symbol, so that `isDomainError` works across two copies of this package.
+ */
+const BRAND = Symbol.for('talent-matching.DomainError');
+
+export type DomainErrorCode =
+  | 'record.not_found'
+  | 'record.version_conflict'
+  | 'record.version_required'
+  | 'record.external_id_taken'
+  | 'input.invalid'
+  | 'cursor.invalid'
+  | 'job.invalid_transition'
+  | 'job.not_publishable'
+  | 'document.no_text'
+  | 'document.encrypted'
+  | 'document.corrupt'
+  | 'document.unsupported_format'
+  | 'document.empty'
+  | 'document.too_large'
+  | 'document.timeout'
+  | 'webhook.limit_reached'
+  | 'key.missing'
+  | 'key.invalid'
+  | 'key.expired'
+  | 'key.revoked'
+  | 'key.scope_missing'
+  | 'idempotency.key_invalid'
+  | 'idempotency.key_reused'
+  | 'idempotency.in_progress'
+  | 'rate.limited'
+  | 'store.unavailable';
+
+/** One fault in an input. `pointer` is a JSON pointer into the body, `parameter` a query parameter. */
+export interface InputFault {
+  pointer?: string;
+  parameter?: string;
+  code: string;
+  detail: string;
+}
+
+export class DomainError extends Error {
+  readonly [BRAND] = true;
+
+  constructor(
+    readonly code: DomainErrorCode,
+    message: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}
+
+export function isDomainError(value: unknown): value is DomainError {
+  return typeof value === 'object' && value !== null && BRAND in value;
+}
+
+export function notFound(resource: string): DomainError {
+  return new DomainError('record.not_found', `There is no such ${resource}.`);
+}
+
+/** Thrown with every fault found, not only the first. */
+export function invalidInput(faults: readonly InputFault[]): DomainError {
+  return new DomainError('input.invalid', faults.map((fault) => fault.detail).join(' '), { errors: faults });
+}

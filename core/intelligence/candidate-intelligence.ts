@@ -1,0 +1,66 @@
+import type { Provenance } from '../candidate/candidate.js';
+import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
+import type { Evidence } from '../ports/resume-reader.js';
+import type { SkillType } from '../taxonomy/model.js';
+
+/** What is known about a candidate, made from the merged profile and the resume's text. */
+export interface CandidateIntelligence {
+  generatedAt: string;
+  engineVersion: string;
+  taxonomyVersion: string;
+  /** Of the blind projection: equal hashes mean equal scores for every job. */
+  inputHash: string;
+  summary: string;
+  experience: ExperienceFacts;
+  seniority: { level: SeniorityLevel; confidence: number; because: string[] } | null;
+  occupations: OccupationFact[];
+  skills: SkillFact[];
+  education: { highestLevel: EducationLevel | null; fields: string[] };
+  languages: { code: string; level: LanguageLevel | 'unknown' }[];
+  evidence: Evidence[];
+  provenance: Provenance;
+  quality: { score: number; findings: QualityFinding[] };
+  possibleDuplicates: PossibleDuplicate[];
+}
+
+export interface ExperienceFacts {
+  totalMonths: number | null;
+  managementMonths: number;
+  averageMonthsPerEmployer: number | null;
+  currentTitle: string | null;
+  currentEmployer: string | null;
+}
+
+export interface OccupationFact {
+  id: string;
+  label: string;
+  confidence: number;
+  fromTitle: string;
+}
+
+export interface SkillFact {
+  id: string;
+  name: string;
+  type: SkillType;
+  months: number | null;
+  /** `YYYY-MM` */
+  lastUsed: string | null;
+  /** As written. */
+  mentions: string[];
+  /** JSON pointers. */
+  foundIn: string[];
+  confidence: number;
+}
+
+export interface QualityFinding {
+  code: string;
+  severity: 'info' | 'warning' | 'error';
+  detail: string;
+  pointer: string;
+}
+
+export interface PossibleDuplicate {
+  candidateId: string;
+  confidence: number;
+  matchedOn: string[];
+}

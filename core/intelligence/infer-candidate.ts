@@ -1,0 +1,94 @@
+import { mergeProfile, provenanceOf } from '../candidate/merge-profile.js';
+import type { CandidateRecord } from '../candidate/candidate.js';
+import { canonicalJson } from '../canonical-json.js';
+import { ENGINE_VERSION } from '../engine-version.js';
+import { projectCandidate } from '../matching/projection.js';
+import type { CandidateFeatures } from '../matching/features.js';
+import type { Digest } from '../ports/digest.js';
+import type { Reading } from '../ports/document-store.js';
+import type { OccupationFinder } from '../taxonomy/occupations.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import type { CandidateIntelligence, PossibleDuplicate } from './candidate-intelligence.js';
+import { inferEducation } from './infer-education.js';
+import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
+import { inferLanguages } from './infer-languages.js';
+import { inferSeniority } from './infer-seniority.js';
+import { inferSkills } from './infer-skills.js';
+import { judgeQuality } from './judge-quality.js';
+import { looseText } from './loose-text.js';
+import { skillSources } from './skill-sources.js';
+import { summarize } from './summarize.js';
+
+/** What inference needs besides the record. */
+export interface InferenceTools {
+  taxonomy: Taxonomy;
+  occupations: OccupationFinder;
+  digest: Digest;
+}
+
+export interface Inference {
+  intelligence: CandidateIntelligence;
+  features: CandidateFeatures;
+}
+
+/**
+ * Everything known about a candidate, from the merged profile and the resume's text. A pure function of record, reading and taxonomy:
+ * "present" is the resume's own date, never today.
+ */
+export function inferCandidate(
+  record: CandidateRecord,
+  reading: Reading | undefined,
+  about: { generatedAt: string; possibleDuplicates: PossibleDuplicate[] },
+  tools: InferenceTools,
+): Inference {
+  const { taxonomy, occupations: finder } = tools;
+  const profile = mergeProfile(record.callerLayer, record.resumeLayer);
+  const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
+  const referenceDate = referenceDateOf(record);
+  const suppressed = new Set(record.suppressedSkills.map((name) => taxonomy.skillKey(name)));
+  const sources = skillSources(profile, referenceDate);
+
+  const skills = inferSkills(sources, reading ? looseText(reading, provenance) : '', taxonomy, suppressed);
+  const experience = inferExperience(profile, referenceDate, finder);
+  const occupations = inferOccupations(profile, referenceDate, finder);
+  const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
+  const facts = {
+    experience,
+    seniority: inferSeniority(
+      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({ title, level: finder.seniorityOf(title) })),
+      experience.totalMonths,
+    ),
+    skills,
+    education: inferEducation(profile.education ?? []),
+    languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
+  };
+  const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
+  const shownOccupations = occupations.map(({ id, label, confidence, fromTitle }) => ({ id, label, confidence, fromTitle }));
+  return {
+    features,
+    intelligence: {
+      generatedAt: about.generatedAt,
+      engineVersion: ENGINE_VERSION,
+      taxonomyVersion: taxonomy.version,
+      inputHash: tools.digest.sha256(canonicalJson(features)),
+      summary: summarize({ ...facts, occupations: shownOccupations }),
+      ...facts,
+      occupations: shownOccupations,
+      evidence: (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance)),
+      provenance,
+      quality: judgeQuality(profile, referenceDate),
+      possibleDuplicates: about.possibleDuplicates,
+    },
+  };
+}
+
+/** The day that "present" refers to: the resume's own date, else the day it was received, else the day the record was made. */
+export function referenceDateOf(record: CandidateRecord): string {
+  return record.resume?.documentDate ?? (record.resume?.receivedAt ?? record.createdAt).slice(0, 10);
+}
+
+/** Evidence counts only for what is shown: a section that the caller gave was not read from the resume. */
+function isShown(fact: string, provenance: CandidateIntelligence['provenance']): boolean {
+  const section = fact.split('/')[2] as keyof typeof provenance | undefined;
+  return section === undefined || provenance[section] !== 'caller';
+}

@@ -1,0 +1,52 @@
+import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
+import type { Band } from '../matching/match.js';
+import type { FullWeights } from '../matching/weights.js';
+
+/** Where a requirement comes from. Quotes and offsets point into the description, or into the title where the pointer says so. */
+export interface Sourced {
+  source: 'stated' | 'parsed';
+  quote?: string;
+  start?: number;
+  end?: number;
+}
+
+export interface EffectiveRequirements {
+  skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & Sourced)[];
+  experience: ({ minMonths: number | null; maxMonths: number | null } & Sourced) | null;
+  education: ({ minLevel: EducationLevel } & Sourced) | null;
+  languages: ({ code: string; minLevel: LanguageLevel | null } & Sourced)[];
+  certifications: ({ id: string; name: string } & Sourced)[];
+  seniority: ({ level: SeniorityLevel } & Sourced) | null;
+}
+
+/** What is known about a job, and about the pool in view of it. */
+export interface JobIntelligence {
+  generatedAt: string;
+  engineVersion: string;
+  taxonomyVersion: string;
+  inputHash: string;
+  requirements: EffectiveRequirements;
+  occupation: { id: string; label: string; confidence: number } | null;
+  pay: { annualMin: number | null; annualMax: number | null; currency: string; basis: string } | null;
+  weights: { suggested: FullWeights; applied: FullWeights };
+  supply: { considered: number; bands: Record<Band, number> };
+  elasticity: { requirement: string; label: string; gainIfDropped: number; gainIfPreferred: number }[];
+  skillsGap: {
+    skillId: string;
+    name: string;
+    poolShare: number;
+    substitutes: { name: string; poolShare: number }[];
+  }[];
+  findings: JobFinding[];
+  topCandidates: { candidateId: string; score: number; band: Band; coverage: number }[];
+}
+
+export interface JobFinding {
+  code: string;
+  severity: 'info' | 'warning' | 'error';
+  detail: string;
+  /** JSON pointer into the job. */
+  pointer: string;
+  start?: number;
+  end?: number;
+}

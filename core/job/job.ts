@@ -1,0 +1,79 @@
+import type { PayUnit } from '../candidate/preferences.js';
+import type { Requirements } from './requirements.js';
+import type { CategoryWeights } from '../matching/weights.js';
+
+export const JOB_STATUSES = ['draft', 'published', 'closed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const JOB_LOCATION_TYPES = ['ONSITE', 'HYBRID', 'TELECOMMUTE'] as const;
+export type JobLocationType = (typeof JOB_LOCATION_TYPES)[number];
+
+export const CLOSE_REASONS = ['filled', 'cancelled', 'expired', 'duplicate', 'on_hold', 'other'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/** Names of schema.org JobPosting. */
+export interface JobFields {
+  externalId: string | null;
+  title: string;
+  description: string | null;
+  hiringOrganization: { name: string } | null;
+  department: string | null;
+  employmentType: EmploymentType | null;
+  jobLocationType: JobLocationType | null;
+  jobLocation: JobLocation | null;
+  baseSalary: BaseSalary | null;
+  /** `YYYY-MM-DD` (until the end of that day, UTC) or an RFC 3339 time. */
+  validThrough: string | null;
+  totalJobOpenings: number | null;
+  /** What the caller states. What it leaves out is read from title and description. */
+  requirements: Requirements;
+  matching: { weights?: CategoryWeights };
+  tags: string[];
+  customFields: Record<string, unknown>;
+}
+
+export interface JobLocation {
+  city?: string;
+  region?: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string;
+}
+
+export interface BaseSalary {
+  /** ISO 4217. */
+  currency: string;
+  minValue?: number;
+  maxValue?: number;
+  unitText: PayUnit;
+}
+
+/** A job as stored. Records are immutable: a change makes a new one. */
+export interface Job extends JobFields {
+  id: string;
+  status: JobStatus;
+  publishedAt: string | null;
+  closedAt: string | null;
+  closeReason: CloseReason | null;
+  /** Ids of the skills asked for, stated or read from the text: what the `skill` filter finds it by. */
+  skillIds: string[];
+  /** Grows by one with each change. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  recentCommands: string[];
+}
+
+/** The fields that a closed job may still have patched. */
+export const PATCHABLE_WHEN_CLOSED = ['tags', 'customFields', 'externalId'] as const;

@@ -1,0 +1,53 @@
+import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
+
+/**
+ * All that the scorer may see of a candidate: no name, contact, photo, birth date, age, gender, nationality, marital status,
+ * address, school, graduation year or link. Skill ids are taxonomy ids, or `~folded name` for a skill the taxonomy does not know.
+ */
+export interface CandidateFeatures {
+  skills: SkillFeature[];
+  /** Newest first. */
+  occupations: OccupationFeature[];
+  seniority: SeniorityLevel | null;
+  education: EducationLevel | null;
+  languages: LanguageFeature[];
+  /** Skill ids of type `certification`, or `~folded name`. */
+  certifications: string[];
+  /** Union of all positions, in months; `null` where no position has dates. */
+  experienceMonths: number | null;
+  /** Whether anything tells of skills: a skill, or a position or project that is described. Without it nothing can be said to be missing. */
+  hasSkillData: boolean;
+}
+
+export interface SkillFeature {
+  id: string;
+  /** Months of use; `null` where no dated position mentions it. */
+  months: number | null;
+  /** Whole years since the last use, at the candidate's reference date; `null` where unknown. */
+  yearsSinceUse: number | null;
+}
+
+export interface OccupationFeature {
+  id: string;
+  family: string;
+  /** 1 for the present or latest position, less for earlier ones. */
+  weight: number;
+}
+
+export interface LanguageFeature {
+  /** ISO 639-1. */
+  code: string;
+  level: LanguageLevel | null;
+}
+
+/** What the scorer sees of a job: stated requirements, completed by those read from its text. */
+export interface JobFeatures {
+  skills: { id: string; name: string; importance: Importance; minMonths: number | null }[];
+  minMonths: number | null;
+  maxMonths: number | null;
+  education: EducationLevel | null;
+  languages: { code: string; minLevel: LanguageLevel | null }[];
+  certifications: { id: string; name: string }[];
+  seniority: SeniorityLevel | null;
+  occupation: { id: string; label: string; family: string } | null;
+}

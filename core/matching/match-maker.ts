@@ -1,0 +1,48 @@
+import type { Candidate } from '../candidate/candidate.js';
+import { canonicalJson } from '../canonical-json.js';
+import { ENGINE_VERSION } from '../engine-version.js';
+import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
+import type { Clock } from '../ports/clock.js';
+import { judgeConstraints } from './constraints.js';
+import { explainCategories, explanationOf } from './explain.js';
+import type { Match } from './match.js';
+import { EXCLUDED_FIELDS } from './projection.js';
+import type { PublishedJob } from './published-jobs.js';
+import { reverseScore } from './reverse.js';
+import { scoreCandidate } from './scorer.js';
+
+/** Makes whole matches, explained, from one candidate and one job. */
+export class MatchMaker {
+  constructor(private readonly tools: InferenceTools & { clock: Clock }) {}
+
+  match(candidate: Candidate, { job, scorable }: PublishedJob): Match {
+    const { taxonomy, occupations, digest, clock } = this.tools;
+    const { features, intelligence } = this.knowledgeOf(candidate);
+    const score = scoreCandidate(features, scorable);
+    const categories = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
+    const constraints = judgeConstraints(candidate, job, clock.now());
+    return {
+      jobId: job.id,
+      candidateId: candidate.id,
+      score: score.score,
+      band: score.band,
+      coverage: score.coverage,
+      categories,
+      constraints,
+      reverse: reverseScore(candidate, job, constraints, occupations),
+      explanation: explanationOf(score, categories),
+      engineVersion: ENGINE_VERSION,
+      taxonomyVersion: taxonomy.version,
+      inputHash: digest.sha256(
+        canonicalJson({ candidate: features, job: scorable.features, weights: scorable.weights, engine: ENGINE_VERSION, taxonomy: taxonomy.version }),
+      ),
+      excludedFields: EXCLUDED_FIELDS,
+    };
+  }
+
+  /** A candidate that no enrichment has reached yet is judged by what the caller gave. */
+  private knowledgeOf(candidate: Candidate): { features: NonNullable<Candidate['features']>; intelligence: Candidate['intelligence'] } {
+    if (candidate.features) return { features: candidate.features, intelligence: candidate.intelligence };
+    return inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, this.tools);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Category } from './weights.js';
+
+export const BANDS = ['excellent', 'strong', 'partial', 'weak', 'insufficient_data'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** One candidate against one job. */
+export interface Match {
+  jobId: string;
+  candidateId: string;
+  /** 0–100, one decimal: the sum of `appliedWeight × score / 100` over the categories with data. */
+  score: number;
+  band: Band;
+  /** Share of the weights that had data on the candidate's side, 0–1. */
+  coverage: number;
+  categories: CategoryResult[];
+  constraints: Constraint[];
+  reverse: { score: number | null; detail: string };
+  explanation: string;
+  engineVersion: string;
+  taxonomyVersion: string;
+  inputHash: string;
+  excludedFields: readonly string[];
+}
+
+export interface CategoryResult {
+  category: Category;
+  /** As applied to this job, before missing data; the weights sum to 100. */
+  weight: number;
+  /** After the weights of categories without data were spread again, one decimal; 0 without data. */
+  appliedWeight: number;
+  hasData: boolean;
+  /** Whole number 0–100; `null` without data. */
+  score: number | null;
+  found: string[];
+  missing: string[];
+  adjacent: AdjacentCredit[];
+  evidence: MatchEvidence[];
+}
+
+export interface AdjacentCredit {
+  wanted: string;
+  has: string;
+  /** Share of the wanted skill that is earned, 0–0.6. */
+  credit: number;
+  via: string;
+}
+
+export interface MatchEvidence {
+  fact: string;
+  effect: 'positive' | 'negative' | 'neutral';
+  pointer: string | null;
+}
+
+export const CONSTRAINT_NAMES = [
+  'location',
+  'remote',
+  'workAuthorization',
+  'availability',
+  'salary',
+  'employmentType',
+] as const;
+
+export interface Constraint {
+  name: (typeof CONSTRAINT_NAMES)[number];
+  outcome: 'pass' | 'fail' | 'unknown';
+  detail: string;
+}

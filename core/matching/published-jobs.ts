@@ -1,0 +1,75 @@
+import type { JobAssessor } from '../intelligence/assess-job.js';
+import type { Job } from '../job/job.js';
+import type { JobRepository } from '../ports/job-repository.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import { prepareJob, type ScorableJob } from './scorer.js';
+
+export interface PublishedJob {
+  job: Job;
+  scorable: ScorableJob;
+}
+
+const SLICE = 500;
+
+/** The published jobs of each tenant, prepared for scoring: read once, then kept up by the writes of this process. */
+export class PublishedJobs {
+  private readonly pools = new Map<string, Promise<Map<string, PublishedJob>>>();
+  private readonly revisions = new Map<string, number>();
+
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly assessor: JobAssessor,
+    private readonly taxonomy: Taxonomy,
+  ) {}
+
+  async of(tenantId: string): Promise<Iterable<PublishedJob>> {
+    let pool = this.pools.get(tenantId);
+    if (!pool) {
+      pool = this.load(tenantId);
+      this.pools.set(tenantId, pool);
+      pool.catch(() => this.pools.delete(tenantId));
+    }
+    return (await pool).values();
+  }
+
+  /** Grows with each change of the tenant's published jobs. */
+  revision(tenantId: string): number {
+    return this.revisions.get(tenantId) ?? 0;
+  }
+
+  prepare(job: Job): PublishedJob {
+    const { features, weights } = this.assessor.assess(job);
+    return { job, scorable: prepareJob(features, weights.applied, this.taxonomy) };
+  }
+
+  note(tenantId: string, job: Job): void {
+    const pool = this.pools.get(tenantId);
+    if (!pool) {
+      this.touch(tenantId);
+      return;
+    }
+    // A load under way may have read the job before this write, so the change is applied after it.
+    void pool.then((jobs) => {
+      const known = jobs.get(job.id);
+      if (known && known.job.version > job.version) return;
+      if (job.status === 'published') jobs.set(job.id, this.prepare(job));
+      else jobs.delete(job.id);
+      this.touch(tenantId);
+    });
+  }
+
+  private touch(tenantId: string): void {
+    this.revisions.set(tenantId, this.revision(tenantId) + 1);
+  }
+
+  private async load(tenantId: string): Promise<Map<string, PublishedJob>> {
+    const found = new Map<string, PublishedJob>();
+    let afterId: string | undefined;
+    for (;;) {
+      const slice = await this.jobs.listPublished(tenantId, { ...(afterId === undefined ? {} : { afterId }), limit: SLICE });
+      for (const job of slice) found.set(job.id, this.prepare(job));
+      if (slice.length < SLICE) return found;
+      afterId = slice.at(-1)?.id;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import { bandOf } from './bands.js';
+import type { CandidateFeatures, JobFeatures } from './features.js';
+import type { AdjacentCredit, Band } from './match.js';
+import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
+import { scoreTitle } from './score-title.js';
+import { earn, wantedSkill, type Earned, type WantedSkill } from './wanted-skill.js';
+import { CATEGORIES, tenth, type Category, type FullWeights } from './weights.js';
+
+/** A job, prepared for scoring many candidates. */
+export interface ScorableJob {
+  features: JobFeatures;
+  weights: FullWeights;
+  skills: WantedSkill[];
+  certifications: WantedSkill[];
+}
+
+export interface Score {
+  score: number;
+  band: Band;
+  coverage: number;
+  categories: { category: Category; weight: number; appliedWeight: number; score: number | null }[];
+}
+
+export function prepareJob(features: JobFeatures, weights: FullWeights, taxonomy: Taxonomy): ScorableJob {
+  return {
+    features,
+    weights,
+    skills: features.skills.map((skill) => wantedSkill(skill, taxonomy)),
+    certifications: features.certifications.map((certification) =>
+      wantedSkill({ ...certification, importance: 'required', minMonths: null }, taxonomy),
+    ),
+  };
+}
+
+/** In which categories a job asks something. */
+export function askedCategories(job: JobFeatures): Record<Category, boolean> {
+  return {
+    skills: job.skills.length > 0,
+    experience: job.minMonths !== null && job.minMonths > 0,
+    title: job.occupation !== null,
+    seniority: job.seniority !== null,
+    education: job.education !== null && job.education !== 'none',
+    languages: job.languages.length > 0,
+    certifications: job.certifications.length > 0,
+  };
+}
+
+/**
+ * The score: a pure function of features, job and weights, which never depends on who else is in the pool.
+ * Categories without data drop out and their weights are spread over the others; then
+ * `score = Σ appliedWeight × category score / 100`, to one decimal. The formula is explained in docs/explanation/matching.md.
+ */
+export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): Score {
+  const scores = CATEGORIES.map((category) => ({
+    category,
+    weight: job.weights[category],
+    score: job.weights[category] > 0 ? categoryScore(category, candidate, job) : null,
+  }));
+  let withData = 0;
+  let all = 0;
+  for (const { weight, score } of scores) {
+    all += weight;
+    if (score !== null) withData += weight;
+  }
+  let points = 0;
+  const categories = scores.map(({ category, weight, score }) => {
+    const appliedWeight = score === null || withData === 0 ? 0 : tenth((weight * 100) / withData);
+    points += appliedWeight * (score ?? 0);
+    return { category, weight, appliedWeight, score };
+  });
+  const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
+  const score = Math.min(100, tenth(points / 100));
+  return { score, coverage, band: bandOf(score, coverage), categories };
+}
+
+/** 0–100, whole; `null` where the candidate has no data in the category. */
+function categoryScore(category: Category, candidate: CandidateFeatures, job: ScorableJob): number | null {
+  const { features } = job;
+  switch (category) {
+    case 'skills':
+      return candidate.hasSkillData ? shareEarned(job.skills, candidate.skills) : null;
+    case 'experience':
+      return candidate.experienceMonths === null
+        ? null
+        : Math.round(scoreExperience(candidate.experienceMonths, features.minMonths ?? 0));
+    case 'title':
+      return candidate.occupations.length === 0 || !features.occupation
+        ? null
+        : Math.round(scoreTitle(candidate.occupations, features.occupation));
+    case 'seniority':
+      return candidate.seniority === null || !features.seniority
+        ? null
+        : scoreSeniority(candidate.seniority, features.seniority);
+    case 'education':
+      return candidate.education === null || !features.education
+        ? null
+        : scoreEducation(candidate.education, features.education);
+    case 'languages':
+      return candidate.languages.length === 0 ? null : scoreLanguages(candidate, features);
+    case 'certifications':
+      return candidate.certifications.length === 0
+        ? null
+        : shareEarned(job.certifications, certificationFeatures(candidate));
+  }
+}
+
+function shareEarned(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
+  let sum = 0;
+  let weights = 0;
+  for (const want of wanted) {
+    sum += want.weight * earn(want, skills).credit;
+    weights += want.weight;
+  }
+  return weights === 0 ? 0 : Math.round((100 * sum) / weights);
+}
+
+export function certificationFeatures(candidate: CandidateFeatures): CandidateFeatures['skills'] {
+  return candidate.certifications.map((id) => ({ id, months: null, yearsSinceUse: null }));
+}
+
+function scoreLanguages(candidate: CandidateFeatures, job: JobFeatures): number {
+  const credits = job.languages.map(({ code, minLevel }) => {
+    const spoken = candidate.languages.find((language) => language.code === code);
+    return spoken ? languageCredit(spoken.level, minLevel) : 0;
+  });
+  return Math.round((100 * credits.reduce((sum, credit) => sum + credit, 0)) / Math.max(1, credits.length));
+}
+
+/** What is found, missing and adjacent of a list of wanted skills: complete. */
+export function compareSkills(
+  wanted: readonly WantedSkill[],
+  skills: CandidateFeatures['skills'],
+  nameOf: (id: string) => string,
+): { found: string[]; missing: string[]; adjacent: AdjacentCredit[]; earned: { wanted: WantedSkill; earned: Earned }[] } {
+  const found: string[] = [];
+  const missing: string[] = [];
+  const adjacent: AdjacentCredit[] = [];
+  const earned = wanted.map((want) => ({ wanted: want, earned: earn(want, skills) }));
+  for (const { wanted: want, earned: got } of earned) {
+    if (!got.by) missing.push(want.name);
+    else if (got.via === null) found.push(want.name);
+    else adjacent.push({ wanted: want.name, has: nameOf(got.by.id), credit: got.credit, via: got.via });
+  }
+  return { found, missing, adjacent, earned };
+}

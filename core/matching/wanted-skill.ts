@@ -1,0 +1,77 @@
+import type { Importance } from '../job/requirements.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import type { SkillFeature } from './features.js';
+
+/** A skill that a job asks for, with all that earns it. */
+export interface WantedSkill {
+  id: string;
+  name: string;
+  /** 1 for required, 0.4 for preferred. */
+  weight: number;
+  minMonths: number | null;
+  /** Skills that are it: itself, and those whose holders also have it. */
+  direct: ReadonlySet<string>;
+  adjacent: ReadonlyMap<string, { credit: number; via: string }>;
+}
+
+export interface Earned {
+  credit: number;
+  /** `null` for nothing, else the candidate's skill that earns it. */
+  by: SkillFeature | null;
+  via: string | null;
+}
+
+const IMPORTANCE_WEIGHT: Readonly<Record<Importance, number>> = { required: 1, preferred: 0.4 };
+
+/** A skill that is there never earns less than this, so that having it always beats having an adjacent one (at most 0.6). */
+const DIRECT_FLOOR = 0.7;
+const UNKNOWN_MONTHS_CREDIT = 0.85;
+const STALE_YEARS = 5;
+const STALE_FACTOR = 0.9;
+
+export function wantedSkill(
+  skill: { id: string; name: string; importance: Importance; minMonths: number | null },
+  taxonomy: Taxonomy,
+): WantedSkill {
+  const adjacent = new Map<string, { credit: number; via: string }>();
+  for (const { id, credit, via } of taxonomy.substitutesFor(skill.id)) adjacent.set(id, { credit, via });
+  return {
+    id: skill.id,
+    name: skill.name,
+    weight: IMPORTANCE_WEIGHT[skill.importance],
+    minMonths: skill.minMonths,
+    direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
+    adjacent,
+  };
+}
+
+/**
+ * What a candidate earns of a wanted skill: the best of all his skills, so that another skill can only add.
+ * A skill that is there earns 1; with a minimum of months 0.7 + 0.3 × share of it, 0.85 where the months are unknown;
+ * times 0.9 when it was last used five years ago or more; never less than 0.7.
+ */
+export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earned {
+  let best: Earned = NOTHING;
+  for (const skill of skills) {
+    if (wanted.direct.has(skill.id)) {
+      const credit = directCredit(wanted.minMonths, skill);
+      if (credit > best.credit) best = { credit, by: skill, via: null };
+    } else {
+      const adjacent = wanted.adjacent.get(skill.id);
+      if (adjacent && adjacent.credit > best.credit) best = { credit: adjacent.credit, by: skill, via: adjacent.via };
+    }
+  }
+  return best;
+}
+
+const NOTHING: Earned = { credit: 0, by: null, via: null };
+
+function directCredit(minMonths: number | null, skill: SkillFeature): number {
+  let credit = 1;
+  if (minMonths !== null && minMonths > 0) {
+    credit =
+      skill.months === null ? UNKNOWN_MONTHS_CREDIT : DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
+  }
+  if (skill.yearsSinceUse !== null && skill.yearsSinceUse >= STALE_YEARS) credit *= STALE_FACTOR;
+  return Math.max(DIRECT_FLOOR, credit);
+}

@@ -1,0 +1,54 @@
+export const CATEGORIES = [
+  'skills',
+  'experience',
+  'title',
+  'seniority',
+  'education',
+  'languages',
+  'certifications',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Relative weights; only their proportions count. An absent one takes the suggested weight. */
+export type CategoryWeights = Partial<Record<Category, number>>;
+export type FullWeights = Record<Category, number>;
+
+export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
+  skills: 40,
+  experience: 20,
+  title: 15,
+  seniority: 10,
+  education: 5,
+  languages: 5,
+  certifications: 5,
+};
+
+/** Weights that sum to 100, to one decimal. Zero where the job asks nothing in a category. */
+export function spread(weights: FullWeights): FullWeights {
+  const sum = CATEGORIES.reduce((total, category) => total + weights[category], 0);
+  return mapWeights((category) => (sum === 0 ? 0 : tenth((weights[category] * 100) / sum)));
+}
+
+/** The suggestion for a job: the defaults for the categories that it asks something in, spread to 100. */
+export function suggestWeights(asked: Readonly<Record<Category, boolean>>): FullWeights {
+  return spread(mapWeights((category) => (asked[category] ? DEFAULT_WEIGHTS[category] : 0)));
+}
+
+/** The caller's weights over the suggested ones; a category in which the job asks nothing stays at zero. */
+export function applyWeights(
+  suggested: FullWeights,
+  callers: CategoryWeights | undefined,
+  asked: Readonly<Record<Category, boolean>>,
+): FullWeights {
+  if (!callers) return suggested;
+  const chosen = mapWeights((category) => (asked[category] ? (callers[category] ?? suggested[category]) : 0));
+  return CATEGORIES.some((category) => chosen[category] > 0) ? spread(chosen) : suggested;
+}
+
+export function mapWeights(weightOf: (category: Category) => number): FullWeights {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, weightOf(category)])) as FullWeights;
+}
+
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

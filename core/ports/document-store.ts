@@ -1,0 +1,19 @@
+import type { ExtractedDocument, ParsedResume } from './resume-reader.js';
+
+/** A resume's text and what was read from it, as evidence offsets need it. */
+export interface Reading {
+  document: ExtractedDocument;
+  parsed: ParsedResume;
+}
+
+/** Keeps resume files and what was read from them. Bytes go in before the candidate that names them; what nobody names is swept. */
+export interface DocumentStore {
+  put(tenantId: string, input: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string }): Promise<void>;
+  get(tenantId: string, id: string): Promise<Uint8Array | undefined>;
+  putReading(tenantId: string, input: { id: string; reading: Reading }): Promise<void>;
+  getReading(tenantId: string, id: string): Promise<Reading | undefined>;
+  /** Removes files and readings of a candidate but for the one named. */
+  deleteOf(tenantId: string, input: { candidateId: string; exceptId?: string }): Promise<void>;
+  /** Removes what was stored before this and belongs to no candidate; returns how many. */
+  sweepOrphans(storedBefore: string): Promise<number>;
+}

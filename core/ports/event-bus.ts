@@ -1,0 +1,11 @@
+import type { NewEvent } from '../event/event.js';
+
+/**
+ * Tells the parts of one process that something has been committed, at once and without a promise: whoever must not miss anything
+ * reads the event log or the work queue.
+ */
+export interface EventBus {
+  publish(tenantId: string, events: readonly NewEvent[]): void;
+  /** Returns the call that ends the subscription. */
+  subscribe(listener: (tenantId: string, event: NewEvent) => void): () => void;
+}

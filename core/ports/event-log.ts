@@ -1,0 +1,32 @@
+import type { PlatformEvent } from '../event/event.js';
+
+export interface EventQuery {
+  /** Types or prefixes such as `job.*`; empty means all. */
+  types: string[];
+  resourceId?: string;
+  /** Sequence numbers, exclusive. */
+  after?: number;
+  before?: number;
+  order: 'asc' | 'desc';
+  /** Sequence of the last row seen. */
+  cursor?: number;
+  limit: number;
+}
+
+/** The log of what happened. Events get here only through the outboxes of the writes they tell of. */
+export interface EventLog {
+  list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }>;
+
+  get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined>;
+
+  /** Appends an event that belongs to no change of a record (a ping). */
+  append(tenantId: string, event: Omit<PlatformEvent, 'sequence'>): Promise<PlatformEvent>;
+
+  /** The oldest events that have not been handed to the webhooks, of all tenants, in order of sequence within a tenant. */
+  listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]>;
+
+  markDispatched(tenantId: string, eventIds: string[]): Promise<void>;
+
+  /** Removes events older than this; returns how many. Numbers are never used again. */
+  purge(olderThan: string): Promise<number>;
+}

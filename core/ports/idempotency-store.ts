@@ -1,0 +1,31 @@
+/** The first answer to a request, kept to be given again. */
+export interface StoredAnswer {
+  status: number;
+  body: string;
+  headers: Record<string, string>;
+  /** The record it shows; erasing that record erases the answer. */
+  resourceId: string | null;
+}
+
+export type ClaimOutcome =
+  /** Go on under this command id. `resumed`: an earlier holder was cut off. */
+  | { kind: 'claimed'; commandId: string; resumed: boolean; token: string }
+  | { kind: 'replay'; answer: StoredAnswer }
+  | { kind: 'in_progress' }
+  | { kind: 'reused' };
+
+export interface IdempotencyStore {
+  /** Atomic: of two at once, one gets the claim. `commandId` is kept from the first claim for as long as the key lives. */
+  claim(
+    tenantId: string,
+    input: { key: string; fingerprint: string; commandId: string; now: Date; leaseMs: number; keepMs: number },
+  ): Promise<ClaimOutcome>;
+  complete(tenantId: string, input: { key: string; token: string; answer: StoredAnswer }): Promise<void>;
+  /** Gives up a claim, so that the next request with the key runs anew: for answers that must not be replayed (5xx, 429). */
+  abandon(tenantId: string, input: { key: string; token: string }): Promise<void>;
+  /** Erases the answers that show a record. A later request with the key still finds it used. */
+  forget(tenantId: string, resourceId: string): Promise<void>;
+  /** Ends the leases of claims that a process left behind when it died; for a store that one process owns. */
+  releaseAll(): Promise<void>;
+  purge(now: Date): Promise<number>;
+}

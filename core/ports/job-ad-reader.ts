@@ -1,0 +1,14 @@
+import type { EffectiveRequirements, JobFinding } from '../intelligence/job-intelligence.js';
+
+/** Reads what a job asks for from its title and description. Pure and fast (milliseconds). */
+export interface JobAdReader {
+  read(ad: { title: string; description: string }): ReadJobAd;
+}
+
+export interface ReadJobAd {
+  /** All with `source: 'parsed'`; quotes are `description.slice(start, end)`. */
+  requirements: EffectiveRequirements;
+  occupation: { id: string; label: string; family: string; confidence: number } | null;
+  /** On wording only; what concerns the fields is found in core. */
+  findings: JobFinding[];
+}

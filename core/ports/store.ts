@@ -1,0 +1,26 @@
+import type { AccessRepository } from './access-repository.js';
+import type { CandidateRepository } from './candidate-repository.js';
+import type { DocumentStore } from './document-store.js';
+import type { EventLog } from './event-log.js';
+import type { IdempotencyStore } from './idempotency-store.js';
+import type { JobRepository } from './job-repository.js';
+import type { DeliveryRepository, WebhookRepository } from './webhook-repository.js';
+import type { WorkQueue } from './work-queue.js';
+
+/** All that one store keeps. The parts of one store see each other's writes; parts of two stores may not be mixed. */
+export interface Store {
+  candidates: CandidateRepository;
+  jobs: JobRepository;
+  events: EventLog;
+  work: WorkQueue;
+  documents: DocumentStore;
+  webhooks: WebhookRepository;
+  deliveries: DeliveryRepository;
+  access: AccessRepository;
+  idempotency: IdempotencyStore;
+
+  /** Never throws. */
+  isReachable(): Promise<boolean>;
+  /** Finishes the writes under way. Whatever is called afterwards fails with `store.unavailable`. */
+  close(): Promise<void>;
+}

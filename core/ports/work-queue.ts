@@ -1,0 +1,36 @@
+import type { NewWork, WorkKind } from './outbox.js';
+
+export interface LeasedWork extends NewWork {
+  tenantId: string;
+  /** Counted from 1: how often it has been leased. */
+  attempt: number;
+  /** Grows with each lease: an answer under an older one is refused. */
+  fence: number;
+  enqueuedAt: string;
+}
+
+/** Durable work. An item is leased to one worker at a time; a worker that dies loses its lease, and another takes the item. */
+export interface WorkQueue {
+  enqueue(tenantId: string, work: NewWork[]): Promise<void>;
+
+  /** Items that are due, oldest first, fairly over tenants; each is hidden from others for `leaseMs`. */
+  lease(input: { kind: WorkKind; limit: number; leaseMs: number; now: Date }): Promise<LeasedWork[]>;
+
+  /** Lengthens a lease. `false`: it is lost, stop working. */
+  extend(work: LeasedWork, input: { leaseMs: number; now: Date }): Promise<boolean>;
+
+  /** Removes a finished item. `false`: the lease was lost, somebody else has it. */
+  complete(work: LeasedWork): Promise<boolean>;
+
+  /** Gives it back to be tried again at `runAt`; a lease given back early counts no attempt when `uncounted`. */
+  release(work: LeasedWork, input: { runAt: string; uncounted?: boolean }): Promise<boolean>;
+
+  /** Removes the items of a kind with this id, whether leased or not. */
+  cancel(tenantId: string, input: { kind: WorkKind; id: string }): Promise<void>;
+
+  /** For metrics: items due or leased, and when the oldest due one became due. */
+  depth(input: { kind: WorkKind; now: Date }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }>;
+
+  /** When the next item of a kind becomes due, for sleeping until then. */
+  nextRunAt(kind: WorkKind): Promise<string | null>;
+}

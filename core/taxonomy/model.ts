@@ -1,0 +1,43 @@
+/** What a skill is, in the words of the API. */
+export type SkillType = 'technical' | 'professional' | 'soft' | 'language' | 'tool' | 'certification';
+
+export interface Skill {
+  /** Stable slug, for example `postgresql`. */
+  id: string;
+  name: string;
+  type: SkillType;
+  /** Other ways to write it. */
+  aliases: readonly string[];
+  /** Forms (the name or an alias) that mean this skill only beside other evidence: "Go", "R", "Spring", "Excel". */
+  ambiguous: readonly string[];
+  /** Lower-case words of which one must stand near an ambiguous form, beside other skills of a list. */
+  context: readonly string[];
+  /** Ids of skills that whoever has this one also has: PostgreSQL → relational databases. */
+  broader: readonly string[];
+}
+
+/** Skills that can stand in for each other in part. */
+export interface SubstituteGroup {
+  id: string;
+  /** Shown as the reason (`via`), for example "message brokers". */
+  label: string;
+  /** Share of the wanted skill that another member earns, 0–0.7. */
+  credit: number;
+  members: readonly string[];
+}
+
+export interface Occupation {
+  id: string;
+  /** For example "Backend developer". */
+  label: string;
+  /** Occupations of one family are near each other: a backend developer and a data engineer are both `software`. */
+  family: string;
+  /** ISCO-08 unit group, four digits. */
+  isco: string;
+  /** O*NET-SOC code, for example `15-1252.00`. */
+  onet: string;
+  /** Other titles, without words of seniority. */
+  titles: readonly string[];
+  /** Ids of the skills typical of it. */
+  skills: readonly string[];
+}

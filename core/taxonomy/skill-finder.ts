@@ -1,0 +1,84 @@
+import type { Skill } from './model.js';
+import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
+import { needsExactCase } from './exact-case.js';
+import { tokenize, type Token } from './tokens.js';
+
+export interface SkillMention {
+  skill: Skill;
+  start: number;
+  end: number;
+  /** 0–1; lower for forms that are ordinary words as well. */
+  confidence: number;
+}
+
+interface Form {
+  skill: Skill;
+  ambiguous: boolean;
+}
+
+/** How many words around an ambiguous form are searched for its context. */
+const WINDOW = 25;
+
+/** Finds the skills that a text names. */
+export class SkillFinder {
+  private readonly matcher = new PhraseMatcher<Form>();
+  private readonly contexts = new Map<string, ReadonlySet<string>>();
+
+  constructor(skills: Iterable<Skill>) {
+    for (const skill of skills) {
+      for (const form of new Set([skill.name, ...skill.aliases])) {
+        this.matcher.add(form, { skill, ambiguous: skill.ambiguous.includes(form) }, needsExactCase(form));
+      }
+      if (skill.context.length > 0) {
+        this.contexts.set(skill.id, new Set(skill.context.flatMap((word) => tokenize(word).map((token) => token.form))));
+      }
+    }
+  }
+
+  find(text: string): SkillMention[] {
+    const tokens = tokenize(text);
+    const hits = this.matcher.find(text, tokens);
+    const mentions: SkillMention[] = [];
+    hits.forEach((hit, index) => {
+      const { skill, ambiguous } = hit.value;
+      if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
+      else if (this.isMeant(text, tokens, hits, index)) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
+    });
+    return mentions;
+  }
+
+  /** An ambiguous form is meant where it stands among other skills of a list, or near a word of its context. */
+  private isMeant(text: string, tokens: readonly Token[], hits: readonly PhraseHit<Form>[], index: number): boolean {
+    const hit = hits[index];
+    if (!hit) return false;
+    const written = text.slice(hit.start, hit.end);
+    // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
+    const isCapital = written[0] !== written[0]?.toLowerCase();
+    if (isInList(text, hit) && (isCapital || hit.length > 1) && hasSureNeighbour(text, hits, index)) return true;
+    const context = this.contexts.get(hit.value.skill.id);
+    if (!context || (!isCapital && hit.length === 1 && !isInList(text, hit))) return false;
+    for (let at = Math.max(0, hit.at - WINDOW); at < Math.min(tokens.length, hit.at + hit.length + WINDOW); at += 1) {
+      if (at >= hit.at && at < hit.at + hit.length) continue;
+      const token = tokens[at];
+      if (token && context.has(token.form)) return true;
+    }
+    return false;
+  }
+}
+
+/** A separator of lists, or a line's end, stands on both sides. */
+function isInList(text: string, hit: PhraseHit<Form>): boolean {
+  return (
+    /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/.*\n/su, '')) &&
+    /^\s*(?:$|[,;|•·/).&–-]|and\b)/u.test(text.slice(hit.end, hit.end + 6).replace(/\n.*/su, ''))
+  );
+}
+
+function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  return [hits[index - 1], hits[index + 1], hits[index - 2], hits[index + 2]].some((near) => {
+    if (!near || !hit || near.value.ambiguous || near.value.skill.type === 'soft') return false;
+    const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
+    return gap.length <= 40;
+  });
+}

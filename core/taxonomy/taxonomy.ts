@@ -1,0 +1,127 @@
+import { fold } from '../search-words.js';
+import type { Skill, SubstituteGroup } from './model.js';
+import { PhraseMatcher } from './phrase-matcher.js';
+import { SkillFinder, type SkillMention } from './skill-finder.js';
+import { tokenize } from './tokens.js';
+
+export interface Substitute {
+  id: string;
+  /** Share of the wanted skill that it earns. */
+  credit: number;
+  via: string;
+}
+
+/** Skills and occupations, and how they relate. Immutable; made once and shared. */
+export class Taxonomy {
+  private readonly skills = new Map<string, Skill>();
+  private readonly names = new PhraseMatcher<Skill>();
+  private readonly finder: SkillFinder;
+  private readonly impliedBy = new Map<string, ReadonlySet<string>>();
+  private readonly narrowerOf = new Map<string, Set<string>>();
+  private readonly groupsOf = new Map<string, SubstituteGroup[]>();
+
+  constructor(
+    readonly version: string,
+    skills: readonly Skill[],
+    groups: readonly SubstituteGroup[],
+  ) {
+    for (const skill of skills) {
+      this.skills.set(skill.id, skill);
+      for (const form of [skill.name, ...skill.aliases]) this.names.add(form, skill);
+    }
+    for (const group of groups) {
+      for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
+    }
+    for (const skill of skills) {
+      for (const broader of this.implied(skill.id)) {
+        const narrower = this.narrowerOf.get(broader);
+        if (narrower) narrower.add(skill.id);
+        else this.narrowerOf.set(broader, new Set([skill.id]));
+      }
+    }
+    this.finder = new SkillFinder(skills);
+  }
+
+  get size(): number {
+    return this.skills.size;
+  }
+
+  skill(id: string): Skill | undefined {
+    return this.skills.get(id);
+  }
+
+  allSkills(): Iterable<Skill> {
+    return this.skills.values();
+  }
+
+  /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
+  named(name: string): Skill | undefined {
+    return this.names.lookUp(name);
+  }
+
+  /** The id of a named skill, or `~folded name` for one that is not in here: equal keys mean the same skill. */
+  skillKey(name: string): string {
+    return this.named(name)?.id ?? unknownSkillKey(name);
+  }
+
+  /** The name to show for a key. */
+  skillName(key: string): string {
+    return this.skills.get(key)?.name ?? key.replace(/^~/, '');
+  }
+
+  findSkills(text: string): SkillMention[] {
+    return this.finder.find(text);
+  }
+
+  /** All that whoever has this skill also has: its broader skills, and theirs. Without the skill itself. */
+  implied(id: string): ReadonlySet<string> {
+    let closure = this.impliedBy.get(id);
+    if (!closure) {
+      const found = new Set<string>();
+      const open = [...(this.skills.get(id)?.broader ?? [])];
+      for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (next === id || found.has(next)) continue;
+        found.add(next);
+        open.push(...(this.skills.get(next)?.broader ?? []));
+      }
+      closure = found;
+      this.impliedBy.set(id, closure);
+    }
+    return closure;
+  }
+
+  /** All skills whose holders also have this one. */
+  narrower(id: string): ReadonlySet<string> {
+    return this.narrowerOf.get(id) ?? NONE;
+  }
+
+  /** What earns a share of a wanted skill: members of its groups, and its broader skills. The best reason for each, at most 0.6. */
+  substitutesFor(id: string): Substitute[] {
+    const best = new Map<string, Substitute>();
+    const offer = (substitute: Substitute): void => {
+      const known = best.get(substitute.id);
+      if (!known || known.credit < substitute.credit) best.set(substitute.id, substitute);
+    };
+    for (const group of this.groupsOf.get(id) ?? []) {
+      for (const member of group.members) {
+        if (member !== id) offer({ id: member, credit: Math.min(group.credit, MAX_ADJACENT_CREDIT), via: group.label });
+      }
+    }
+    for (const broader of this.skills.get(id)?.broader ?? []) {
+      const skill = this.skills.get(broader);
+      if (skill) offer({ id: broader, credit: BROADER_CREDIT, via: `the wider field of ${skill.name}` });
+    }
+    return [...best.values()];
+  }
+}
+
+/** Adjacent skills never earn more than this of a wanted one. */
+export const MAX_ADJACENT_CREDIT = 0.6;
+const BROADER_CREDIT = 0.3;
+const NONE: ReadonlySet<string> = new Set();
+
+export function unknownSkillKey(name: string): string {
+  return `~${tokenize(fold(name))
+    .map((token) => token.form)
+    .join(' ')}`;
+}

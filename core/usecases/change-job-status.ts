@@ -1,0 +1,76 @@
+import type { Caller } from '../caller.js';
+import { DomainError, notFound } from '../domain-error.js';
+import { makeEvent, type EventTools } from '../event/make-event.js';
+import type { EventType } from '../event/event.js';
+import type { JobAssessor } from '../intelligence/assess-job.js';
+import type { CloseReason, Job } from '../job/job.js';
+import { nextStatus, type JobAction } from '../job/job-status.js';
+import { unmetPublishConditions } from '../job/publish-conditions.js';
+import { isApplied, nextVersion } from '../record/next-version.js';
+import { commitJob, type JobCommitPorts } from './commit-job.js';
+import { retryOnConflict } from './retry-on-conflict.js';
+import { expiryWork } from './update-job.js';
+
+type StatusPorts = JobCommitPorts & EventTools & { assessor: JobAssessor };
+
+const EVENT: Readonly<Record<JobAction, EventType>> = { publish: 'job.published', close: 'job.closed', reopen: 'job.reopened' };
+
+/** Moves a job along the status table; throws `job.invalid_transition`, `record.not_found`. */
+async function changeStatus(
+  ports: StatusPorts,
+  caller: Caller,
+  id: string,
+  action: JobAction,
+  fieldsFor: (job: Job, now: Date) => Partial<Job>,
+): Promise<Job> {
+  const { tenantId, command } = caller;
+  return retryOnConflict(async () => {
+    const stored = await ports.jobs.get(tenantId, id);
+    if (!stored) throw notFound('job');
+    if (isApplied(stored, command)) return stored;
+    const status = nextStatus(stored.status, action);
+    const now = ports.clock.now();
+    const job: Job = { ...stored, ...fieldsFor(stored, now), status, ...nextVersion(stored, now.toISOString(), command) };
+    const data = { changed: ['status'], status, ...(action === 'close' ? { reason: job.closeReason } : {}) };
+    const event = makeEvent(ports, caller, EVENT[action], { type: 'job', id, version: job.version }, data);
+    return commitJob(ports, tenantId, { job, expectedVersion: stored.version, outbox: { events: [event], work: expiryWork(job) } });
+  });
+}
+
+/** Publishes a draft. Throws `job.not_publishable` with every unmet condition. */
+export class PublishJob {
+  constructor(private readonly ports: StatusPorts) {}
+
+  async execute(caller: Caller, input: { id: string }): Promise<Job> {
+    return changeStatus(this.ports, caller, input.id, 'publish', (job, now) => {
+      const unmet = unmetPublishConditions(job, this.hasRequirement(job), now);
+      if (unmet.length > 0) throw new DomainError('job.not_publishable', 'The job cannot be published yet.', { errors: unmet });
+      return { publishedAt: now.toISOString() };
+    });
+  }
+
+  private hasRequirement(job: Job): boolean {
+    const { skills, experience, education, languages, certifications, seniority } = this.ports.assessor.assess(job).requirements;
+    return skills.length + languages.length + certifications.length > 0 || Boolean(experience ?? education ?? seniority);
+  }
+}
+
+export class CloseJob {
+  constructor(private readonly ports: StatusPorts) {}
+
+  async execute(caller: Caller, input: { id: string; reason?: CloseReason }): Promise<Job> {
+    return changeStatus(this.ports, caller, input.id, 'close', (_job, now) => ({
+      closedAt: now.toISOString(),
+      closeReason: input.reason ?? 'other',
+    }));
+  }
+}
+
+/** Makes a closed job a draft again. */
+export class ReopenJob {
+  constructor(private readonly ports: StatusPorts) {}
+
+  async execute(caller: Caller, input: { id: string }): Promise<Job> {
+    return changeStatus(this.ports, caller, input.id, 'reopen', () => ({ closedAt: null, closeReason: null, publishedAt: null }));
+  }
+}

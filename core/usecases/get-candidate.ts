@@ -1,0 +1,62 @@
+import type { Candidate } from '../candidate/candidate.js';
+import { notFound } from '../domain-error.js';
+import { ENGINE_VERSION } from '../engine-version.js';
+import type { Band } from '../matching/match.js';
+import type { PublishedJobs } from '../matching/published-jobs.js';
+import { scoreCandidate } from '../matching/scorer.js';
+import type { CandidateRepository } from '../ports/candidate-repository.js';
+import type { Caller } from '../caller.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+
+export interface TopJob {
+  jobId: string;
+  title: string;
+  score: number;
+  band: Band;
+}
+
+/** The same object as long as neither the candidate nor the published jobs changed. */
+export interface CandidateView {
+  candidate: Candidate;
+  /** Up to five published jobs, best first. */
+  topJobs: TopJob[];
+  /** The intelligence was made by another engine or taxonomy, or a newer enrichment is under way. */
+  stale: boolean;
+}
+
+const TOP_JOBS = 5;
+
+export class GetCandidate {
+  private readonly views = new WeakMap<Candidate, { revision: number; view: CandidateView }>();
+
+  constructor(
+    private readonly ports: { candidates: CandidateRepository; publishedJobs: PublishedJobs; taxonomy: Taxonomy },
+  ) {}
+
+  async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<CandidateView> {
+    const candidate = await this.ports.candidates.get(tenantId, input.id);
+    if (!candidate) throw notFound('candidate');
+    const revision = this.ports.publishedJobs.revision(tenantId);
+    const known = this.views.get(candidate);
+    if (known?.revision === revision) return known.view;
+    const view = { candidate, topJobs: await this.topJobs(tenantId, candidate), stale: this.isStale(candidate) };
+    this.views.set(candidate, { revision, view });
+    return view;
+  }
+
+  private async topJobs(tenantId: string, { features, consent }: Candidate): Promise<TopJob[]> {
+    if (!features || !consent.matching) return [];
+    const scored: TopJob[] = [];
+    for (const { job, scorable } of await this.ports.publishedJobs.of(tenantId)) {
+      const { score, band } = scoreCandidate(features, scorable);
+      if (band !== 'insufficient_data' && band !== 'weak') scored.push({ jobId: job.id, title: job.title, score, band });
+    }
+    return scored.sort((a, b) => b.score - a.score || (a.jobId < b.jobId ? -1 : 1)).slice(0, TOP_JOBS);
+  }
+
+  private isStale({ intelligence, enrichment }: Candidate): boolean {
+    if (!intelligence) return false;
+    if (enrichment.status === 'queued' || enrichment.status === 'running') return true;
+    return intelligence.engineVersion !== ENGINE_VERSION || intelligence.taxonomyVersion !== this.ports.taxonomy.version;
+  }
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '../domain-error.js';
+import type { ResumeDocument } from '../candidate/candidate.js';
+import type { Clock } from '../ports/clock.js';
+import type { Digest } from '../ports/digest.js';
+import type { DocumentStore } from '../ports/document-store.js';
+import type { IdGenerator } from '../ports/id-generator.js';
+
+/** A resume as it comes in. */
+export interface ResumeInput {
+  bytes: Uint8Array;
+  filename: string | null;
+  /** Told from the bytes. */
+  contentType: string;
+  /** `YYYY-MM-DD` */
+  documentDate: string | null;
+}
+
+/** Largest file, in bytes. */
+export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
+
+export interface IntakePorts {
+  documents: DocumentStore;
+  ids: IdGenerator;
+  digest: Digest;
+  clock: Clock;
+}
+
+/** Stores the file before the record that names it, so that a record never names a file that is not there. */
+export async function takeIn(
+  ports: IntakePorts,
+  tenantId: string,
+  candidateId: string,
+  input: ResumeInput,
+): Promise<ResumeDocument> {
+  if (input.bytes.length === 0) throw new DomainError('document.empty', 'The resume is empty.');
+  if (input.bytes.length > MAX_RESUME_BYTES) {
+    throw new DomainError('document.too_large', `The resume is larger than ${String(MAX_RESUME_BYTES)} bytes.`);
+  }
+  const id = ports.ids.next('doc');
+  const receivedAt = ports.clock.now().toISOString();
+  await ports.documents.put(tenantId, { id, candidateId, bytes: input.bytes, storedAt: receivedAt });
+  return {
+    id,
+    filename: input.filename,
+    contentType: input.contentType,
+    sizeBytes: input.bytes.length,
+    sha256: ports.digest.sha256(input.bytes),
+    documentDate: input.documentDate,
+    receivedAt,
+  };
+}

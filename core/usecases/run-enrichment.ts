@@ -1,0 +1,143 @@
+import { SYSTEM, type Caller } from '../caller.js';
+import type { Candidate } from '../candidate/candidate.js';
+import { contactKeys } from '../candidate/candidate-keys.js';
+import type { Enrichment, Stage, StageName } from '../candidate/enrichment.js';
+import { isDomainError } from '../domain-error.js';
+import { makeEvent, type EventTools } from '../event/make-event.js';
+import { judgeDuplicates } from '../intelligence/judge-duplicates.js';
+import { inferCandidate, referenceDateOf, type InferenceTools } from '../intelligence/infer-candidate.js';
+import type { DocumentStore, Reading } from '../ports/document-store.js';
+import type { ResumeReader } from '../ports/resume-reader.js';
+import { nextVersion } from '../record/next-version.js';
+import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
+import { retryOnConflict } from './retry-on-conflict.js';
+
+export interface EnrichmentOutcome {
+  /** `superseded`: the candidate is gone or has a newer enrichment; nothing was written. */
+  status: Enrichment['status'] | 'superseded';
+  /** Milliseconds of each stage that ran. */
+  durations: Partial<Record<StageName, number>>;
+}
+
+interface ReadOutcome {
+  reading: Reading | undefined;
+  stages: Stage[];
+  error: Enrichment['error'];
+}
+
+/**
+ * Reads the stored resume, if there is one, and infers what is known about the candidate. A bad document ends the enrichment as `failed` with
+ * its code, record and file kept; only a fault of the machine is thrown, so that the work is tried again.
+ */
+export class RunEnrichment {
+  constructor(
+    private readonly ports: CandidateCommitPorts &
+      EventTools &
+      InferenceTools & { documents: DocumentStore; reader: ResumeReader },
+  ) {}
+
+  async execute(tenantId: string, input: { candidateId: string; enrichmentId: string; attempt: number }): Promise<EnrichmentOutcome> {
+    const durations: EnrichmentOutcome['durations'] = {};
+    const candidate = await this.ports.candidates.get(tenantId, input.candidateId);
+    if (candidate?.enrichment.id !== input.enrichmentId || isFinished(candidate.enrichment)) return { status: 'superseded', durations };
+    await this.ports.candidates.noteEnrichmentRunning(tenantId, { id: candidate.id, enrichmentId: input.enrichmentId, attempt: input.attempt });
+    const outcome = await this.read(tenantId, candidate, durations);
+    return retryOnConflict(() => this.finish(tenantId, input, outcome, durations));
+  }
+
+  /** Ends an enrichment that the machine failed at too often. */
+  async giveUp(tenantId: string, input: { candidateId: string; enrichmentId: string; attempt: number }): Promise<void> {
+    const stages: Stage[] = [{ name: 'extract', status: 'failed', code: 'internal_error' }];
+    const error = { code: 'internal_error', detail: 'The document could not be processed.' };
+    await retryOnConflict(() => this.finish(tenantId, input, { reading: undefined, stages, error }, {}));
+  }
+
+  private async read(tenantId: string, candidate: Candidate, durations: EnrichmentOutcome['durations']): Promise<ReadOutcome> {
+    const { documents, reader } = this.ports;
+    if (!candidate.resume) {
+      return { reading: undefined, stages: [stage('extract', 'skipped'), stage('parse', 'skipped')], error: null };
+    }
+    const bytes = await documents.get(tenantId, candidate.resume.id);
+    if (!bytes) throw new Error('The stored resume is not there.');
+    let running: StageName = 'extract';
+    let from = this.ports.clock.now().getTime();
+    const lap = (): void => {
+      const now = this.ports.clock.now().getTime();
+      durations[running] = now - from;
+      from = now;
+    };
+    try {
+      const { filename } = candidate.resume;
+      const document = await reader.extract({ bytes, ...(filename === null ? {} : { filename }) });
+      lap();
+      running = 'parse';
+      const parsed = await reader.parse(document, { referenceDate: referenceDateOf(candidate) });
+      lap();
+      const reading = { document, parsed };
+      await documents.putReading(tenantId, { id: candidate.resume.id, reading });
+      return { reading, stages: [stage('extract', 'succeeded'), stage('parse', 'succeeded')], error: null };
+    } catch (error) {
+      if (!isDomainError(error) || !error.code.startsWith('document.')) throw error;
+      const code = error.code.slice('document.'.length);
+      const stages =
+        running === 'extract'
+          ? [stage('extract', 'failed', code), stage('parse', 'skipped')]
+          : [stage('extract', 'succeeded'), stage('parse', 'failed', code)];
+      return { reading: undefined, stages, error: { code, detail: error.message } };
+    }
+  }
+
+  private async finish(
+    tenantId: string,
+    input: { candidateId: string; enrichmentId: string },
+    outcome: ReadOutcome,
+    durations: EnrichmentOutcome['durations'],
+  ): Promise<EnrichmentOutcome> {
+    const { ports } = this;
+    const stored = await ports.candidates.get(tenantId, input.candidateId);
+    if (stored?.enrichment.id !== input.enrichmentId) return { status: 'superseded', durations };
+    const now = ports.clock.now().toISOString();
+    const record: Candidate = { ...stored, resumeLayer: outcome.reading?.parsed.profile ?? {}, ...nextVersion(stored, now, undefined) };
+    const started = ports.clock.now().getTime();
+    const duplicates = judgeDuplicates(
+      await ports.candidates.findByContactKeys(tenantId, { keys: contactKeys(record), exceptId: record.id }),
+    );
+    const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
+    const inference = knows
+      ? inferCandidate(record, outcome.reading, { generatedAt: now, possibleDuplicates: duplicates }, ports)
+      : { intelligence: null, features: null };
+    durations.infer = ports.clock.now().getTime() - started;
+
+    const failed = outcome.error !== null;
+    const inferred: Stage['status'] = knows ? 'succeeded' : 'skipped';
+    const status = failed ? 'failed' : 'succeeded';
+    const enrichment: Enrichment = {
+      ...stored.enrichment,
+      status,
+      finishedAt: now,
+      stages: [...outcome.stages, stage('normalize', inferred), stage('infer', inferred)],
+      error: outcome.error,
+    };
+    const candidate: Candidate = { ...record, ...inference, enrichment };
+    const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
+    const resource = { type: 'candidate', id: record.id, version: record.version } as const;
+    const data = { enrichmentId: enrichment.id, status, ...(outcome.error ? { code: outcome.error.code } : {}) };
+    const events = [makeEvent(ports, caller, failed ? 'candidate.enrichment.failed' : 'candidate.enrichment.completed', resource, data)];
+    const known = new Set(stored.intelligence?.possibleDuplicates.map(({ candidateId }) => candidateId));
+    const fresh = duplicates.filter(({ candidateId }) => !known.has(candidateId));
+    if (fresh.length > 0) {
+      const duplicateIds = fresh.map(({ candidateId }) => candidateId);
+      events.push(makeEvent(ports, caller, 'candidate.duplicate_detected', resource, { candidateIds: duplicateIds }));
+    }
+    await commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox: { events } });
+    return { status, durations };
+  }
+}
+
+function stage(name: StageName, status: Stage['status'], code: string | null = null): Stage {
+  return { name, status, code };
+}
+
+function isFinished({ status }: Enrichment): boolean {
+  return status === 'succeeded' || status === 'partial' || status === 'failed';
+}

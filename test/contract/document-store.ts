@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { aCandidate, aResume, aTenantId, anId, at, NO_OUTBOX } from '../support/builders.js';
+import { aReading } from '../support/readings.js';
+import { freshStore, type StoreFactory } from './store-under-test.js';
+
+export function describeDocumentStore(name: string, factory: StoreFactory): void {
+  describe(`${name}: document store`, () => {
+    const store = freshStore(factory);
+    const tenantId = aTenantId();
+    const put = async ({
+      id = anId('doc'),
+      candidateId = anId('cand'),
+      bytes = Buffer.from('cv'),
+      storedAt = at(0),
+    } = {}) => {
+      await store().documents.put(tenantId, { id, candidateId, bytes, storedAt });
+      return id;
+    };
+    const bytesOf = async (id: string) => {
+      const bytes = await store().documents.get(tenantId, id);
+      return bytes && Buffer.from(bytes).toString('latin1');
+    };
+
+    it('gives every byte back', async () => {
+      const bytes = Buffer.from(Array.from({ length: 3000 }, (_, n) => (n * 7) % 256));
+      expect(await bytesOf(await put({ bytes }))).to.equal(bytes.toString('latin1'));
+      expect(await bytesOf(await put({ bytes: Buffer.alloc(0) }))).to.equal('');
+    });
+
+    it('keeps a file of ten megabytes', async () => {
+      const id = await put({ bytes: Buffer.alloc(10 * 1024 * 1024, 'x') });
+      expect(await store().documents.get(tenantId, id)).to.have.length(10 * 1024 * 1024);
+    });
+
+    it('takes the same file twice', async () => {
+      const candidateId = anId('cand');
+      const id = await put({ candidateId });
+      await put({ id, candidateId });
+      expect(await bytesOf(id)).to.equal('cv');
+    });
+
+    it('keeps readings, short and long', async () => {
+      for (const text of ['Zoë', 'Łódź and 東京. '.repeat(10_000)]) {
+        const id = await put();
+        expect(await store().documents.getReading(tenantId, id)).to.equal(undefined);
+        await store().documents.putReading(tenantId, { id, reading: aReading('earlier') });
+        await store().documents.putReading(tenantId, { id, reading: aReading(text) });
+        expect(await store().documents.getReading(tenantId, id)).to.deep.equal(aReading(text));
+      }
+    });
+
+    it('keeps no reading of a file that it does not have', async () => {
+      const id = anId('doc');
+      await store().documents.putReading(tenantId, { id, reading: aReading('x') });
+      expect(await store().documents.getReading(tenantId, id)).to.equal(undefined);
+    });
+
+    it('shows and changes nothing of another tenant', async () => {
+      const candidateId = anId('cand');
+      const id = await put({ candidateId });
+      await store().documents.putReading(tenantId, { id, reading: aReading('mine') });
+      const other = aTenantId();
+      const { documents } = store();
+      expect(await documents.get(other, id)).to.equal(undefined);
+      expect(await documents.getReading(other, id)).to.equal(undefined);
+      await documents.deleteOf(other, { candidateId });
+      await documents.putReading(other, { id, reading: aReading('theirs') });
+      await documents.put(other, { id, candidateId, bytes: Buffer.from('theirs'), storedAt: at(0) });
+      expect(await bytesOf(id)).to.equal('cv');
+      expect(await documents.getReading(tenantId, id)).to.deep.equal(aReading('mine'));
+    });
+
+    it('removes the files and readings of a candidate but for the one named', async () => {
+      const candidateId = anId('cand');
+      const ids = [await put({ candidateId }), await put({ candidateId }), await put({ candidateId })];
+      const [old, older, current] = ids as [string, string, string];
+      const stranger = await put();
+      for (const id of [...ids, stranger]) await store().documents.putReading(tenantId, { id, reading: aReading(id) });
+      await store().documents.deleteOf(tenantId, { candidateId, exceptId: current });
+      for (const id of [old, older]) {
+        expect(await bytesOf(id)).to.equal(undefined);
+        expect(await store().documents.getReading(tenantId, id)).to.equal(undefined);
+      }
+      expect(await bytesOf(current)).to.equal('cv');
+      expect(await store().documents.getReading(tenantId, current)).to.deep.equal(aReading(current));
+      await store().documents.deleteOf(tenantId, { candidateId });
+      expect(await bytesOf(current)).to.equal(undefined);
+      expect(await bytesOf(stranger)).to.equal('cv');
+    });
+
+    it('sweeps what was stored before a time and is named by no candidate', async () => {
+      const candidate = aCandidate({ resume: aResume() });
+      const candidateId = candidate.id;
+      const named = await put({ id: candidate.resume!.id, candidateId });
+      const replaced = await put({ candidateId });
+      const orphan = await put();
+      const recent = await put({ storedAt: at(50) });
+      await store().candidates.insert(tenantId, { candidate, outbox: NO_OUTBOX });
+      expect(await store().documents.sweepOrphans(at(50))).to.equal(2);
+      expect(await Promise.all([named, replaced, orphan, recent].map(bytesOf))).to.deep.equal([
+        'cv',
+        undefined,
+        undefined,
+        'cv',
+      ]);
+      expect(await store().documents.sweepOrphans(at(51))).to.equal(1);
+    });
+
+    it('keeps files and readings over a restart', async function () {
+      const { reopen } = store();
+      if (!reopen) return this.skip();
+      const id = await put();
+      await store().documents.putReading(tenantId, { id, reading: aReading('x') });
+      const again = await reopen();
+      expect(Buffer.from((await again.documents.get(tenantId, id))!).toString()).to.equal('cv');
+      expect(await again.documents.getReading(tenantId, id)).to.deep.equal(aReading('x'));
+      await again.close();
+    });
+  });
+}

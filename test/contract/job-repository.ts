@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import type { Job } from '../../core/job/job.js';
+import { aJob, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
+import { outcomes, refused } from '../support/refused.js';
+import { describeRecordLists, type RecordFields } from './record-lists.js';
+import { freshStore, type StoreFactory } from './store-under-test.js';
+
+export function describeJobRepository(name: string, factory: StoreFactory): void {
+  describe(`${name}: job repository`, () => {
+    const store = freshStore(factory);
+    const tenantId = aTenantId();
+    const insert = async (job: Job, tenant = tenantId) => {
+      await store().jobs.insert(tenant, { job, outbox: NO_OUTBOX });
+      return job;
+    };
+    const update = (job: Job, fields: Partial<Job>, outbox = NO_OUTBOX) =>
+      store().jobs.update(tenantId, {
+        job: { ...job, version: job.version + 1, ...fields },
+        expectedVersion: job.version,
+        outbox,
+      });
+    const eventsOf = async (tenant = tenantId) =>
+      (await store().events.list(tenant, { types: [], order: 'asc', limit: 100 })).data.map(({ id }) => id);
+
+    it('gives a record back whole, and the same object for the same version', async () => {
+      const job = await insert(
+        aJob({ externalId: 'x', requirements: { skills: [{ name: 'Knots', importance: 'required' }] } }),
+      );
+      const first = await store().jobs.get(tenantId, job.id);
+      expect(first).to.deep.equal(job);
+      expect(await store().jobs.get(tenantId, job.id)).to.equal(first);
+      expect(await store().jobs.get(tenantId, aJob().id)).to.equal(undefined);
+    });
+
+    it('shows and changes nothing of another tenant', async () => {
+      const other = aTenantId();
+      const job = await insert(aJob({ externalId: 'x', status: 'published' }));
+      expect(await store().jobs.get(other, job.id)).to.equal(undefined);
+      expect(await store().jobs.listPublished(other, { limit: 5 })).to.deep.equal([]);
+      const input = { job: { ...job, version: 2 }, expectedVersion: 1, outbox: anOutbox() };
+      await refused(store().jobs.update(other, input), 'record.version_conflict');
+      expect(await eventsOf(other)).to.deep.equal([]);
+      await insert(aJob({ externalId: 'x' }), other);
+      expect(await store().jobs.get(tenantId, job.id)).to.deep.equal(job);
+    });
+
+    it('lets one of two writers of the same version win, with its events and work', async () => {
+      const job = await insert(aJob());
+      const writes = ['a', 'b'].map((title) =>
+        update(job, { title }, anOutbox({ work: [someWork({ kind: 'job_expiry' })] })),
+      );
+      expect(await outcomes(writes)).to.deep.equal({ done: 1, codes: ['record.version_conflict'] });
+      expect(await store().jobs.get(tenantId, job.id)).to.have.property('version', 2);
+      expect(await eventsOf()).to.have.length(1);
+      const depth = await store().work.depth({ kind: 'job_expiry', now: new Date(at(1)) });
+      expect(depth).to.have.property('waiting', 1);
+    });
+
+    it('gives an external id to one of two that ask for it at once', async () => {
+      const both = [aJob({ externalId: 'x' }), aJob({ externalId: 'x' })];
+      const writes = both.map((job) => store().jobs.insert(tenantId, { job, outbox: anOutbox() }));
+      expect(await outcomes(writes)).to.deep.equal({ done: 1, codes: ['record.external_id_taken'] });
+      expect(await eventsOf()).to.have.length(1);
+    });
+
+    it('says who has an external id, and frees one that is given up', async () => {
+      const holder = await insert(aJob({ externalId: 'x' }));
+      const input = { job: aJob({ externalId: 'x' }), outbox: anOutbox() };
+      const refusal = await refused(store().jobs.insert(tenantId, input), 'record.external_id_taken');
+      expect(refusal.details).to.deep.equal({ id: holder.id });
+      expect(await eventsOf()).to.deep.equal([]);
+      await update(holder, { externalId: 'y' });
+      await store().jobs.insert(tenantId, input);
+    });
+
+    it('refuses an id that is in use', async () => {
+      const job = await insert(aJob());
+      const again = { job: aJob({ id: job.id }), outbox: anOutbox() };
+      await refused(store().jobs.insert(tenantId, again), 'record.version_conflict');
+      expect(await eventsOf()).to.deep.equal([]);
+    });
+
+    it('lists the published jobs in order of id, in slices', async () => {
+      const jobs: Job[] = [];
+      for (let n = 0; n < 6; n += 1) jobs.push(await insert(aJob({ status: n % 2 ? 'published' : 'draft' })));
+      const published = jobs.filter(({ status }) => status === 'published');
+      const listed = async (input: { afterId?: string; limit: number }) =>
+        (await store().jobs.listPublished(tenantId, input)).map(({ id }) => id);
+      expect(await listed({ limit: 2 })).to.deep.equal([published[0]!.id, published[1]!.id]);
+      expect(await listed({ afterId: published[1]!.id, limit: 2 })).to.deep.equal([published[2]!.id]);
+      expect(await listed({ afterId: published[2]!.id, limit: 2 })).to.deep.equal([]);
+      await update(published[0]!, { status: 'closed' });
+      await update(jobs[5]!, { title: 'Renamed' });
+      await update(jobs[0]!, { status: 'published' });
+      expect(await listed({ limit: 9 })).to.deep.equal([jobs[0]!.id, published[1]!.id, published[2]!.id]);
+      const [, , last] = await store().jobs.listPublished(tenantId, { limit: 9 });
+      expect(last).to.have.property('title', 'Renamed');
+    });
+
+    it('keeps records over a restart', async function () {
+      const { reopen } = store();
+      if (!reopen) return this.skip();
+      const job = await insert(aJob({ externalId: 'x', status: 'published' }));
+      const again = await reopen();
+      expect(await again.jobs.get(tenantId, job.id)).to.deep.equal(job);
+      expect(await again.jobs.listPublished(tenantId, { limit: 5 })).to.deep.equal([job]);
+      await again.close();
+    });
+  });
+
+  describe(`${name}: lists of jobs`, () => {
+    const fieldsOf = (fields: RecordFields) => fields as Partial<Job>;
+    describeRecordLists(factory, {
+      kind: 'job',
+      statuses: ['draft', 'published'],
+      insert: async (store, tenantId, fields) => {
+        const job = aJob(fieldsOf(fields));
+        await store.jobs.insert(tenantId, { job, outbox: NO_OUTBOX });
+        return job.id;
+      },
+      change: async (store, tenantId, id, fields) => {
+        const before = (await store.jobs.get(tenantId, id))!;
+        const job = { ...before, ...fieldsOf(fields), version: before.version + 1 };
+        await store.jobs.update(tenantId, { job, expectedVersion: before.version, outbox: NO_OUTBOX });
+      },
+      list: (store, tenantId, query) => store.jobs.list(tenantId, query),
+    });
+  });
+}

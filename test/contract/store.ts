@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { aCandidate, aTenantId, NO_OUTBOX, someWork } from '../support/builders.js';
+import { refused } from '../support/refused.js';
+import { describeAccessRepository } from './access-repository.js';
+import { describeCandidateErasure } from './candidate-erasure.js';
+import { describeCandidateRepository } from './candidate-repository.js';
+import { describeDeliveryRepository } from './delivery-repository.js';
+import { describeDocumentStore } from './document-store.js';
+import { describeEventLog } from './event-log.js';
+import { describeIdempotencyStore } from './idempotency-store.js';
+import { describeJobRepository } from './job-repository.js';
+import type { StoreFactory } from './store-under-test.js';
+import { describeWebhookRepository } from './webhook-repository.js';
+import { describeWorkQueue } from './work-queue.js';
+
+/** All that a store promises. */
+export function describeStore(name: string, factory: StoreFactory): void {
+  describeCandidateRepository(name, factory);
+  describeCandidateErasure(name, factory);
+  describeJobRepository(name, factory);
+  describeEventLog(name, factory);
+  describeWorkQueue(name, factory);
+  describeDocumentStore(name, factory);
+  describeWebhookRepository(name, factory);
+  describeDeliveryRepository(name, factory);
+  describeAccessRepository(name, factory);
+  describeIdempotencyStore(name, factory);
+
+  describe(`${name}: a closed store`, () => {
+    it('is unavailable, and was reachable before', async () => {
+      const store = await factory();
+      const candidate = aCandidate();
+      const tenantId = aTenantId();
+      await store.candidates.insert(tenantId, { candidate, outbox: NO_OUTBOX });
+      expect((await store.isReachable?.()) ?? true).to.equal(true);
+      await store.close();
+      expect((await store.isReachable?.()) ?? false).to.equal(false);
+      const input = { candidate: aCandidate(), outbox: NO_OUTBOX };
+      await refused(store.candidates.insert(tenantId, input), 'store.unavailable');
+      await refused(store.candidates.get(tenantId, candidate.id), 'store.unavailable');
+      await refused(store.work.enqueue(tenantId, [someWork()]), 'store.unavailable');
+      await refused(store.access.listTenants(), 'store.unavailable');
+    });
+  });
+}

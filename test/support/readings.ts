@@ -1,0 +1,15 @@
+import type { Reading } from '../../core/ports/document-store.js';
+
+/** What a reader makes of a text without any structure. */
+export function aReading(text: string): Reading {
+  return {
+    document: {
+      contentType: 'text/plain',
+      text,
+      pages: 1,
+      lines: [{ start: 0, end: text.length, page: 1 }],
+      links: [],
+    },
+    parsed: { profile: { basics: { name: text.slice(0, 40) } }, evidence: [], personalSpans: [] },
+  };
+}

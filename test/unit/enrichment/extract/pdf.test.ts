@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+// @ts-expect-error pdfkit ships no types
+import PDFDocument from 'pdfkit';
+import { pdfFile, pdfPage, put } from './made-documents.js';
+import { expectExactOffsets, expectFailure, lineWith, linesOf, read } from './reading.js';
+
+const PROSE = [
+  'Wove linen and wool on hand looms',
+  'and taught others how to do it in',
+  'a workshop by the river, where the',
+  'water turned the wheels each day',
+];
+
+function column(x: number, top: number, lines: readonly string[], step = 12): string {
+  return lines.map((line, index) => put(line, x, top + index * step)).join('');
+}
+
+async function kit(options: object, draw: (pdf: InstanceType<typeof PDFDocument>) => void): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'A4', ...options });
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+describe('Reading PDF', () => {
+  it('puts single letters together to words and lines with position, size and weight', async () => {
+    const letters = [...'Ada'].map((letter, index) => put(letter, 50 + index * 13.4, 60, 20, 'F2')).join('');
+    const document = await read(
+      pdfPage(`${letters}${put('Quill', 100, 60, 20, 'F2')}${put('Weaver', 50, 90)}${put('2019', 500, 90)}`),
+    );
+    expect(linesOf(document)).to.deep.equal(['Ada Quill', 'Weaver\t2019']);
+    expect(document.lines[0]).to.include({ x: 50, y: 60, fontSize: 20, bold: true, page: 1 });
+    expect(document.lines[1]?.bold).to.equal(undefined);
+    expectExactOffsets(document);
+  });
+
+  it('joins headings set wide', async () => {
+    const spaced = `BT /F2 12 Tf 4 Tc 1 0 0 1 50 700 Tm (WORK HISTORY) Tj ET\n${put('S K I L L S', 50, 200, 12)}`;
+    expect(linesOf(await read(pdfPage(spaced)))).to.deep.equal(['WORK HISTORY', 'SKILLS']);
+  });
+
+  it('reads a header over the full width, then the sidebar, then the body, then what is below both', async () => {
+    const sidebar = ['Contact', 'ada@example.org', 'Lyon', 'Skills', 'Loom', 'Indigo'];
+    const page =
+      put('Ada Quill, weaver of linen and wool, hand loom teacher in Lyon', 50, 50, 16) +
+      column(50, 100, sidebar, 15) +
+      column(220, 104, ['Work', ...PROSE, ...PROSE], 13) +
+      put('References from workshops in Lyon and in Nimes will be given on request at any time', 50, 330);
+    const document = await read(pdfPage(page));
+    expect(linesOf(document)).to.deep.equal([
+      ...['Ada Quill, weaver of linen and wool, hand loom teacher in Lyon', ...sidebar, 'Work', ...PROSE, ...PROSE],
+      'References from workshops in Lyon and in Nimes will be given on request at any time',
+    ]);
+    expect(lineWith(document, 'Indigo').column).to.equal(0);
+    expect(lineWith(document, 'Work').column).to.equal(1);
+  });
+
+  it('keeps dates at the right margin and tables on the rows that they belong to', async () => {
+    const row = (top: number, ...cells: string[]) =>
+      cells.map((cell, index) => put(cell, 50 + index * 160, top)).join('');
+    const page =
+      put('Weaver', 50, 60) +
+      put('2019 - 2021', 480, 60) +
+      column(
+        50,
+        75,
+        PROSE.map((line) => line.repeat(2).slice(0, 60)),
+      ) +
+      put('Dyer', 50, 140) +
+      put('2021 - now', 485, 140) +
+      put('Nimes', 50, 155) +
+      row(200, 'Language', 'Level', 'Since') +
+      row(220, 'French', 'native', 'birth') +
+      row(240, 'English', 'fluent', 'school');
+    const lines = linesOf(await read(pdfPage(page)));
+    expect(lines).to.include.members([
+      'Weaver\t2019 - 2021',
+      'Dyer\t2021 - now',
+      'French\tnative\tbirth',
+      'English\tfluent\tschool',
+    ]);
+  });
+
+  it('makes list items of bullets, painted or written', async () => {
+    const dot =
+      '60 736 m 60 737.6 58.7 739 57 739 c 55.4 739 54 737.6 54 736 c 54 734.4 55.4 733 57 733 c 58.7 733 60 734.4 60 736 c f\n';
+    const page = `${put('\x95', 54, 60)}${put('Wove', 75, 60)}${dot}${put('Dyed', 70, 109)}${put('Lyon', 50, 130)}`;
+    const document = await read(pdfPage(page));
+    expect(linesOf(document)).to.deep.equal(['• Wove', '• Dyed', 'Lyon']);
+    expect(document.lines.map((line) => line.role)).to.deep.equal(['list-item', 'list-item', undefined]);
+  });
+
+  it('joins words broken at line ends and keeps compounds', async () => {
+    const page = column(50, 60, [
+      'Led the develop-',
+      'ment of a self-',
+      'driven loom and wrote to ada@example',
+      '.org about it',
+    ]);
+    expect(linesOf(await read(pdfPage(page)))).to.deep.equal([
+      ...['Led the development', 'of a self-driven', 'loom and wrote to ada@example.org', 'about it'],
+    ]);
+  });
+
+  it('flags white, tiny, invisible, covered and off-page text, but not white text on a dark band', async () => {
+    const page =
+      `${put('Ada Quill', 50, 60)}1 g ${put('ninja', 50, 100)} 0 g ${put('guru', 50, 120, 1)}${put('wizard', 700, 140)}` +
+      `BT 3 Tr /F1 10 Tf 1 0 0 1 50 680 Tm (rockstar) Tj 0 Tr ET ${put('legend', 50, 200)} 1 g 40 630 200 20 re f ` +
+      `0 0 0.5 rg 40 560 300 40 re f 1 g ${put('Weaver', 50, 260)}`;
+    const document = await read(pdfPage(page));
+    const hidden = document.lines
+      .filter((line) => line.hidden)
+      .map(({ start, end }) => document.text.slice(start, end));
+    expect(hidden).to.have.members(['ninja', 'guru', 'wizard', 'rockstar', 'legend']);
+    expect(linesOf(document).slice(0, 2)).to.deep.equal(['Ada Quill', 'Weaver']);
+  });
+
+  it('takes the invisible text of a scan for its text', async () => {
+    const page = `BT 3 Tr /F1 10 Tf 1 0 0 1 50 680 Tm (Ada Quill) Tj ET`;
+    expect(lineWith(await read(pdfPage(page)), 'Ada').hidden).to.equal(undefined);
+  });
+
+  it('keeps repeated headers and page numbers once and counts pages', async () => {
+    const file = await kit({ margin: 20 }, (pdf) => {
+      for (const page of [1, 2, 3]) {
+        if (page > 1) pdf.addPage();
+        pdf.fontSize(9).text('Ada Quill - resume', 50, 30, { lineBreak: false });
+        pdf.text(`Page ${page} of 3`, 50, 810, { lineBreak: false });
+        pdf.text(`Worked in town ${page}`, 50, 200, { lineBreak: false });
+      }
+    });
+    const document = await read(file);
+    expect(linesOf(document)).to.deep.equal([
+      ...['Ada Quill - resume', 'Worked in town 1', 'Page 1 of 3', 'Worked in town 2', 'Worked in town 3'],
+    ]);
+    expect(document.lines[0]?.role).to.equal('header');
+    expect(lineWith(document, 'Page').role).to.equal('footer');
+    expect(document.pages).to.equal(3);
+    expect(lineWith(document, 'town 3').page).to.equal(3);
+  });
+
+  it('collects link annotations', async () => {
+    const file = await kit({}, (pdf) => pdf.text('Profile', { link: 'https://ada.example/me' }));
+    expect((await read(file)).links).to.deep.equal(['https://ada.example/me']);
+  });
+
+  it('opens a PDF with an owner password only and refuses one that needs a password to read', async () => {
+    const draw = (pdf: InstanceType<typeof PDFDocument>) => pdf.text('Ada Quill');
+    expect((await read(await kit({ ownerPassword: 'o' }, draw))).text).to.equal('Ada Quill');
+    await expectFailure(read(await kit({ userPassword: 'u', ownerPassword: 'o' }, draw)), 'encrypted');
+  });
+
+  it('says no text for a picture without text', async () => {
+    const image =
+      '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\nA\nendstream';
+    await expectFailure(read(pdfPage('q 500 0 0 700 40 40 cm /I Do Q', '/XObject << /I 7 0 R >>', [image])), 'no_text');
+  });
+
+  it('says corrupt for garbage and for a file cut off before its pages', async () => {
+    await expectFailure(read(Buffer.from(`%PDF-1.7\n${'garbage '.repeat(100)}`)), 'corrupt');
+    await expectFailure(read(pdfPage(put('Ada', 50, 50)).subarray(0, 60)), 'corrupt');
+  });
+
+  it('refuses 20,000 pages at once', async () => {
+    const kids = '3 0 R '.repeat(20_000);
+    const pages = `<< /Type /Pages /Kids [${kids}] /Count 20000 >>`;
+    const file = pdfFile([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      pages,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
+    ]);
+    const before = performance.now();
+    await expectFailure(read(file), 'too_large');
+    expect(performance.now() - before).to.be.lessThan(1_500);
+  });
+
+  it('does not decode a picture that claims to be huge', async () => {
+    const image =
+      '<< /Type /XObject /Subtype /Image /Width 30000 /Height 30000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Length 1 >>\nstream\nA\nendstream';
+    const before = performance.now();
+    const document = await read(
+      pdfPage(`q 9 0 0 9 0 0 cm /I Do Q ${put('Ada Quill', 50, 50)}`, '/XObject << /I 7 0 R >>', [image]),
+    );
+    expect(document.text).to.equal('Ada Quill');
+    expect(performance.now() - before).to.be.lessThan(1_000);
+  });
+});

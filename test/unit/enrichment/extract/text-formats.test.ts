@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import { expectExactOffsets, expectFailure, lineWith, linesOf, read } from './reading.js';
+
+describe('Reading plain text', () => {
+  it('decodes UTF-8, UTF-16 with and without a mark, and windows-1252', async () => {
+    const text = 'Zoë Märtens\nCafé “Größe” – 10 €';
+    const latin = Uint8Array.from(
+      [...'Zo\xEB M\xE4rtens\nCaf\xE9 \x93Gr\xF6\xDFe\x94 \x96 10 \x80'].map((c) => c.charCodeAt(0)),
+    );
+    for (const bytes of [
+      Buffer.from(text),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'utf16le'),
+      latin,
+    ]) {
+      expect((await read(bytes)).text).to.equal(text);
+    }
+  });
+
+  it('keeps lines, one empty line between paragraphs, and exact offsets', async () => {
+    const document = await read('Ada Quill\r\n\r\n\r\n• Built things\r\n  Weaver    2019\r\n');
+    expect(linesOf(document)).to.deep.equal(['Ada Quill', '', '• Built things', 'Weaver\t2019']);
+    expect(lineWith(document, 'Built').role).to.equal('list-item');
+    expectExactOffsets(document);
+  });
+
+  it('joins letters set apart, and leaves lists of letters and initials alone', async () => {
+    const document = await read('E X P E R I E N C E\nW O R K  H I S T O R Y\nJ. R. R. Quill\nvitamins a b C d');
+    expect(linesOf(document)).to.deep.equal(['EXPERIENCE', 'WORK HISTORY', 'J. R. R. Quill', 'vitamins a b C d']);
+  });
+
+  it('repairs mojibake and ligatures but not honest accents', async () => {
+    const document = await read('Itâ€™s a cafÃ©, ofﬁce\nRÉSUMÉ» Âge Ångström');
+    expect(linesOf(document)).to.deep.equal(['It’s a café, office', 'RÉSUMÉ» Âge Ångström']);
+  });
+
+  it('fails on nothing, on blanks, on garbage and on too much', async () => {
+    await expectFailure(read(''), 'no_text');
+    await expectFailure(read(' \n\t\n'), 'no_text');
+    await expectFailure(read(Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919) % 251)), 'unsupported_format');
+    await expectFailure(read('word '.repeat(45_000)), 'too_large');
+    await expectFailure(read(new Uint8Array(10 * 1024 * 1024 + 1)), 'too_large');
+  });
+});
+
+describe('Reading HTML', () => {
+  it('makes lines of blocks, with headings, list items, tables and links', async () => {
+    const document = await read(`<html><head><title>no</title><style>p{}</style></head><body>
+      <h1>Ada <b>Quill</b></h1><p>Weaver<br>of cloth, <a href="mailto:ada@example.org">write</a></p>
+      <h2>Experience</h2><ul><li><p>Wove a lot</p></li></ul>
+      <table><tr><td>2019 – 2021</td><td>Weaver</td></tr><tr><td>2021</td><td>Dyer</td></tr></table>
+      <script>var x = 'no';</script></body></html>`);
+    expect(linesOf(document)).to.deep.equal([
+      ...['Ada Quill', 'Weaver', 'of cloth, write', 'Experience', 'Wove a lot', '2019 – 2021\tWeaver', '2021\tDyer'],
+    ]);
+    expect(lineWith(document, 'Experience').role).to.equal('heading');
+    expect(lineWith(document, 'Wove').role).to.equal('list-item');
+    expect(lineWith(document, 'Dyer').role).to.equal('table-row');
+    expect(document.links).to.deep.equal(['mailto:ada@example.org']);
+    expectExactOffsets(document);
+  });
+
+  it('reads a table that frames the page column by column', async () => {
+    const cell = (name: string) => `<td>${[1, 2, 3, 4, 5].map((n) => `<p>${name} ${n}</p>`).join('')}</td>`;
+    const document = await read(`<html><body><table><tr>${cell('left')}${cell('right')}</tr></table></body></html>`);
+    expect(linesOf(document).slice(3, 7)).to.deep.equal(['left 4', 'left 5', 'right 1', 'right 2']);
+    expect(lineWith(document, 'right 1').column).to.equal(1);
+  });
+
+  it('flags what the page does not show', async () => {
+    const document = await read(
+      '<html><p>Ada <span style="display: none">ninja</span>Quill</p><p hidden>rockstar</p></html>',
+    );
+    expect(lineWith(document, 'Ada Quill').hidden).to.equal(undefined);
+    expect(lineWith(document, 'ninja').hidden).to.equal(true);
+    expect(lineWith(document, 'rockstar').hidden).to.equal(true);
+  });
+
+  it('survives deep nesting', async () => {
+    await expectFailure(read(`<html>${'<div>'.repeat(50_000)}x`), 'too_large');
+  });
+});
+
+describe('Reading Markdown', () => {
+  it('keeps line ends and knows headings and lists', async () => {
+    const document = await read(
+      '# Ada Quill\nWeaver\nLyon\n\n## Work\n- **Dyer**, [Indigo](https://indigo.example)\n',
+      'cv.md',
+    );
+    expect(linesOf(document)).to.deep.equal(['Ada Quill', 'Weaver', 'Lyon', 'Work', 'Dyer, Indigo']);
+    expect(lineWith(document, 'Work').role).to.equal('heading');
+    expect(document.contentType).to.equal('text/markdown');
+    expect(document.links).to.deep.equal(['https://indigo.example']);
+  });
+});
+
+describe('Reading JSON Resume', () => {
+  it('gives the profile with known fields only, and a text rendered from it', async () => {
+    const document = await read(
+      JSON.stringify({
+        basics: {
+          name: 'Ada Quill',
+          email: 'ada@example.org',
+          phone: 5550100,
+          evil: { a: 1 },
+          profiles: [{ url: 'https://ada.example' }],
+        },
+        work: [{ name: 'Indigo', position: 'Dyer', startDate: '2019-03-00', highlights: ['Dyed', 7] }, 'junk'],
+        skills: [{ name: 'Craft', keywords: ['Weaving', 'Dyeing'] }],
+        secrets: ['x'],
+      }),
+    );
+    expect(document.profile).to.deep.equal({
+      basics: {
+        name: 'Ada Quill',
+        email: 'ada@example.org',
+        phone: '5550100',
+        profiles: [{ url: 'https://ada.example' }],
+      },
+      work: [{ name: 'Indigo', position: 'Dyer', startDate: '2019-03', highlights: ['Dyed'] }],
+      skills: [{ name: 'Craft', keywords: ['Weaving', 'Dyeing'] }],
+    });
+    expect(document.text).to.include(
+      'Work Experience\nDyer, Indigo\n2019-03 – present\n• Dyed\nSkills\nCraft: Weaving, Dyeing',
+    );
+    expectExactOffsets(document);
+  });
+
+  it('refuses other JSON and broken JSON', async () => {
+    await expectFailure(read('{"a":1}'), 'unsupported_format');
+    await expectFailure(read('{"basics":'), 'corrupt');
+  });
+});
+
+describe('Reading RTF', () => {
+  it('reads text, escapes, tables, headers and links and leaves out what is no text', async () => {
+    const rtf =
+      '{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\author Nobody}}{\\header Ada Quill\\par}' +
+      "\\pard\\b\\fs32 Zo\\'eb \\u8220?Q\\u8221?\\b0\\fs22\\par Caf\\u233\\'e9\\line Lyon\\par" +
+      '{\\field{\\*\\fldinst{HYPERLINK "https://ada.example"}}{\\fldrslt site}}\\par' +
+      '\\trowd\\pard\\intbl 2019\\cell Weaver\\cell\\row\\pard {\\*\\generator Word;}{\\v ninja}\\par\\pard done\\par}';
+    const document = await read(rtf);
+    expect(linesOf(document)).to.deep.equal([
+      'Ada Quill',
+      'Zoë “Q”',
+      'Café',
+      'Lyon',
+      'site',
+      '2019\tWeaver',
+      'ninja',
+      'done',
+    ]);
+    expect(lineWith(document, 'Zoë')).to.include({ bold: true, fontSize: 16 });
+    expect(lineWith(document, 'ninja').hidden).to.equal(true);
+    expect(lineWith(document, 'Ada').role).to.equal('header');
+    expect(document.links).to.deep.equal(['https://ada.example']);
+  });
+
+  it('fails on a file cut off and on deep nesting', async () => {
+    await expectFailure(read('{\\rtf1 Ada Quill\\par We'), 'corrupt');
+    await expectFailure(read(`{\\rtf1 ${'{'.repeat(100_000)}`), 'too_large');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
+import { visibleLines } from '../../../../adapters/enrichment/parse/lines.js';
+import { findSections } from '../../../../adapters/enrichment/parse/sections.js';
+import { parseText } from './support.js';
+
+function kinds(...lines: string[]): string[] {
+  return findSections(visibleLines(plainTextDocument(lines.join('\n')))).map((section) => section.kind);
+}
+
+describe('sections', () => {
+  for (const [heading, kind] of [
+    ['WORK EXPERIENCE', 'work'],
+    ['Professional Background', 'work'],
+    ['Career Highlights:', 'work'],
+    ["Where I've worked", 'work'],
+    ['Visual Merchandise Experience', 'work'],
+    ['--- Employment History ---', 'work'],
+    ['3. Education', 'education'],
+    ['E D U C A T I O N', 'education'],
+    ['Education & Training', 'education'],
+    ['EDUCATION, CERTIFICATIONS & AFFILIATIONS', 'education'],
+    ['Core Competencies', 'skills'],
+    ['Berufserfahrung', 'work'],
+    ['Ausbildung', 'education'],
+    ['Kenntnisse', 'skills'],
+    ['Expérience professionnelle', 'work'],
+    ['Formation', 'education'],
+    ['Compétences', 'skills'],
+    ['Experiencia laboral', 'work'],
+    ['Formación académica', 'education'],
+    ['Idiomas', 'languages'],
+  ] as const)
+    it(`begin at "${heading}"`, () => {
+      expect(kinds('Some line', heading, 'Some other line')).to.deep.equal(['top', kind]);
+    });
+
+  for (const line of [
+    'Excellent communication skills',
+    'experience with ledgers',
+    'Worked in education.',
+    '• Languages',
+  ])
+    it(`do not begin at "${line}"`, () => {
+      expect(kinds('Some line', line, 'Some other line')).to.deep.equal(['top']);
+    });
+
+  it('are cut where a heading is glued to its content', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'SKILLS: Welding, Soldering',
+      'EDUCATION: Bachelor of Arts, Fernhill University, 2010',
+    );
+    expect(profile.skills?.map((skill) => skill.name)).to.deep.equal(['Welding', 'Soldering']);
+    expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+  });
+
+  it('are found by their content where the headings are missing', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'ida@example.org',
+      'Staff Nurse, Willowbrook Hospital, 2015 - 2019',
+      'Looked after twelve beds.',
+      '',
+      'Bachelor of Science in Nursing, Fernhill University, 2014',
+    );
+    expect(profile.work?.[0]).to.include({ position: 'Staff Nurse', name: 'Willowbrook Hospital' });
+    expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+  });
+
+  it('leave out lines that nobody can see', () => {
+    const document = plainTextDocument('Ida Moreno\nSkills\nWelding\nRocketry');
+    document.lines[3] = { ...document.lines[3]!, hidden: true };
+    const sections = findSections(visibleLines(document));
+    expect(sections.flatMap((section) => section.lines.map((line) => line.text))).to.deep.equal([
+      'Ida Moreno',
+      'Welding',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openConnection } from '../../../adapters/sqlite/driver.js';
+import { lockDataDirectory, openSqliteStore } from '../../../adapters/sqlite/index.js';
+import { migrate } from '../../../adapters/sqlite/migrate.js';
+import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
+import { aCandidate, aTenant, at, NO_OUTBOX, someWork } from '../../support/builders.js';
+import { aReading } from '../../support/readings.js';
+
+describe('the data folder', () => {
+  let directory: string;
+  beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'talent-folder-'))));
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('is made where it does not exist', async () => {
+    const store = openSqliteStore({ directory: join(directory, 'a', 'b') });
+    expect(await store.isReachable()).to.equal(true);
+    await store.close();
+  });
+
+  it('is refused where a newer release has used it', async () => {
+    await openSqliteStore({ directory }).close();
+    const connection = openConnection(join(directory, 'talent.db'));
+    connection.prepare('INSERT INTO schema_migrations VALUES (?, ?, ?)').run(9999, 'from the future', '2030-01-01');
+    connection.close();
+    expect(() => openSqliteStore({ directory })).to.throw(/schema version 9999.*newer release/s);
+  });
+
+  it('is brought up to date one migration after another, each as a whole', () => {
+    const connection = openConnection(join(directory, 'test.db'));
+    const now = () => new Date();
+    const first = { version: 1, name: 'first', sql: 'CREATE TABLE a (x)' };
+    const broken = { version: 2, name: 'broken', sql: 'CREATE TABLE b (x); CREATE TABLE a (x)' };
+    migrate(connection, [first], now);
+    expect(() => migrate(connection, [first, broken], now)).to.throw(/already exists/);
+    migrate(connection, [first, { version: 2, name: 'mended', sql: 'CREATE TABLE b (x)' }], now);
+    const applied = connection.prepare<{ name: string }>('SELECT name FROM schema_migrations ORDER BY version').all();
+    expect(applied.map(({ name }) => name)).to.deep.equal(['first', 'mended']);
+    connection.close();
+  });
+
+  it('numbers its migrations without gaps', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).to.deep.equal(MIGRATIONS.map((_, index) => index + 1));
+  });
+
+  it('has one server at a time', () => {
+    const lock = lockDataDirectory(directory);
+    expect(() => lockDataDirectory(directory)).to.throw(/Another server is running/);
+    lock.release();
+    lockDataDirectory(directory).release();
+  });
+
+  it('is locked against other processes, and free again when the server is killed', async () => {
+    const adapter = new URL('../../../adapters/sqlite/index.ts', import.meta.url).href;
+    const script = `const { lockDataDirectory } = await import(${JSON.stringify(adapter)});
+      lockDataDirectory(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`;
+    const arguments_ = ['--import', 'tsx', '--input-type=module', '-e', script, directory];
+    const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    expect(() => lockDataDirectory(directory)).to.throw(/Another server is running/);
+    child.kill('SIGKILL');
+    await closed;
+    lockDataDirectory(directory).release();
+  });
+
+  it('lets the command line work beside the server, which sees what it wrote', async () => {
+    const lock = lockDataDirectory(directory);
+    const server = openSqliteStore({ directory });
+    const commandLine = openSqliteStore({ directory });
+    const tenant = aTenant();
+    await commandLine.access.insertTenant(tenant);
+    expect(await server.access.getTenant(tenant.id)).to.deep.equal(tenant);
+    await Promise.all([commandLine.close(), server.close()]);
+    lock.release();
+  });
+
+  it('gives back what a dead process had leased', async () => {
+    const now = new Date();
+    const dead = openSqliteStore({ directory });
+    await dead.work.enqueue('tnt_1', [someWork({ runAt: now.toISOString() })]);
+    const long = { kind: 'enrichment', limit: 1, leaseMs: 3_600_000, now } as const;
+    expect(await dead.work.lease(long)).to.have.length(1);
+    await dead.close();
+    const store = openSqliteStore({ directory });
+    expect(await store.work.lease(long)).to.have.length(0);
+    await store.takeOver();
+    expect(await store.work.lease(long)).to.have.length(1);
+    await store.close();
+  });
+
+  it('holds not a byte of an erased person, also while the server runs', async () => {
+    const store = openSqliteStore({ directory });
+    const candidate = aCandidate({
+      callerLayer: { basics: { name: 'Xaverine Quillfeather', summary: 'Tarp. '.repeat(3000) } },
+    });
+    const tenantId = 'tnt_1';
+    const id = 'doc_1';
+    await store.documents.put(tenantId, {
+      id,
+      candidateId: candidate.id,
+      bytes: Buffer.from('Xaverine'),
+      storedAt: at(0),
+    });
+    await store.candidates.insert(tenantId, { candidate, outbox: NO_OUTBOX });
+    await store.documents.putReading(tenantId, { id, reading: aReading('Xaverine') });
+    for (let version = 2; version < 6; version += 1) {
+      const callerLayer = { basics: { name: 'Xaverine', summary: 'Quillfeather. '.repeat(900 * version) } };
+      const changed = { ...candidate, version, callerLayer };
+      const input = { candidate: changed, expectedVersion: version - 1, outbox: NO_OUTBOX };
+      await store.candidates.update(tenantId, input);
+    }
+    const bytes = () =>
+      readdirSync(directory)
+        .map((name) => readFileSync(join(directory, name), 'latin1'))
+        .join('\n');
+    expect(bytes()).to.match(/Xaverine.*Quillfeather/s);
+    await store.candidates.erase(tenantId, {
+      id: candidate.id,
+      expectedVersion: 5,
+      deletedAt: at(9),
+      outbox: NO_OUTBOX,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(bytes()).not.to.match(/xaverine|quillfeather|tarp/i);
+    await store.close();
+  });
+
+  it('shows no reader a record between two of its versions', async () => {
+    const store = openSqliteStore({ directory });
+    const candidate = aCandidate();
+    await store.candidates.insert('tnt_1', { candidate, outbox: NO_OUTBOX });
+    const changed = { ...candidate, version: 2, tags: ['new'] };
+    const seen: (number | undefined)[] = [];
+    const look = async () => seen.push((await store.candidates.get('tnt_1', candidate.id))?.version);
+    const other = store.candidates.insert('tnt_1', { candidate: aCandidate(), outbox: NO_OUTBOX }).then(look);
+    await store.candidates.update('tnt_1', { candidate: changed, expectedVersion: 1, outbox: NO_OUTBOX }).then(look);
+    await other;
+    expect(seen, 'a write of the same commit has been acknowledged').to.deep.equal([2, 2]);
+    await store.close();
+  });
+});
