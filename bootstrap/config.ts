@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
-import { DEFAULT_RETRY_SCHEDULE, hasKeyShape, RATE_POLICY_NAMES, type RatePolicy, type RatePolicyName } from '../core/index.js';
+import {
+  DEFAULT_RETRY_SCHEDULE,
+  hasKeyShape,
+  RATE_POLICY_NAMES,
+  type RatePolicy,
+  type RatePolicyName,
+} from '../core/index.js';
 
 /** A wrong or missing setting: the start stops with this one line. */
 export class ConfigError extends Error {}
@@ -11,15 +17,16 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
 const list = z
   .string()
   .optional()
-  .transform((value) => (value ?? '').split(',').map((item) => item.trim()).filter((item) => item !== ''));
+  .transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -28,7 +35,10 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   MONGODB_URL: z.string().optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
-  BOOTSTRAP_API_KEY: z.string().refine(hasKeyShape, 'must have the shape of a key: tm_live_ or tm_test_ and at least 22 letters or digits').optional(),
+  BOOTSTRAP_API_KEY: z
+    .string()
+    .refine(hasKeyShape, 'must have the shape of a key: tm_live_ or tm_test_ and at least 22 letters or digits')
+    .optional(),
   RATE_LIMITS: z.string().default('read=600/60,write=120/60,heavy=60/60').transform(parseRateLimits),
   WEBHOOK_ALLOW_HTTP: flag,
   WEBHOOK_ALLOW_PRIVATE_NETWORKS: flag,
@@ -56,7 +66,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`${String(issue?.path[0] ?? 'The configuration')}: ${issue?.message ?? 'is wrong'}`);
   }
   const config = result.data;
-  if (config.STORE === 'mongodb' && !config.MONGODB_URL) throw new ConfigError('MONGODB_URL: is needed for STORE=mongodb');
+  if (config.STORE === 'mongodb' && !config.MONGODB_URL)
+    throw new ConfigError('MONGODB_URL: is needed for STORE=mongodb');
   return config;
 }
 

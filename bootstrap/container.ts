@@ -36,15 +36,24 @@ export function createContainer({ config, logger, store, bootstrapKeyHash, versi
   container.bind(TOKENS.randomness).toConstantValue(new NodeRandomness());
   container.bind(TOKENS.bus).toConstantValue(new InProcessEventBus());
   container.bind(TOKENS.rateLimiter).toConstantValue(new MemoryRateLimiter());
-  container.bind(TOKENS.metrics).toResolvedValue((kept) => new Metrics(kept), [TOKENS.store]).inSingletonScope();
-  container.bind(TOKENS.index).toResolvedValue((known) => new MemoryTalentIndex(known), [TOKENS.taxonomy]).inSingletonScope();
+  container
+    .bind(TOKENS.metrics)
+    .toResolvedValue((kept) => new Metrics(kept), [TOKENS.store])
+    .inSingletonScope();
+  container
+    .bind(TOKENS.index)
+    .toResolvedValue((known) => new MemoryTalentIndex(known), [TOKENS.taxonomy])
+    .inSingletonScope();
   container
     .bind(TOKENS.jobAds)
     .toResolvedValue((known, finder) => new TaxonomyJobAdReader(known, finder), [TOKENS.taxonomy, TOKENS.occupations])
     .inSingletonScope();
   container
     .bind(TOKENS.reader)
-    .toResolvedValue(({ ENRICHMENT_CONCURRENCY }) => new ChildResumeReader({ children: ENRICHMENT_CONCURRENCY }), [TOKENS.config])
+    .toResolvedValue(
+      ({ ENRICHMENT_CONCURRENCY }) => new ChildResumeReader({ children: ENRICHMENT_CONCURRENCY }),
+      [TOKENS.config],
+    )
     .inSingletonScope()
     .onDeactivation((reader) => reader.close());
   container

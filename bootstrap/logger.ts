@@ -8,7 +8,10 @@ export type { Logger };
 export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Logger {
   const options = { level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   if (process.stderr.isTTY) {
-    return pino(options, PinoPretty({ destination: 2, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l', sync: true }));
+    return pino(
+      options,
+      PinoPretty({ destination: 2, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l', sync: true }),
+    );
   }
   return pino(options, pino.destination({ fd: 2, sync: false }));
 }

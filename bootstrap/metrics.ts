@@ -46,7 +46,10 @@ export class Metrics {
           const depth = await store.work.depth({ kind, now });
           waiting.set({ kind, state: 'waiting' }, depth.waiting);
           waiting.set({ kind, state: 'leased' }, depth.leased);
-          age.set({ kind }, depth.oldestRunAt === null ? 0 : Math.max(0, (now.getTime() - Date.parse(depth.oldestRunAt)) / 1000));
+          age.set(
+            { kind },
+            depth.oldestRunAt === null ? 0 : Math.max(0, (now.getTime() - Date.parse(depth.oldestRunAt)) / 1000),
+          );
         }
       },
     });

@@ -12,21 +12,23 @@ export interface OpenStore {
 }
 
 /** The store that the configuration names. `exclusive`: this process serves it, and no second one may. */
-export function openStore(config: Config, { exclusive }: { exclusive: boolean }): Promise<OpenStore> {
+export async function openStore(config: Config, { exclusive }: { exclusive: boolean }): Promise<OpenStore> {
   switch (config.STORE) {
     case 'memory': {
       const store = createMemoryStore();
-      return Promise.resolve({ store, description: 'memory (nothing is kept)', close: () => store.close() });
+      return { store, description: 'memory (nothing is kept)', close: () => store.close() };
     }
     case 'sqlite': {
       mkdirSync(config.DATA_DIR, { recursive: true });
       const lock = exclusive ? lockDataDirectory(config.DATA_DIR) : undefined;
       const store = openSqliteStore({ directory: config.DATA_DIR });
+      // This process alone serves the folder: leases and claims of a dead one are free.
+      if (exclusive) await store.takeOver();
       const close = async (): Promise<void> => {
         await store.close();
         lock?.release();
       };
-      return Promise.resolve({ store, description: `sqlite in ${config.DATA_DIR}`, close });
+      return { store, description: `sqlite in ${config.DATA_DIR}`, close };
     }
     case 'mongodb':
       throw new ConfigError('STORE: mongodb is not available in this version');

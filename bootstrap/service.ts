@@ -32,12 +32,12 @@ const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 /** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
   const { store, description, close } = await openStore(config, { exclusive: true });
-  // This process alone serves an embedded store: claims of a dead one are free.
-  if (config.STORE !== 'mongodb') await store.idempotency.releaseAll();
   const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
   const container = createContainer({ config, logger, store, bootstrapKeyHash, version: VERSION });
   const app = container.get(TOKENS.app);
-  const newKey = await app.bootstrapAccess.execute(config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY });
+  const newKey = await app.bootstrapAccess.execute(
+    config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },
+  );
   const state = { draining: false, indexed: false };
 
   const servers: Server[] = [];
@@ -99,12 +99,17 @@ function startWorker(container: Container): Worker {
   return worker;
 }
 
-async function httpHandler(container: Container, state: { draining: boolean; indexed: boolean }): Promise<ReturnType<typeof createServer> | Parameters<typeof createServer>[1]> {
+async function httpHandler(
+  container: Container,
+  state: { draining: boolean; indexed: boolean },
+): Promise<ReturnType<typeof createServer> | Parameters<typeof createServer>[1]> {
   const store = container.get(TOKENS.store);
   const config = container.get(TOKENS.config);
   const metrics = container.get(TOKENS.metrics);
   const randomness = container.get(TOKENS.randomness);
-  const cursorSecret = await store.access.settingOnce('cursor-secret', () => Buffer.from(randomness.bytes(32)).toString('hex'));
+  const cursorSecret = await store.access.settingOnce('cursor-secret', () =>
+    Buffer.from(randomness.bytes(32)).toString('hex'),
+  );
   const koa = createHttpApp({
     app: container.get(TOKENS.app),
     idempotency: store.idempotency,
@@ -135,7 +140,16 @@ function observer(logger: Logger, metrics: Metrics): (exchange: FinishedExchange
     if (error !== undefined) logger.error({ err: error, requestId }, 'request failed');
     if (!logger.isLevelEnabled('info')) return;
     logger.info(
-      { requestId, callerRequestId, method, route: route?.path ?? 'none', status, durationMs: Math.round(durationMs * 100) / 100, tenantId, keyId },
+      {
+        requestId,
+        callerRequestId,
+        method,
+        route: route?.path ?? 'none',
+        status,
+        durationMs: Math.round(durationMs * 100) / 100,
+        tenantId,
+        keyId,
+      },
       'request',
     );
   };
@@ -162,8 +176,16 @@ function listen(handler: Parameters<typeof createServer>[1] | Server, host: stri
   server.requestTimeout = 60_000;
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify({ type: '/problems#malformed_request', title: 'The request is malformed', status: 400, detail: 'The request could not be read as HTTP.', code: 'malformed_request' });
-    socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`);
+    const body = JSON.stringify({
+      type: '/problems#malformed_request',
+      title: 'The request is malformed',
+      status: 400,
+      detail: 'The request could not be read as HTTP.',
+      code: 'malformed_request',
+    });
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
+    );
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -47,7 +47,11 @@ export class WorkLoop {
     const late = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
     await Promise.race([Promise.allSettled(this.running.values()), late]);
     const now = new Date().toISOString();
-    await Promise.all([...this.running.keys()].map((work) => this.queue.release(work, { runAt: now, uncounted: true }).catch(() => false)));
+    await Promise.all(
+      [...this.running.keys()].map((work) =>
+        this.queue.release(work, { runAt: now, uncounted: true }).catch(() => false),
+      ),
+    );
   }
 
   private async turn(): Promise<void> {
@@ -56,7 +60,13 @@ export class WorkLoop {
       const free = this.options.concurrency - this.running.size;
       let leased: LeasedWork[] = [];
       try {
-        if (free > 0) leased = await this.queue.lease({ kind: this.options.kind, limit: free, leaseMs: this.options.leaseMs, now: new Date() });
+        if (free > 0)
+          leased = await this.queue.lease({
+            kind: this.options.kind,
+            limit: free,
+            leaseMs: this.options.leaseMs,
+            now: new Date(),
+          });
       } catch (error) {
         this.logger.error({ err: error, kind: this.options.kind }, 'leasing work failed');
       }
@@ -109,7 +119,10 @@ export class WorkLoop {
     const next = await this.queue.nextRunAt(this.options.kind).catch(() => null);
     if (this.woken || this.stopping) return;
     const full = this.running.size >= this.options.concurrency;
-    const wait = next === null || full ? this.options.idleMs : Math.min(this.options.idleMs, Math.max(5, Date.parse(next) - Date.now()));
+    const wait =
+      next === null || full
+        ? this.options.idleMs
+        : Math.min(this.options.idleMs, Math.max(5, Date.parse(next) - Date.now()));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, wait);
       this.wakeUp = () => {

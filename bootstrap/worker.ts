@@ -105,7 +105,9 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts): WorkLoop {
         if (busy >= PER_SUBSCRIPTION) return { runAt: new Date(Date.now() + 250).toISOString() };
         underWay.set(webhookId, busy + 1);
         try {
-          const { status, retryAt } = await app.deliverWebhook.execute(tenantId, { deliveryId: payload['deliveryId'] ?? '' });
+          const { status, retryAt } = await app.deliverWebhook.execute(tenantId, {
+            deliveryId: payload['deliveryId'] ?? '',
+          });
           metrics.noteDelivery(retryAt === null ? status : 'retry');
           return retryAt === null ? undefined : { runAt: retryAt };
         } finally {

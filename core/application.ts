@@ -14,7 +14,14 @@ import type { TalentIndex } from './ports/talent-index.js';
 import type { WebhookSender } from './ports/webhook-sender.js';
 import type { OccupationFinder } from './taxonomy/occupations.js';
 import type { Taxonomy } from './taxonomy/taxonomy.js';
-import { BootstrapAccess, CreateKey, CreateTenant, ListKeys, ListTenants, RevokeKey } from './usecases/administer-access.js';
+import {
+  BootstrapAccess,
+  CreateKey,
+  CreateTenant,
+  ListKeys,
+  ListTenants,
+  RevokeKey,
+} from './usecases/administer-access.js';
 import { Authenticate } from './usecases/authenticate.js';
 import { CloseJob, PublishJob, ReopenJob } from './usecases/change-job-status.js';
 import { DeleteWebhook, RotateWebhookSecret, UpdateWebhook } from './usecases/change-webhook.js';

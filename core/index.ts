@@ -48,6 +48,6 @@ export type { Authenticated } from './usecases/authenticate.js';
 export type { SimilarCandidate } from './usecases/find-similar-candidates.js';
 export type { ResumeInput } from './usecases/resume-intake.js';
 export type { EnrichmentOutcome } from './usecases/run-enrichment.js';
-export type { NewKey } from './usecases/administer-access.js';
+export * from './usecases/administer-access.js';
 export { MAX_RESUME_BYTES } from './usecases/resume-intake.js';
 export { uuidFrom } from './uuid-from.js';

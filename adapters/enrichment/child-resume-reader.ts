@@ -1,4 +1,12 @@
-import { DomainError, type DomainErrorCode, type ExtractedDocument, type ParseContext, type ParsedResume, type ResumeFile, type ResumeReader } from '../../core/index.js';
+import {
+  DomainError,
+  type DomainErrorCode,
+  type ExtractedDocument,
+  type ParseContext,
+  type ParsedResume,
+  type ResumeFile,
+  type ResumeReader,
+} from '../../core/index.js';
 import { ChildProcessExtractor, ExtractionFailure, type ChildProcessExtractorOptions } from './extract/index.js';
 
 /** Reads resumes in warm child processes, so that the host's event loop is free and no file can take it down. */

@@ -81,7 +81,10 @@ function answering({ ids, observe }: HttpOptions): Middleware {
     try {
       await next();
     } catch (error) {
-      const { status, headers, document } = problemOf(httpError(error), { path: ctx.path, requestId: exchange.requestId });
+      const { status, headers, document } = problemOf(httpError(error), {
+        path: ctx.path,
+        requestId: exchange.requestId,
+      });
       if (status >= 500) exchange.error = error;
       ctx.status = status;
       ctx.set(headers);
@@ -115,7 +118,16 @@ function callerRequestId(ctx: Context): string | undefined {
 function crossOrigin(origins: readonly string[]): Middleware {
   return cors({
     origin: (ctx) => (origins.includes('*') ? '*' : origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
-    exposeHeaders: ['ETag', 'Link', 'Location', 'Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'],
+    exposeHeaders: [
+      'ETag',
+      'Link',
+      'Location',
+      'Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'Idempotent-Replayed',
+    ],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'Request-Id'],
   });
 }

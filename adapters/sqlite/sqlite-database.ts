@@ -41,8 +41,11 @@ export class SqliteDatabase {
   truncateLogSoon(): void {
     this.truncation ??= setTimeout(() => {
       this.truncation = undefined;
-      // Where a reader of the command line is in the way, the next erasure or the close does it.
-      if (this.connection.isOpen) this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      try {
+        this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      } catch {
+        // The next erasure or the close does it.
+      }
     }, TRUNCATION_DELAY_MS).unref();
   }
 

@@ -21,7 +21,8 @@ export function urlRefusal(text: string, policy: AddressPolicy): string | undefi
   // The URL parser has turned decimal, octal, hexadecimal and short forms of IPv4 into dotted ones.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return addressRefusal(host, policy);
-  if (!policy.allowPrivateNetworks && LOCAL_NAME.test(host)) return 'The address names this machine or a private network.';
+  if (!policy.allowPrivateNetworks && LOCAL_NAME.test(host))
+    return 'The address names this machine or a private network.';
   return undefined;
 }
 
@@ -51,7 +52,8 @@ function isPublic(address: string): boolean {
 /** The IPv4 address inside mapped, NAT64, 6to4 and Teredo addresses, which decides where the packets go. */
 function embeddedIpv4(address: ipaddr.IPv6): string | undefined {
   const { parts } = address;
-  const dotted = (high = 0, low = 0): string => `${String(high >> 8)}.${String(high & 255)}.${String(low >> 8)}.${String(low & 255)}`;
+  const dotted = (high = 0, low = 0): string =>
+    `${String(high >> 8)}.${String(high & 255)}.${String(low >> 8)}.${String(low & 255)}`;
   switch (address.range()) {
     case 'ipv4Mapped':
     case 'rfc6052':

@@ -45,12 +45,22 @@ export class HttpWebhookSender implements WebhookSender {
     await this.agent.destroy();
   }
 
-  private async attempt({ url, id, timestamp, body, secrets }: WebhookMessage): Promise<Omit<SendOutcome, 'durationMs'>> {
+  private async attempt({
+    url,
+    id,
+    timestamp,
+    body,
+    secrets,
+  }: WebhookMessage): Promise<Omit<SendOutcome, 'durationMs'>> {
     const refusal = urlRefusal(url, this.policy);
     if (refusal !== undefined) return { responseStatus: null, error: 'address_refused', retryAfterMs: null };
     const timeoutMs = this.options.timeoutMs ?? TIMEOUT_MS;
     try {
-      const { statusCode, headers, body: answer } = await request(url, {
+      const {
+        statusCode,
+        headers,
+        body: answer,
+      } = await request(url, {
         method: 'POST',
         dispatcher: this.agent,
         signal: AbortSignal.timeout(timeoutMs),
@@ -67,7 +77,11 @@ export class HttpWebhookSender implements WebhookSender {
       });
       // The connection can be used again when the answer has been read; an endless one is cut off.
       await answer.dump({ limit: MOST_READ, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
-      return { responseStatus: statusCode, error: errorOf(statusCode), retryAfterMs: retryAfterOf(headers['retry-after']) };
+      return {
+        responseStatus: statusCode,
+        error: errorOf(statusCode),
+        retryAfterMs: retryAfterOf(headers['retry-after']),
+      };
     } catch (error) {
       return { responseStatus: null, error: failureOf(error), retryAfterMs: null };
     }
@@ -112,7 +126,11 @@ function guardedLookup(policy: AddressPolicy): LookupFunction {
         callback(new RefusedAddress('The name resolves to an address outside the public Internet.'), '', 0);
         return;
       }
-      if (options.all) (callback as unknown as (error: null, addresses: { address: string; family: number }[]) => void)(null, addresses);
+      if (options.all)
+        (callback as unknown as (error: null, addresses: { address: string; family: number }[]) => void)(
+          null,
+          addresses,
+        );
       else callback(null, first.address, first.family);
     });
   };

@@ -12,7 +12,9 @@ export function candidateSearchWords(candidate: CandidateRecord): string[] {
 export function candidateSkillIds(candidate: Candidate): string[] {
   if (candidate.features) return candidate.features.skills.map((skill) => skill.id);
   const { skills } = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
-  return (skills ?? []).flatMap((skill) => [skill.name, ...(skill.keywords ?? [])]).flatMap((name) => (name ? [`~${fold(name)}`] : []));
+  return (skills ?? [])
+    .flatMap((skill) => [skill.name, ...(skill.keywords ?? [])])
+    .flatMap((name) => (name ? [`~${fold(name)}`] : []));
 }
 
 /** Folded e-mail address that the `email` filter finds a candidate by. */
@@ -33,7 +35,10 @@ export function contactKeys(candidate: CandidateRecord): string[] {
   const digits = basics?.phone?.replace(/\D/g, '') ?? '';
   if (digits.length >= 7) keys.push(`phone:${digits.slice(-9)}`);
   for (const link of basics?.profiles ?? []) {
-    const url = link.url?.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');
+    const url = link.url
+      ?.toLowerCase()
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .replace(/\/+$/, '');
     if (url && /^(linkedin\.com\/in|github\.com|xing\.com\/profile)\/[^/]+$/.test(url)) keys.push(`link:${url}`);
   }
   return keys;

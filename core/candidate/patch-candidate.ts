@@ -31,16 +31,24 @@ export function patchCandidate(
   if (status !== undefined) fields.status = status as CandidateRecord['status'];
   if (profile !== undefined) fields.callerLayer = patchProfile(record, profile);
   if (preferences !== undefined) {
-    fields.preferences = preferences === null ? null : (applyMergePatch(record.preferences ?? {}, preferences) as CandidateRecord['preferences']);
+    fields.preferences =
+      preferences === null
+        ? null
+        : (applyMergePatch(record.preferences ?? {}, preferences) as CandidateRecord['preferences']);
   }
   if (suppressedSkills !== undefined) fields.suppressedSkills = (suppressedSkills ?? []) as string[];
   if (tags !== undefined) fields.tags = (tags ?? []) as string[];
   if (customFields !== undefined) {
-    fields.customFields = (customFields === null ? {} : applyMergePatch(record.customFields, customFields)) as Record<string, unknown>;
+    fields.customFields = (customFields === null ? {} : applyMergePatch(record.customFields, customFields)) as Record<
+      string,
+      unknown
+    >;
   }
   if (consent !== undefined) fields.consent = patchConsent(record.consent, consent);
   const changed = Object.entries(fields).flatMap(([name, value]) =>
-    canonicalJson(value) === canonicalJson(record[name as keyof CandidateRecord]) ? [] : [name === 'callerLayer' ? 'profile' : name],
+    canonicalJson(value) === canonicalJson(record[name as keyof CandidateRecord])
+      ? []
+      : [name === 'callerLayer' ? 'profile' : name],
   );
   return { fields, changed };
 }
@@ -52,14 +60,14 @@ function patchConsent(consent: Consent, patch: unknown): Consent {
 
 function patchProfile(record: CandidateRecord, patch: unknown): Profile {
   if (!isObject(patch)) return {};
-  const layer: Record<string, unknown> = { ...record.callerLayer };
+  const layer = new Map<string, unknown>(Object.entries(record.callerLayer));
   for (const section of PROFILE_SECTIONS) {
     const value = patch[section];
     if (value === undefined) continue;
-    if (value === null) delete layer[section];
+    if (value === null) layer.delete(section);
     else if (isObject(value) && Object.keys(value).length > 0) {
-      layer[section] = applyMergePatch(record.callerLayer[section] ?? record.resumeLayer[section] ?? {}, value);
-    } else layer[section] = value;
+      layer.set(section, applyMergePatch(record.callerLayer[section] ?? record.resumeLayer[section] ?? {}, value));
+    } else layer.set(section, value);
   }
-  return layer;
+  return Object.fromEntries(layer);
 }

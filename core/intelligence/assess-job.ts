@@ -52,7 +52,11 @@ function assessJob(job: Job, { jobAds, taxonomy }: JobAssessmentTools): Assessed
     languages: requirements.languages.map(({ code, minLevel }) => ({ code, minLevel })),
     certifications: requirements.certifications.map(({ id, name }) => ({ id, name })),
     seniority: requirements.seniority?.level ?? null,
-    occupation: read.occupation && { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family },
+    occupation: read.occupation && {
+      id: read.occupation.id,
+      label: read.occupation.label,
+      family: read.occupation.family,
+    },
   };
   const asked = askedCategories(features);
   const suggested = suggestWeights(asked);
@@ -72,15 +76,25 @@ function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy:
   const source = 'stated' as const;
   return {
     skills:
-      stated.skills?.map(({ name, importance, minMonths }) => ({ id: taxonomy.skillKey(name), name, importance, minMonths: minMonths ?? null, source })) ??
-      parsed.skills,
+      stated.skills?.map(({ name, importance, minMonths }) => ({
+        id: taxonomy.skillKey(name),
+        name,
+        importance,
+        minMonths: minMonths ?? null,
+        source,
+      })) ?? parsed.skills,
     experience: stated.experience
       ? { minMonths: stated.experience.minMonths ?? null, maxMonths: stated.experience.maxMonths ?? null, source }
       : parsed.experience,
     education: stated.education ? { minLevel: stated.education.minLevel, source } : parsed.education,
     languages:
-      stated.languages?.map(({ code, minLevel }) => ({ code: code.toLowerCase(), minLevel: minLevel ?? null, source })) ?? parsed.languages,
-    certifications: stated.certifications?.map((name) => ({ id: taxonomy.skillKey(name), name, source })) ?? parsed.certifications,
+      stated.languages?.map(({ code, minLevel }) => ({
+        code: code.toLowerCase(),
+        minLevel: minLevel ?? null,
+        source,
+      })) ?? parsed.languages,
+    certifications:
+      stated.certifications?.map((name) => ({ id: taxonomy.skillKey(name), name, source })) ?? parsed.certifications,
     seniority: stated.seniority ? { level: stated.seniority, source } : parsed.seniority,
   };
 }
@@ -91,8 +105,14 @@ const PER_YEAR: Readonly<Record<PayUnit, number>> = { HOUR: 2080, DAY: 260, WEEK
 export function annualPay(job: Pick<Job, 'baseSalary'>): JobIntelligence['pay'] {
   const salary = job.baseSalary;
   if (!salary) return null;
-  const annual = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * PER_YEAR[salary.unitText]));
-  return { annualMin: annual(salary.minValue), annualMax: annual(salary.maxValue), currency: salary.currency, basis: salary.unitText };
+  const annual = (value: number | undefined): number | null =>
+    value === undefined ? null : Math.round(value * PER_YEAR[salary.unitText]);
+  return {
+    annualMin: annual(salary.minValue),
+    annualMax: annual(salary.maxValue),
+    currency: salary.currency,
+    basis: salary.unitText,
+  };
 }
 
 export function annualAmount(amount: number, unit: PayUnit): number {

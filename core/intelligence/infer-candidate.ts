@@ -55,7 +55,10 @@ export function inferCandidate(
   const facts = {
     experience,
     seniority: inferSeniority(
-      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({ title, level: finder.seniorityOf(title) })),
+      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({
+        title,
+        level: finder.seniorityOf(title),
+      })),
       experience.totalMonths,
     ),
     skills,
@@ -63,7 +66,12 @@ export function inferCandidate(
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
   const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
-  const shownOccupations = occupations.map(({ id, label, confidence, fromTitle }) => ({ id, label, confidence, fromTitle }));
+  const shownOccupations = occupations.map(({ id, label, confidence, fromTitle }) => ({
+    id,
+    label,
+    confidence,
+    fromTitle,
+  }));
   return {
     features,
     intelligence: {

@@ -39,7 +39,9 @@ export function inferExperience(
         .map(({ interval }) => interval),
     ),
     averageMonthsPerEmployer:
-      totalMonths === null ? null : Math.round(totalMonths / Math.max(1, employers.size === 0 ? dated.length : employers.size)),
+      totalMonths === null
+        ? null
+        : Math.round(totalMonths / Math.max(1, employers.size === 0 ? dated.length : employers.size)),
     currentTitle: current?.position ?? null,
     currentEmployer: current?.name ?? null,
   };
@@ -57,7 +59,10 @@ export function inferOccupations(
 ): (OccupationFact & { family: string; weight: number; level: SeniorityLevel | undefined })[] {
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   if (profile.basics?.label) titles.splice(1, 0, profile.basics.label);
-  const seen = new Map<string, OccupationFact & { family: string; weight: number; level: SeniorityLevel | undefined }>();
+  const seen = new Map<
+    string,
+    OccupationFact & { family: string; weight: number; level: SeniorityLevel | undefined }
+  >();
   titles.forEach((title, index) => {
     const hit = finder.ofTitle(title);
     if (!hit || seen.has(hit.occupation.id)) return;

@@ -7,9 +7,18 @@ import { isLanguageCode, LANGUAGE_CODES } from './language-codes.js';
 
 /** Words of fluency, folded; the first line that fits decides. The ILR and LinkedIn scales are mapped to the nearest CEFR level. */
 const FLUENCY: readonly (readonly [LanguageLevel, RegExp])[] = [
-  ['native', /\b(native|mother tongue|first language|bilingual|muttersprache|muttersprachler|langue maternelle|lengua materna|nativo|bilingue)/],
-  ['C2', /\b(c2|proficient|proficiency level 5|near[- ]native|full professional|verhandlungssicher|mastery|excellent|perfect)/],
-  ['C1', /\b(c1|fluent|fluency|fliessend|courant|fluido|advanced|professional working|avance|avanzado|sehr gut|very good)/],
+  [
+    'native',
+    /\b(native|mother tongue|first language|bilingual|muttersprache|muttersprachler|langue maternelle|lengua materna|nativo|bilingue)/,
+  ],
+  [
+    'C2',
+    /\b(c2|proficient|proficiency level 5|near[- ]native|full professional|verhandlungssicher|mastery|excellent|perfect)/,
+  ],
+  [
+    'C1',
+    /\b(c1|fluent|fluency|fliessend|courant|fluido|advanced|professional working|avance|avanzado|sehr gut|very good)/,
+  ],
   ['B2', /\b(b2|upper[- ]intermediate|good|gut|bon niveau|professional|working knowledge|conversant)/],
   ['B1', /\b(b1|intermediate|conversational|limited working|mittel|intermediaire|intermedio|fair)/],
   ['A2', /\b(a2|elementary|basic|basics|grundkenntnisse|notions|basico|debutant|some)/],
@@ -26,7 +35,8 @@ export function languageLevelOf(fluency: string): LanguageLevel | null {
 export function languageCodeOf(name: string, taxonomy: Taxonomy): string | null {
   const trimmed = name.trim();
   if (trimmed.length === 2 && isLanguageCode(trimmed)) return trimmed.toLowerCase();
-  const skill = taxonomy.named(trimmed) ?? taxonomy.findSkills(trimmed).find((mention) => mention.skill.type === 'language')?.skill;
+  const skill =
+    taxonomy.named(trimmed) ?? taxonomy.findSkills(trimmed).find((mention) => mention.skill.type === 'language')?.skill;
   return skill ? (LANGUAGE_CODES[skill.id] ?? null) : null;
 }
 

@@ -20,5 +20,9 @@ export function inferSeniority(
   }
   if (totalMonths === null) return null;
   const level: SeniorityLevel = totalMonths < 12 ? 'entry' : totalMonths < 60 ? 'mid' : 'senior';
-  return { level, confidence: level === 'senior' ? 0.5 : 0.6, because: [`${String(totalMonths)} months of experience; no title names a level.`] };
+  return {
+    level,
+    confidence: level === 'senior' ? 0.5 : 0.6,
+    because: [`${String(totalMonths)} months of experience; no title names a level.`],
+  };
 }

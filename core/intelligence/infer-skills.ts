@@ -27,7 +27,13 @@ export function inferSkills(
   suppressed: ReadonlySet<string>,
 ): SkillFact[] {
   const found = new Map<string, Collected>();
-  const note = (id: string, about: Pick<Collected, 'name' | 'type'>, mention: string, source: SkillSource | null, confidence: number): void => {
+  const note = (
+    id: string,
+    about: Pick<Collected, 'name' | 'type'>,
+    mention: string,
+    source: SkillSource | null,
+    confidence: number,
+  ): void => {
     if (suppressed.has(id)) return;
     let skill = found.get(id);
     if (!skill) {
@@ -78,5 +84,7 @@ export function inferSkills(
 
 function isShortName(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length <= MAX_WORDS_OF_UNKNOWN && text.trim().length <= 40 && /\p{L}/u.test(text) && !/[.!?]$/.test(text);
+  return (
+    words.length <= MAX_WORDS_OF_UNKNOWN && text.trim().length <= 40 && /\p{L}/u.test(text) && !/[.!?]$/.test(text)
+  );
 }

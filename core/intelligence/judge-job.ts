@@ -12,18 +12,29 @@ export function judgeJob(job: Job, requirements: EffectiveRequirements): JobFind
   };
   const required = requirements.skills.filter(({ importance }) => importance === 'required');
   if (required.length > MANY_REQUIRED_SKILLS) {
-    note('requirements.too_many_required_skills', 'warning', `${String(required.length)} skills are required; more than ${String(MANY_REQUIRED_SKILLS)} narrow the pool without need.`, '/requirements/skills');
+    note(
+      'requirements.too_many_required_skills',
+      'warning',
+      `${String(required.length)} skills are required; more than ${String(MANY_REQUIRED_SKILLS)} narrow the pool without need.`,
+      '/requirements/skills',
+    );
   }
   if (!job.baseSalary || (job.baseSalary.minValue === undefined && job.baseSalary.maxValue === undefined)) {
     note('pay.missing', 'warning', 'No pay is given.', '/baseSalary');
   }
-  if (!job.jobLocation && job.jobLocationType !== 'TELECOMMUTE') note('location.missing', 'warning', 'No location is given.', '/jobLocation');
+  if (!job.jobLocation && job.jobLocationType !== 'TELECOMMUTE')
+    note('location.missing', 'warning', 'No location is given.', '/jobLocation');
   judgeYears(requirements, note);
   const seen = new Map<string, string>();
   requirements.skills.forEach(({ id, name }, index) => {
     const before = seen.get(id);
     if (before !== undefined) {
-      note('requirements.repeated', 'info', `"${name}" asks for the same as "${before}".`, `/requirements/skills/${String(index)}`);
+      note(
+        'requirements.repeated',
+        'info',
+        `"${name}" asks for the same as "${before}".`,
+        `/requirements/skills/${String(index)}`,
+      );
     } else seen.set(id, name);
   });
   return findings;
@@ -36,19 +47,44 @@ function judgeYears(
   const min = experience?.minMonths ?? null;
   const max = experience?.maxMonths ?? null;
   if (min !== null && max !== null && min > max) {
-    note('experience.contradictory', 'error', 'The minimum of experience is above its maximum.', '/requirements/experience');
+    note(
+      'experience.contradictory',
+      'error',
+      'The minimum of experience is above its maximum.',
+      '/requirements/experience',
+    );
   }
   if (min !== null && min > IMPLAUSIBLE_MONTHS) {
-    note('experience.implausible', 'warning', `${String(Math.round(min / 12))} years of experience are more than almost anybody has.`, '/requirements/experience');
+    note(
+      'experience.implausible',
+      'warning',
+      `${String(Math.round(min / 12))} years of experience are more than almost anybody has.`,
+      '/requirements/experience',
+    );
   }
   if (min !== null && min >= 36 && (seniority?.level === 'entry' || seniority?.level === 'intern')) {
-    note('experience.contradictory', 'warning', 'An entry-level position asks for three years or more.', '/requirements/experience');
+    note(
+      'experience.contradictory',
+      'warning',
+      'An entry-level position asks for three years or more.',
+      '/requirements/experience',
+    );
   }
   skills.forEach(({ name, minMonths }, index) => {
     if (minMonths !== null && max !== null && minMonths > max) {
-      note('experience.contradictory', 'error', `More months of ${name} are asked for than of experience in all.`, `/requirements/skills/${String(index)}`);
+      note(
+        'experience.contradictory',
+        'error',
+        `More months of ${name} are asked for than of experience in all.`,
+        `/requirements/skills/${String(index)}`,
+      );
     } else if (minMonths !== null && minMonths > IMPLAUSIBLE_MONTHS) {
-      note('experience.implausible', 'warning', `${String(Math.round(minMonths / 12))} years of ${name} are more than almost anybody has.`, `/requirements/skills/${String(index)}`);
+      note(
+        'experience.implausible',
+        'warning',
+        `${String(Math.round(minMonths / 12))} years of ${name} are more than almost anybody has.`,
+        `/requirements/skills/${String(index)}`,
+      );
     }
   });
 }

@@ -12,7 +12,8 @@ export function judgeQuality(profile: Profile, referenceDate: string): { score: 
   };
   const { basics, work, education, skills } = profile;
   if (!basics?.name) note('basics.missing_name', 'warning', 'No name is given.', '/profile/basics');
-  if (!basics?.email && !basics?.phone) note('basics.missing_contact', 'warning', 'Neither e-mail nor phone is given.', '/profile/basics');
+  if (!basics?.email && !basics?.phone)
+    note('basics.missing_contact', 'warning', 'Neither e-mail nor phone is given.', '/profile/basics');
   if (!work?.length) note('work.missing', 'warning', 'No positions are given.', '/profile/work');
   if (!skills?.length) note('skills.missing', 'info', 'No skills are listed.', '/profile/skills');
   if (!education?.length) note('education.missing', 'info', 'No education is given.', '/profile/education');
@@ -23,12 +24,16 @@ export function judgeQuality(profile: Profile, referenceDate: string): { score: 
     const end = monthIndex(entry.endDate, 11);
     if (!entry.position) note('work.missing_title', 'warning', 'This position has no title.', pointer);
     if (start === undefined) note('work.missing_dates', 'warning', 'This position has no start date.', pointer);
-    else if (end !== undefined && end < start) note('work.ends_before_start', 'error', 'This position ends before it starts.', pointer);
+    else if (end !== undefined && end < start)
+      note('work.ends_before_start', 'error', 'This position ends before it starts.', pointer);
     else if (start > now + 1) note('work.starts_in_future', 'warning', 'This position starts in the future.', pointer);
     if (!entry.summary && !entry.description && !entry.highlights?.length) {
       note('work.undescribed', 'info', 'This position is not described.', pointer);
     }
   });
-  const score = Math.max(0, findings.reduce((left, finding) => left - COST[finding.severity], 100));
+  const score = Math.max(
+    0,
+    findings.reduce((left, finding) => left - COST[finding.severity], 100),
+  );
   return { score, findings };
 }

@@ -8,7 +8,9 @@ import type { Reading } from '../ports/document-store.js';
 export function looseText(reading: Reading, provenance: Provenance): string {
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
-  const blanks = [...parsed.personalSpans, ...document.lines.filter((line) => line.hidden)].sort((a, b) => a.start - b.start);
+  const blanks = [...parsed.personalSpans, ...document.lines.filter((line) => line.hidden)].sort(
+    (a, b) => a.start - b.start,
+  );
   let text = '';
   let at = 0;
   for (const { start, end } of blanks) {

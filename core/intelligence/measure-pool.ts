@@ -27,12 +27,18 @@ export async function measurePool(
   const elasticity: PoolMeasures['elasticity'] = [];
   const order = features.skills
     .map((skill, position) => ({ skill, position }))
-    .sort((a, b) => Number(b.skill.importance === 'required') - Number(a.skill.importance === 'required') || a.position - b.position);
+    .sort(
+      (a, b) =>
+        Number(b.skill.importance === 'required') - Number(a.skill.importance === 'required') ||
+        a.position - b.position,
+    );
   for (const { skill, position } of order.slice(0, MEASURED_REQUIREMENTS)) {
     const without = { ...features, skills: features.skills.filter((_, at) => at !== position) };
     const softened = {
       ...features,
-      skills: features.skills.map((each, at) => (at === position ? { ...each, importance: 'preferred' as const } : each)),
+      skills: features.skills.map((each, at) =>
+        at === position ? { ...each, importance: 'preferred' as const } : each,
+      ),
     };
     elasticity.push({
       requirement: `/requirements/skills/${String(position)}`,
@@ -41,7 +47,12 @@ export async function measurePool(
       gainIfPreferred: skill.importance === 'preferred' ? 0 : await gain(softened),
     });
   }
-  return { supply, elasticity, skillsGap: await skillsGap(tenantId, requirements, index, taxonomy), topCandidates: await top(tenantId, features, weights.applied, index) };
+  return {
+    supply,
+    elasticity,
+    skillsGap: await skillsGap(tenantId, requirements, index, taxonomy),
+    topCandidates: await top(tenantId, features, weights.applied, index),
+  };
 }
 
 function strongOf({ bands }: JobIntelligence['supply']): number {
@@ -64,8 +75,12 @@ async function skillsGap(
   index: TalentIndex,
   taxonomy: Taxonomy,
 ): Promise<PoolMeasures['skillsGap']> {
-  const substitutes = new Map(skills.map(({ id }) => [id, taxonomy.substitutesFor(id).map((substitute) => substitute.id)]));
-  const shares = await index.poolShare(tenantId, [...new Set([...skills.map(({ id }) => id), ...[...substitutes.values()].flat()])]);
+  const substitutes = new Map(
+    skills.map(({ id }) => [id, taxonomy.substitutesFor(id).map((substitute) => substitute.id)]),
+  );
+  const shares = await index.poolShare(tenantId, [
+    ...new Set([...skills.map(({ id }) => id), ...[...substitutes.values()].flat()]),
+  ]);
   const shareOf = (id: string): number => Math.round((shares.get(id) ?? 0) * 1000) / 1000;
   return skills
     .filter(({ id }) => shareOf(id) < SCARCE)
@@ -82,7 +97,12 @@ async function skillsGap(
     .sort((a, b) => a.poolShare - b.poolShare);
 }
 
-async function top(tenantId: string, job: JobFeatures, weights: FullWeights, index: TalentIndex): Promise<PoolMeasures['topCandidates']> {
+async function top(
+  tenantId: string,
+  job: JobFeatures,
+  weights: FullWeights,
+  index: TalentIndex,
+): Promise<PoolMeasures['topCandidates']> {
   const ranked = await index.rank(tenantId, { job, weights, status: 'active', limit: TOP_CANDIDATES });
   return ranked.filter(({ score }) => score > 0);
 }

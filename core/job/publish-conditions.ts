@@ -11,11 +11,17 @@ export function unmetPublishConditions(job: Job, hasRequirement: boolean, now: D
   };
   if (job.title.trim() === '') unmet('/title', 'title_missing', 'A title is needed.');
   if ((job.description ?? '').trim().length < MIN_DESCRIPTION_LENGTH) {
-    unmet('/description', 'description_too_short', `A description of at least ${String(MIN_DESCRIPTION_LENGTH)} characters is needed.`);
+    unmet(
+      '/description',
+      'description_too_short',
+      `A description of at least ${String(MIN_DESCRIPTION_LENGTH)} characters is needed.`,
+    );
   }
-  if (!hasRequirement) unmet('/requirements', 'requirements_missing', 'At least one requirement is needed, stated or in the description.');
+  if (!hasRequirement)
+    unmet('/requirements', 'requirements_missing', 'At least one requirement is needed, stated or in the description.');
   const { jobLocation, jobLocationType } = job;
-  const hasLocation = jobLocation !== null && Boolean(jobLocation.city ?? jobLocation.region ?? jobLocation.countryCode);
+  const hasLocation =
+    jobLocation !== null && Boolean(jobLocation.city ?? jobLocation.region ?? jobLocation.countryCode);
   if (!hasLocation && jobLocationType !== 'TELECOMMUTE') {
     unmet('/jobLocation', 'location_missing', 'A location is needed, or the jobLocationType TELECOMMUTE.');
   }

@@ -52,20 +52,32 @@ function details(
     case 'title': {
       const wanted = features.occupation;
       const same = candidate.occupations.find(({ id }) => id === wanted?.id);
-      const near = same ?? candidate.occupations.find(({ family }) => family === wanted?.family) ?? candidate.occupations[0];
+      const near =
+        same ?? candidate.occupations.find(({ family }) => family === wanted?.family) ?? candidate.occupations[0];
       const label = intelligence?.occupations.find(({ id }) => id === near?.id)?.label ?? near?.id ?? '';
-      const fact = same ? `Has worked as ${label}` : near?.family === wanted?.family ? `${label} is of the same field as ${wanted?.label ?? ''}` : `${label} is of another field than ${wanted?.label ?? ''}`;
+      const fact = same
+        ? `Has worked as ${label}`
+        : near?.family === wanted?.family
+          ? `${label} is of the same field as ${wanted?.label ?? ''}`
+          : `${label} is of another field than ${wanted?.label ?? ''}`;
       const pointer = facts?.currentTitle ? '/profile/work/0' : null;
       return {
         found: same && wanted ? [wanted.label] : [],
         missing: same || !wanted ? [] : [wanted.label],
         adjacent: [],
-        evidence: [evidence(fact, same ? 'positive' : near?.family === wanted?.family ? 'neutral' : 'negative', pointer)],
+        evidence: [
+          evidence(fact, same ? 'positive' : near?.family === wanted?.family ? 'neutral' : 'negative', pointer),
+        ],
       };
     }
     case 'seniority': {
       const fact = `${candidate.seniority ?? ''} level, ${features.seniority ?? ''} asked for`;
-      return { ...NO_DETAILS, evidence: [evidence(fact, candidate.seniority === features.seniority ? 'positive' : 'neutral', '/profile/work')] };
+      return {
+        ...NO_DETAILS,
+        evidence: [
+          evidence(fact, candidate.seniority === features.seniority ? 'positive' : 'neutral', '/profile/work'),
+        ],
+      };
     }
     case 'education': {
       const fact = `Highest education ${candidate.education ?? ''}, ${features.education ?? ''} asked for`;
@@ -76,17 +88,34 @@ function details(
   }
 }
 
-function skillDetails(job: ScorableJob, candidate: CandidateFeatures, intelligence: CandidateIntelligence | null, nameOf: NameOf): Details {
+function skillDetails(
+  job: ScorableJob,
+  candidate: CandidateFeatures,
+  intelligence: CandidateIntelligence | null,
+  nameOf: NameOf,
+): Details {
   const { found, missing, adjacent, earned } = compareSkills(job.skills, candidate.skills, nameOf);
   const lines = earned.flatMap(({ earned: { by, via }, wanted }) => {
     if (!by) return [];
     const known = intelligence?.skills.find(({ id }) => id === by.id);
     const name = nameOf(by.id);
-    const time = known?.months ? `${String(known.months)} months of ${name}${known.lastUsed ? `, last used ${known.lastUsed}` : ''}` : `Names ${name}`;
-    const fact = via === null ? (by.id === wanted.id ? time : `${time}, which covers ${wanted.name}`) : `${time}, near ${wanted.name} by ${via}`;
+    const time = known?.months
+      ? `${String(known.months)} months of ${name}${known.lastUsed ? `, last used ${known.lastUsed}` : ''}`
+      : `Names ${name}`;
+    const fact =
+      via === null
+        ? by.id === wanted.id
+          ? time
+          : `${time}, which covers ${wanted.name}`
+        : `${time}, near ${wanted.name} by ${via}`;
     return [evidence(fact, via === null ? 'positive' : 'neutral', known?.foundIn[0] ?? null)];
   });
-  return { found, missing, adjacent, evidence: [...lines, ...missing.map((name) => evidence(`${name} is not found`, 'negative', null))] };
+  return {
+    found,
+    missing,
+    adjacent,
+    evidence: [...lines, ...missing.map((name) => evidence(`${name} is not found`, 'negative', null))],
+  };
 }
 
 function languageDetails(candidate: CandidateFeatures, { features }: ScorableJob): Details {
@@ -132,7 +161,10 @@ export function explanationOf(score: Score, categories: readonly CategoryResult[
     const text = said.length > 0 ? said.join('; ') : (category.evidence[0]?.fact ?? '');
     return `${NOUN[category.category]} ${String(category.score)} of 100, weight ${String(category.appliedWeight)}: ${text}.`;
   });
-  const gaps = without.length > 0 ? ` No data on ${without.map(({ category }) => NOUN[category].toLowerCase()).join(', ')}, so the other weights count more.` : '';
+  const gaps =
+    without.length > 0
+      ? ` No data on ${without.map(({ category }) => NOUN[category].toLowerCase()).join(', ')}, so the other weights count more.`
+      : '';
   const band = score.band === 'insufficient_data' ? 'too little data for a judgement' : score.band;
   return `Score ${String(score.score)} (${band}). ${parts.join(' ')}${gaps}`;
 }

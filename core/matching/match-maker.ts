@@ -34,15 +34,29 @@ export class MatchMaker {
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomy.version,
       inputHash: digest.sha256(
-        canonicalJson({ candidate: features, job: scorable.features, weights: scorable.weights, engine: ENGINE_VERSION, taxonomy: taxonomy.version }),
+        canonicalJson({
+          candidate: features,
+          job: scorable.features,
+          weights: scorable.weights,
+          engine: ENGINE_VERSION,
+          taxonomy: taxonomy.version,
+        }),
       ),
       excludedFields: EXCLUDED_FIELDS,
     };
   }
 
   /** A candidate that no enrichment has reached yet is judged by what the caller gave. */
-  private knowledgeOf(candidate: Candidate): { features: NonNullable<Candidate['features']>; intelligence: Candidate['intelligence'] } {
+  private knowledgeOf(candidate: Candidate): {
+    features: NonNullable<Candidate['features']>;
+    intelligence: Candidate['intelligence'];
+  } {
     if (candidate.features) return { features: candidate.features, intelligence: candidate.intelligence };
-    return inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, this.tools);
+    return inferCandidate(
+      candidate,
+      undefined,
+      { generatedAt: candidate.updatedAt, possibleDuplicates: [] },
+      this.tools,
+    );
   }
 }

@@ -63,5 +63,9 @@ export function projectCandidate(
 
 function isDescribed(profile: Profile): boolean {
   const entries = [...(profile.work ?? []), ...(profile.projects ?? [])];
-  return entries.some((entry) => [entry.description, 'summary' in entry ? entry.summary : '', ...(entry.highlights ?? [])].some((text) => (text ?? '') !== ''));
+  return entries.some((entry) =>
+    [entry.description, 'summary' in entry ? entry.summary : '', ...(entry.highlights ?? [])].some(
+      (text) => (text ?? '') !== '',
+    ),
+  );
 }

@@ -66,7 +66,10 @@ export class PublishedJobs {
     const found = new Map<string, PublishedJob>();
     let afterId: string | undefined;
     for (;;) {
-      const slice = await this.jobs.listPublished(tenantId, { ...(afterId === undefined ? {} : { afterId }), limit: SLICE });
+      const slice = await this.jobs.listPublished(tenantId, {
+        ...(afterId === undefined ? {} : { afterId }),
+        limit: SLICE,
+      });
       for (const job of slice) found.set(job.id, this.prepare(job));
       if (slice.length < SLICE) return found;
       afterId = slice.at(-1)?.id;

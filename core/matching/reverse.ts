@@ -16,14 +16,26 @@ export function reverseScore(
 ): Match['reverse'] {
   const { preferences } = candidate;
   if (!preferences) return { score: null, detail: 'The candidate has stated no preferences.' };
-  const judged = constraints.filter(({ name, outcome }) => WISHES.includes(name) && outcome !== 'unknown').map(({ name, outcome }) => ({ name: name as string, credit: outcome === 'pass' ? 1 : 0 }));
-  if (preferences.titles?.length) judged.push({ name: 'title', credit: Math.max(...preferences.titles.map((title) => titleCredit(title, job.title, occupations))) });
-  if (judged.length === 0) return { score: null, detail: 'None of the stated preferences can be compared with this job.' };
+  const judged = constraints
+    .filter(({ name, outcome }) => WISHES.includes(name) && outcome !== 'unknown')
+    .map(({ name, outcome }) => ({ name: name as string, credit: outcome === 'pass' ? 1 : 0 }));
+  if (preferences.titles?.length)
+    judged.push({
+      name: 'title',
+      credit: Math.max(...preferences.titles.map((title) => titleCredit(title, job.title, occupations))),
+    });
+  if (judged.length === 0)
+    return { score: null, detail: 'None of the stated preferences can be compared with this job.' };
   const met = judged.reduce((sum, { credit }) => sum + credit, 0);
   const list = (names: typeof judged): string => names.map(({ name }) => name).join(', ');
   const full = judged.filter(({ credit }) => credit === 1);
   const short = judged.filter(({ credit }) => credit < 1);
-  const detail = [full.length > 0 ? `Meets: ${list(full)}.` : '', short.length > 0 ? `Falls short of: ${list(short)}.` : ''].filter((text) => text !== '').join(' ');
+  const detail = [
+    full.length > 0 ? `Meets: ${list(full)}.` : '',
+    short.length > 0 ? `Falls short of: ${list(short)}.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
   return { score: Math.round((100 * met) / judged.length), detail };
 }
 

@@ -132,7 +132,12 @@ export function compareSkills(
   wanted: readonly WantedSkill[],
   skills: CandidateFeatures['skills'],
   nameOf: (id: string) => string,
-): { found: string[]; missing: string[]; adjacent: AdjacentCredit[]; earned: { wanted: WantedSkill; earned: Earned }[] } {
+): {
+  found: string[];
+  missing: string[];
+  adjacent: AdjacentCredit[];
+  earned: { wanted: WantedSkill; earned: Earned }[];
+} {
   const found: string[] = [];
   const missing: string[] = [];
   const adjacent: AdjacentCredit[] = [];

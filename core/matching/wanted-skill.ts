@@ -70,7 +70,9 @@ function directCredit(minMonths: number | null, skill: SkillFeature): number {
   let credit = 1;
   if (minMonths !== null && minMonths > 0) {
     credit =
-      skill.months === null ? UNKNOWN_MONTHS_CREDIT : DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
+      skill.months === null
+        ? UNKNOWN_MONTHS_CREDIT
+        : DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
   }
   if (skill.yearsSinceUse !== null && skill.yearsSinceUse >= STALE_YEARS) credit *= STALE_FACTOR;
   return Math.max(DIRECT_FLOOR, credit);

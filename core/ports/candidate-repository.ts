@@ -39,5 +39,8 @@ export interface CandidateRepository {
   ): Promise<{ candidateId: string; keys: string[] }[]>;
 
   /** Every candidate of every tenant, in slices, in order of tenant and id: for building an index at start. */
-  scan(input: { after?: { tenantId: string; id: string }; limit: number }): Promise<{ tenantId: string; candidate: Candidate }[]>;
+  scan(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]>;
 }

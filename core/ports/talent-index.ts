@@ -41,7 +41,10 @@ export interface TalentIndex {
   remove(tenantId: string, candidateId: string): void;
   rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]>;
   /** How many candidates of the whole pool fall into each band. */
-  supply(tenantId: string, query: Pick<RankQuery, 'job' | 'weights'>): Promise<{ considered: number; bands: Record<Band, number> }>;
+  supply(
+    tenantId: string,
+    query: Pick<RankQuery, 'job' | 'weights'>,
+  ): Promise<{ considered: number; bands: Record<Band, number> }>;
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]>;
   /** Share of the pool that has each skill, 0–1. */
   poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>>;

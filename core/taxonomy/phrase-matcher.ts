@@ -86,7 +86,7 @@ export class PhraseMatcher<T> {
 function isBreak(text: string, from: number, to: number): boolean {
   if (to - from === 1) {
     const code = text.charCodeAt(from);
-    return code === 44 /* , */ || code === 59 /* ; */ || code === 124 /* | */ || code === 58 /* : */;
+    return code === 44 /* , */ || code === 59 /* ; */ || code === 124 /* | */ || code === 58; /* : */
   }
   const gap = text.slice(from, to);
   return gap.length > 3 || /[,;:|•·()[\]]|\n\s*\n|[.!?]\s/.test(gap);

@@ -30,7 +30,10 @@ export class SkillFinder {
         this.matcher.add(form, { skill, ambiguous: skill.ambiguous.includes(form) }, needsExactCase(form));
       }
       if (skill.context.length > 0) {
-        this.contexts.set(skill.id, new Set(skill.context.flatMap((word) => tokenize(word).map((token) => token.form))));
+        this.contexts.set(
+          skill.id,
+          new Set(skill.context.flatMap((word) => tokenize(word).map((token) => token.form))),
+        );
       }
     }
   }
@@ -42,7 +45,8 @@ export class SkillFinder {
     hits.forEach((hit, index) => {
       const { skill, ambiguous } = hit.value;
       if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
-      else if (this.isMeant(text, tokens, hits, index)) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
+      else if (this.isMeant(text, tokens, hits, index))
+        mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
     });
     return mentions;
   }

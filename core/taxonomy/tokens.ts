@@ -47,7 +47,13 @@ function normalizeWord(word: string): string {
 function stem(word: string): string {
   let form = word;
   if (form.length > 4 && form.endsWith('ies')) form = `${form.slice(0, -3)}y`;
-  else if (form.length > 3 && form.endsWith('s') && !form.endsWith('ss') && !form.endsWith('us') && !form.endsWith('is'))
+  else if (
+    form.length > 3 &&
+    form.endsWith('s') &&
+    !form.endsWith('ss') &&
+    !form.endsWith('us') &&
+    !form.endsWith('is')
+  )
     form = form.slice(0, -1);
   return form.length > 6 ? form.replace(/is(ation|ing|ed|e)$/, 'iz$1') : form;
 }

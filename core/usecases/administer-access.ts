@@ -45,11 +45,21 @@ export class CreateKey {
   constructor(private readonly ports: AccessPorts) {}
 
   /** `tenant` is a name or an id. */
-  async execute(input: { tenant: string; name: string; scopes: Scope[]; expiresAt?: string | null; mode?: 'live' | 'test' }): Promise<NewKey> {
+  async execute(input: {
+    tenant: string;
+    name: string;
+    scopes: Scope[];
+    expiresAt?: string | null;
+    mode?: 'live' | 'test';
+  }): Promise<NewKey> {
     const { ports } = this;
     const tenant = await findTenant(ports.access, input.tenant);
     const key = newApiKey(ports.randomness, ports.digest, input.mode);
-    const record = keyRecord(ports, tenant.id, key, { name: input.name, scopes: input.scopes, expiresAt: input.expiresAt ?? null });
+    const record = keyRecord(ports, tenant.id, key, {
+      name: input.name,
+      scopes: input.scopes,
+      expiresAt: input.expiresAt ?? null,
+    });
     await ports.access.insertKey(record);
     return { key, record };
   }
@@ -82,7 +92,11 @@ export class BootstrapAccess {
     const { ports } = this;
     const key = input.key ?? newApiKey(ports.randomness, ports.digest);
     const tenant = newTenant(ports, 'default');
-    const record = keyRecord(ports, tenant.id, key, { name: 'bootstrap', scopes: ['read', 'write', 'admin'], expiresAt: null });
+    const record = keyRecord(ports, tenant.id, key, {
+      name: 'bootstrap',
+      scopes: ['read', 'write', 'admin'],
+      expiresAt: null,
+    });
     return (await ports.access.bootstrap({ tenant, key: record })) ? { key, record } : undefined;
   }
 }

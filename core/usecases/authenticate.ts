@@ -28,18 +28,24 @@ export class Authenticate {
   /** A key that was found within the last second, without asking the store. */
   recall(key: string): Authenticated | undefined {
     const known = this.recent.get(key);
-    return known && known.until > this.ports.clock.now().getTime() ? usable(known.found, this.ports.clock.now()) : undefined;
+    return known && known.until > this.ports.clock.now().getTime()
+      ? usable(known.found, this.ports.clock.now())
+      : undefined;
   }
 
   async execute(key: string | undefined): Promise<Authenticated> {
-    if (key === undefined || key === '') throw new DomainError('key.missing', 'An API key is needed: Authorization: Bearer <key>.');
+    if (key === undefined || key === '')
+      throw new DomainError('key.missing', 'An API key is needed: Authorization: Bearer <key>.');
     const known = this.recall(key);
     if (known) return known;
     const { access, digest, clock } = this.ports;
     const now = clock.now();
     const hash = hasKeyShape(key) ? digest.sha256(key) : null;
     // Looking the key up by its SHA-256 compares nothing of the key itself, so there is no time to measure.
-    const stored = hash !== null && (hasKeyChecksum(key, digest) || hash === this.bootstrapHash) ? await access.findKeyByHash(hash) : undefined;
+    const stored =
+      hash !== null && (hasKeyChecksum(key, digest) || hash === this.bootstrapHash)
+        ? await access.findKeyByHash(hash)
+        : undefined;
     const tenant = stored && (await access.getTenant(stored.tenantId));
     if (!stored || !tenant) throw new DomainError('key.invalid', 'This API key is not known.');
     const found = usable({ key: stored, tenant }, now);
@@ -55,6 +61,7 @@ export class Authenticate {
 function usable(found: Authenticated, now: Date): Authenticated {
   const { revokedAt, expiresAt } = found.key;
   if (revokedAt !== null) throw new DomainError('key.revoked', 'This API key has been revoked.');
-  if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime()) throw new DomainError('key.expired', 'This API key has expired.');
+  if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime())
+    throw new DomainError('key.expired', 'This API key has expired.');
   return found;
 }

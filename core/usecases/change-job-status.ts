@@ -13,7 +13,11 @@ import { expiryWork } from './update-job.js';
 
 type StatusPorts = JobCommitPorts & EventTools & { assessor: JobAssessor };
 
-const EVENT: Readonly<Record<JobAction, EventType>> = { publish: 'job.published', close: 'job.closed', reopen: 'job.reopened' };
+const EVENT: Readonly<Record<JobAction, EventType>> = {
+  publish: 'job.published',
+  close: 'job.closed',
+  reopen: 'job.reopened',
+};
 
 /** Moves a job along the status table; throws `job.invalid_transition`, `record.not_found`. */
 async function changeStatus(
@@ -30,10 +34,19 @@ async function changeStatus(
     if (isApplied(stored, command)) return stored;
     const status = nextStatus(stored.status, action);
     const now = ports.clock.now();
-    const job: Job = { ...stored, ...fieldsFor(stored, now), status, ...nextVersion(stored, now.toISOString(), command) };
+    const job: Job = {
+      ...stored,
+      ...fieldsFor(stored, now),
+      status,
+      ...nextVersion(stored, now.toISOString(), command),
+    };
     const data = { changed: ['status'], status, ...(action === 'close' ? { reason: job.closeReason } : {}) };
     const event = makeEvent(ports, caller, EVENT[action], { type: 'job', id, version: job.version }, data);
-    return commitJob(ports, tenantId, { job, expectedVersion: stored.version, outbox: { events: [event], work: expiryWork(job) } });
+    return commitJob(ports, tenantId, {
+      job,
+      expectedVersion: stored.version,
+      outbox: { events: [event], work: expiryWork(job) },
+    });
   });
 }
 
@@ -44,14 +57,18 @@ export class PublishJob {
   async execute(caller: Caller, input: { id: string }): Promise<Job> {
     return changeStatus(this.ports, caller, input.id, 'publish', (job, now) => {
       const unmet = unmetPublishConditions(job, this.hasRequirement(job), now);
-      if (unmet.length > 0) throw new DomainError('job.not_publishable', 'The job cannot be published yet.', { errors: unmet });
+      if (unmet.length > 0)
+        throw new DomainError('job.not_publishable', 'The job cannot be published yet.', { errors: unmet });
       return { publishedAt: now.toISOString() };
     });
   }
 
   private hasRequirement(job: Job): boolean {
-    const { skills, experience, education, languages, certifications, seniority } = this.ports.assessor.assess(job).requirements;
-    return skills.length + languages.length + certifications.length > 0 || Boolean(experience ?? education ?? seniority);
+    const { skills, experience, education, languages, certifications, seniority } =
+      this.ports.assessor.assess(job).requirements;
+    return (
+      skills.length + languages.length + certifications.length > 0 || Boolean(experience ?? education ?? seniority)
+    );
   }
 }
 
@@ -71,6 +88,10 @@ export class ReopenJob {
   constructor(private readonly ports: StatusPorts) {}
 
   async execute(caller: Caller, input: { id: string }): Promise<Job> {
-    return changeStatus(this.ports, caller, input.id, 'reopen', () => ({ closedAt: null, closeReason: null, publishedAt: null }));
+    return changeStatus(this.ports, caller, input.id, 'reopen', () => ({
+      closedAt: null,
+      closeReason: null,
+      publishedAt: null,
+    }));
   }
 }

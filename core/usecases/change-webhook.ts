@@ -24,8 +24,15 @@ async function changeWebhook(
     expectVersion(stored.version, input.expectedVersions);
     const changed = change(stored);
     if (!changed) return stored;
-    const webhook: Webhook = { ...stored, ...changed.fields, ...nextVersion(stored, ports.clock.now().toISOString(), command) };
-    const events = (changed.events ?? []).map((event) => ({ ...event, resource: { ...event.resource, version: webhook.version } }));
+    const webhook: Webhook = {
+      ...stored,
+      ...changed.fields,
+      ...nextVersion(stored, ports.clock.now().toISOString(), command),
+    };
+    const events = (changed.events ?? []).map((event) => ({
+      ...event,
+      resource: { ...event.resource, version: webhook.version },
+    }));
     await ports.webhooks.update(tenantId, { webhook, expectedVersion: stored.version, outbox: { events } });
     ports.bus.publish(tenantId, events);
     return webhook;
@@ -77,7 +84,10 @@ export class RotateWebhookSecret {
         fields: {
           secrets: [
             { secret: ports.sender.newSecret(), expiresAt: null },
-            ...old.map((secret) => ({ secret, expiresAt: webhook.secrets.find((each) => each.secret === secret)?.expiresAt ?? expiresAt })),
+            ...old.map((secret) => ({
+              secret,
+              expiresAt: webhook.secrets.find((each) => each.secret === secret)?.expiresAt ?? expiresAt,
+            })),
           ],
         },
       };
@@ -95,7 +105,9 @@ export class DeleteWebhook {
       const stored = await ports.webhooks.get(tenantId, input.id);
       if (!stored) throw notFound('webhook');
       expectVersion(stored.version, input.expectedVersions);
-      const events = [makeEvent(ports, caller, 'webhook.deleted', { type: 'webhook', id: stored.id, version: stored.version + 1 })];
+      const events = [
+        makeEvent(ports, caller, 'webhook.deleted', { type: 'webhook', id: stored.id, version: stored.version + 1 }),
+      ];
       await ports.webhooks.delete(tenantId, { id: stored.id, expectedVersion: stored.version, outbox: { events } });
       ports.bus.publish(tenantId, events);
     });

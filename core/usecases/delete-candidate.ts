@@ -24,7 +24,12 @@ export class DeleteCandidate {
       const deletedAt = ports.clock.now().toISOString();
       const resource = { type: 'candidate', id: stored.id, version: stored.version + 1 } as const;
       const events = [makeEvent(ports, caller, 'candidate.deleted', resource)];
-      await ports.candidates.erase(tenantId, { id: stored.id, expectedVersion: stored.version, deletedAt, outbox: { events } });
+      await ports.candidates.erase(tenantId, {
+        id: stored.id,
+        expectedVersion: stored.version,
+        deletedAt,
+        outbox: { events },
+      });
       ports.index.remove(tenantId, stored.id);
       ports.bus.publish(tenantId, events);
     });

@@ -49,17 +49,26 @@ export class DeliverWebhook {
       secrets: signingSecrets(webhook, now),
     });
     const { responseStatus, durationMs, error } = outcome;
-    const attempted: Delivery = { ...delivery, attempts: [...delivery.attempts, { at: now.toISOString(), responseStatus, durationMs, error }] };
+    const attempted: Delivery = {
+      ...delivery,
+      attempts: [...delivery.attempts, { at: now.toISOString(), responseStatus, durationMs, error }],
+    };
     if (error === null) return this.succeed(tenantId, attempted, webhook);
     return this.fail(tenantId, attempted, webhook, outcome);
   }
 
   private async succeed(tenantId: string, delivery: Delivery, webhook: Webhook): Promise<DeliverOutcome> {
-    if (webhook.failingSince !== null) await this.ports.webhooks.noteHealth(tenantId, { id: webhook.id, failingSince: null });
+    if (webhook.failingSince !== null)
+      await this.ports.webhooks.noteHealth(tenantId, { id: webhook.id, failingSince: null });
     return this.settle(tenantId, delivery, 'succeeded');
   }
 
-  private async fail(tenantId: string, delivery: Delivery, webhook: Webhook, outcome: SendOutcome): Promise<DeliverOutcome> {
+  private async fail(
+    tenantId: string,
+    delivery: Delivery,
+    webhook: Webhook,
+    outcome: SendOutcome,
+  ): Promise<DeliverOutcome> {
     const { ports } = this;
     const now = ports.clock.now();
     if (outcome.responseStatus === 410) {
@@ -69,7 +78,12 @@ export class DeliverWebhook {
     const failingSince = webhook.failingSince ?? now.toISOString();
     if (webhook.failingSince === null) await ports.webhooks.noteHealth(tenantId, { id: webhook.id, failingSince });
     if (now.getTime() - Date.parse(failingSince) >= FAILING_LIMIT_MS) await this.disable(tenantId, webhook, 'failing');
-    const delay = delayBeforeNextAttempt(this.schedule, delivery.attempts.length, ports.randomness.fraction(), outcome.retryAfterMs ?? 0);
+    const delay = delayBeforeNextAttempt(
+      this.schedule,
+      delivery.attempts.length,
+      ports.randomness.fraction(),
+      outcome.retryAfterMs ?? 0,
+    );
     if (delay === undefined) return this.settle(tenantId, delivery, 'failed');
     const retryAt = new Date(now.getTime() + delay).toISOString();
     await ports.deliveries.update(tenantId, { ...delivery, nextAttemptAt: retryAt, updatedAt: now.toISOString() });
@@ -88,7 +102,15 @@ export class DeliverWebhook {
     if (stored?.status !== 'enabled') return;
     const next = nextVersion(stored, ports.clock.now().toISOString(), undefined);
     const caller = { tenantId, actor: SYSTEM, requestId: null };
-    const events = [makeEvent(ports, caller, 'webhook.disabled', { type: 'webhook', id: stored.id, version: next.version }, { reason })];
+    const events = [
+      makeEvent(
+        ports,
+        caller,
+        'webhook.disabled',
+        { type: 'webhook', id: stored.id, version: next.version },
+        { reason },
+      ),
+    ];
     try {
       await ports.webhooks.update(tenantId, {
         webhook: { ...stored, ...next, status: 'disabled', disabledReason: reason },

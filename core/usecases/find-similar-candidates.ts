@@ -38,8 +38,12 @@ export class FindSimilarCandidates {
     if (!candidate) throw notFound('candidate');
     const features =
       candidate.features ??
-      inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, ports).features;
-    const duplicates = await ports.candidates.findByContactKeys(tenantId, { keys: contactKeys(candidate), exceptId: candidate.id });
+      inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, ports)
+        .features;
+    const duplicates = await ports.candidates.findByContactKeys(tenantId, {
+      keys: contactKeys(candidate),
+      exceptId: candidate.id,
+    });
     const hits = await ports.index.similar(tenantId, {
       to: features,
       exceptIds: [candidate.id, ...duplicates.map(({ candidateId }) => candidateId)],
@@ -58,11 +62,15 @@ export class FindSimilarCandidates {
   private compare(one: CandidateFeatures, other: CandidateFeatures): Pick<SimilarCandidate, 'shared' | 'differences'> {
     const { taxonomy, occupations } = this.ports;
     const ids = (features: CandidateFeatures): string[] =>
-      features.skills.map(({ id }) => id).sort((a, b) => tellingWeight(b, taxonomy) - tellingWeight(a, taxonomy) || (a < b ? -1 : 1));
+      features.skills
+        .map(({ id }) => id)
+        .sort((a, b) => tellingWeight(b, taxonomy) - tellingWeight(a, taxonomy) || (a < b ? -1 : 1));
     const mine = ids(one);
     const theirs = ids(other);
     const names = (list: string[]): string[] => list.map((id) => taxonomy.skillName(id));
-    const sharedOccupations = one.occupations.filter(({ id }) => other.occupations.some((occupation) => occupation.id === id));
+    const sharedOccupations = one.occupations.filter(({ id }) =>
+      other.occupations.some((occupation) => occupation.id === id),
+    );
     return {
       shared: {
         skills: names(mine.filter((id) => theirs.includes(id))),

@@ -49,7 +49,8 @@ export class GetCandidate {
     const scored: TopJob[] = [];
     for (const { job, scorable } of await this.ports.publishedJobs.of(tenantId)) {
       const { score, band } = scoreCandidate(features, scorable);
-      if (band !== 'insufficient_data' && band !== 'weak') scored.push({ jobId: job.id, title: job.title, score, band });
+      if (band !== 'insufficient_data' && band !== 'weak')
+        scored.push({ jobId: job.id, title: job.title, score, band });
     }
     return scored.sort((a, b) => b.score - a.score || (a.jobId < b.jobId ? -1 : 1)).slice(0, TOP_JOBS);
   }
@@ -57,6 +58,8 @@ export class GetCandidate {
   private isStale({ intelligence, enrichment }: Candidate): boolean {
     if (!intelligence) return false;
     if (enrichment.status === 'queued' || enrichment.status === 'running') return true;
-    return intelligence.engineVersion !== ENGINE_VERSION || intelligence.taxonomyVersion !== this.ports.taxonomy.version;
+    return (
+      intelligence.engineVersion !== ENGINE_VERSION || intelligence.taxonomyVersion !== this.ports.taxonomy.version
+    );
   }
 }

@@ -5,7 +5,10 @@ import type { EventLog, EventQuery } from '../ports/event-log.js';
 export class ListEvents {
   constructor(private readonly ports: { events: EventLog }) {}
 
-  execute({ tenantId }: Pick<Caller, 'tenantId'>, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
+  execute(
+    { tenantId }: Pick<Caller, 'tenantId'>,
+    query: EventQuery,
+  ): Promise<{ data: PlatformEvent[]; next: number | null }> {
     return this.ports.events.list(tenantId, query);
   }
 }

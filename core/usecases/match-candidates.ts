@@ -59,7 +59,9 @@ export class MatchCandidates {
     const candidates = await Promise.all(shown.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));
     const last = shown.at(-1);
     return {
-      data: candidates.flatMap((candidate) => (candidate?.consent.matching ? [ports.matchMaker.match(candidate, prepared)] : [])),
+      data: candidates.flatMap((candidate) =>
+        candidate?.consent.matching ? [ports.matchMaker.match(candidate, prepared)] : [],
+      ),
       next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
     };
   }

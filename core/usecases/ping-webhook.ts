@@ -15,7 +15,11 @@ export class PingWebhook {
     const { tenantId, command } = caller;
     const webhook = await ports.webhooks.get(tenantId, input.id);
     if (!webhook) throw notFound('webhook');
-    const made = makeEvent(ports, caller, 'webhook.ping', { type: 'webhook', id: webhook.id, version: webhook.version });
+    const made = makeEvent(ports, caller, 'webhook.ping', {
+      type: 'webhook',
+      id: webhook.id,
+      version: webhook.version,
+    });
     const id = command ? ports.ids.forCommand('evt', command.id) : made.id;
     const existing = command?.resumed ? await ports.events.get(tenantId, id) : undefined;
     if (existing) return existing;

@@ -16,7 +16,10 @@ export interface WebhookPorts extends EventTools {
 export class RegisterWebhook {
   constructor(private readonly ports: WebhookPorts) {}
 
-  async execute(caller: Caller, input: { url: string; eventTypes?: string[]; description?: string | null }): Promise<Webhook> {
+  async execute(
+    caller: Caller,
+    input: { url: string; eventTypes?: string[]; description?: string | null },
+  ): Promise<Webhook> {
     const { ports } = this;
     const { tenantId, command } = caller;
     const id = command ? ports.ids.forCommand('whk', command.id) : ports.ids.next('whk');
@@ -40,7 +43,15 @@ export class RegisterWebhook {
       updatedAt: now,
       recentCommands: [],
     };
-    const events = [makeEvent(ports, caller, 'webhook.created', { type: 'webhook', id, version: 1 }, { eventTypes: webhook.eventTypes })];
+    const events = [
+      makeEvent(
+        ports,
+        caller,
+        'webhook.created',
+        { type: 'webhook', id, version: 1 },
+        { eventTypes: webhook.eventTypes },
+      ),
+    ];
     await ports.webhooks.insert(tenantId, { webhook, limit: MAX_WEBHOOKS_PER_TENANT, outbox: { events } });
     ports.bus.publish(tenantId, events);
     return webhook;

@@ -17,7 +17,12 @@ export class RetryDelivery {
     const delivery: Delivery = { ...stored, status: 'pending', nextAttemptAt: now, updatedAt: now };
     await deliveries.update(tenantId, delivery);
     await work.enqueue(tenantId, [
-      { id: delivery.id, kind: 'delivery', runAt: now, payload: { deliveryId: delivery.id, webhookId: delivery.webhookId } },
+      {
+        id: delivery.id,
+        kind: 'delivery',
+        runAt: now,
+        payload: { deliveryId: delivery.id, webhookId: delivery.webhookId },
+      },
     ]);
     return delivery;
   }

@@ -9,7 +9,12 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
     try {
       return await attempt();
     } catch (error) {
-      if (round >= ROUNDS || !isDomainError(error) || error.code !== 'record.version_conflict' || error.details['stated'] === true) {
+      if (
+        round >= ROUNDS ||
+        !isDomainError(error) ||
+        error.code !== 'record.version_conflict' ||
+        error.details['stated'] === true
+      ) {
         throw error;
       }
     }

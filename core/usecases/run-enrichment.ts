@@ -36,11 +36,19 @@ export class RunEnrichment {
       InferenceTools & { documents: DocumentStore; reader: ResumeReader },
   ) {}
 
-  async execute(tenantId: string, input: { candidateId: string; enrichmentId: string; attempt: number }): Promise<EnrichmentOutcome> {
+  async execute(
+    tenantId: string,
+    input: { candidateId: string; enrichmentId: string; attempt: number },
+  ): Promise<EnrichmentOutcome> {
     const durations: EnrichmentOutcome['durations'] = {};
     const candidate = await this.ports.candidates.get(tenantId, input.candidateId);
-    if (candidate?.enrichment.id !== input.enrichmentId || isFinished(candidate.enrichment)) return { status: 'superseded', durations };
-    await this.ports.candidates.noteEnrichmentRunning(tenantId, { id: candidate.id, enrichmentId: input.enrichmentId, attempt: input.attempt });
+    if (candidate?.enrichment.id !== input.enrichmentId || isFinished(candidate.enrichment))
+      return { status: 'superseded', durations };
+    await this.ports.candidates.noteEnrichmentRunning(tenantId, {
+      id: candidate.id,
+      enrichmentId: input.enrichmentId,
+      attempt: input.attempt,
+    });
     const outcome = await this.read(tenantId, candidate, durations);
     return retryOnConflict(() => this.finish(tenantId, input, outcome, durations));
   }
@@ -52,7 +60,11 @@ export class RunEnrichment {
     await retryOnConflict(() => this.finish(tenantId, input, { reading: undefined, stages, error }, {}));
   }
 
-  private async read(tenantId: string, candidate: Candidate, durations: EnrichmentOutcome['durations']): Promise<ReadOutcome> {
+  private async read(
+    tenantId: string,
+    candidate: Candidate,
+    durations: EnrichmentOutcome['durations'],
+  ): Promise<ReadOutcome> {
     const { documents, reader } = this.ports;
     if (!candidate.resume) {
       return { reading: undefined, stages: [stage('extract', 'skipped'), stage('parse', 'skipped')], error: null };
@@ -97,7 +109,11 @@ export class RunEnrichment {
     const stored = await ports.candidates.get(tenantId, input.candidateId);
     if (stored?.enrichment.id !== input.enrichmentId) return { status: 'superseded', durations };
     const now = ports.clock.now().toISOString();
-    const record: Candidate = { ...stored, resumeLayer: outcome.reading?.parsed.profile ?? {}, ...nextVersion(stored, now, undefined) };
+    const record: Candidate = {
+      ...stored,
+      resumeLayer: outcome.reading?.parsed.profile ?? {},
+      ...nextVersion(stored, now, undefined),
+    };
     const started = ports.clock.now().getTime();
     const duplicates = judgeDuplicates(
       await ports.candidates.findByContactKeys(tenantId, { keys: contactKeys(record), exceptId: record.id }),
@@ -122,7 +138,15 @@ export class RunEnrichment {
     const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
     const resource = { type: 'candidate', id: record.id, version: record.version } as const;
     const data = { enrichmentId: enrichment.id, status, ...(outcome.error ? { code: outcome.error.code } : {}) };
-    const events = [makeEvent(ports, caller, failed ? 'candidate.enrichment.failed' : 'candidate.enrichment.completed', resource, data)];
+    const events = [
+      makeEvent(
+        ports,
+        caller,
+        failed ? 'candidate.enrichment.failed' : 'candidate.enrichment.completed',
+        resource,
+        data,
+      ),
+    ];
     const known = new Set(stored.intelligence?.possibleDuplicates.map(({ candidateId }) => candidateId));
     const fresh = duplicates.filter(({ candidateId }) => !known.has(candidateId));
     if (fresh.length > 0) {

@@ -37,12 +37,19 @@ export class UpdateCandidate {
     const resume = input.resume ? await takeIn(this.ports, tenantId, input.id, input.resume) : input.resume;
     const updated = await retryOnConflict(() => this.attempt(caller, input, resume));
     if (resume !== undefined) {
-      await this.ports.documents.deleteOf(tenantId, { candidateId: input.id, ...(resume ? { exceptId: resume.id } : {}) });
+      await this.ports.documents.deleteOf(tenantId, {
+        candidateId: input.id,
+        ...(resume ? { exceptId: resume.id } : {}),
+      });
     }
     return updated;
   }
 
-  private async attempt(caller: Caller, input: UpdateCandidateInput, resume: Candidate['resume'] | undefined): Promise<Candidate> {
+  private async attempt(
+    caller: Caller,
+    input: UpdateCandidateInput,
+    resume: Candidate['resume'] | undefined,
+  ): Promise<Candidate> {
     const { ports } = this;
     const { tenantId, command } = caller;
     const stored = await ports.candidates.get(tenantId, input.id);
@@ -56,16 +63,27 @@ export class UpdateCandidate {
     const now = ports.clock.now().toISOString();
     let candidate: Candidate = { ...stored, ...fields, ...nextVersion(stored, now, command) };
     const resource = { type: 'candidate', id: stored.id, version: candidate.version } as const;
-    const outbox: Required<Outbox> = { events: [makeEvent(ports, caller, 'candidate.updated', resource, { changed })], work: [] };
+    const outbox: Required<Outbox> = {
+      events: [makeEvent(ports, caller, 'candidate.updated', resource, { changed })],
+      work: [],
+    };
     if (resume) {
       const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
       candidate = { ...candidate, resume, enrichment };
-      outbox.events.push(makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }));
+      outbox.events.push(
+        makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
+      );
       outbox.work.push(enrichmentWork(stored.id, enrichment.id, now));
     } else if (resume === null) {
-      candidate = { ...candidate, resume: null, resumeLayer: {}, enrichment: stored.features ? stored.enrichment : NO_ENRICHMENT };
+      candidate = {
+        ...candidate,
+        resume: null,
+        resumeLayer: {},
+        enrichment: stored.features ? stored.enrichment : NO_ENRICHMENT,
+      };
     }
-    if (stored.features && INFERRED_FROM.some((name) => changed.includes(name))) candidate = await this.inferAgain(tenantId, candidate);
+    if (stored.features && INFERRED_FROM.some((name) => changed.includes(name)))
+      candidate = await this.inferAgain(tenantId, candidate);
     return commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox });
   }
 

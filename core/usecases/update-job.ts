@@ -60,8 +60,18 @@ export class UpdateJob {
       this.check({ ...stored, ...fields });
       const now = ports.clock.now().toISOString();
       const job = withSkillIds(ports.assessor, { ...stored, ...fields, ...nextVersion(stored, now, command) });
-      const event = makeEvent(ports, caller, 'job.updated', { type: 'job', id: job.id, version: job.version }, { changed });
-      return commitJob(ports, tenantId, { job, expectedVersion: stored.version, outbox: { events: [event], work: expiryWork(job) } });
+      const event = makeEvent(
+        ports,
+        caller,
+        'job.updated',
+        { type: 'job', id: job.id, version: job.version },
+        { changed },
+      );
+      return commitJob(ports, tenantId, {
+        job,
+        expectedVersion: stored.version,
+        outbox: { events: [event], work: expiryWork(job) },
+      });
     });
   }
 }
@@ -73,9 +83,12 @@ function patchFields(job: Job, patch: UpdateJobInput['patch']): { fields: Partia
     if (name === 'title' && value === null) {
       throw invalidInput([{ pointer: '/title', code: 'required', detail: 'A title is needed.' }]);
     }
-    fields[name] = value === null ? EMPTY[name as keyof typeof EMPTY] : applyMergePatch(job[name as keyof JobFields], value);
+    fields[name] =
+      value === null ? EMPTY[name as keyof typeof EMPTY] : applyMergePatch(job[name as keyof JobFields], value);
   }
-  const changed = Object.keys(fields).filter((name) => canonicalJson(fields[name]) !== canonicalJson(job[name as keyof JobFields]));
+  const changed = Object.keys(fields).filter(
+    (name) => canonicalJson(fields[name]) !== canonicalJson(job[name as keyof JobFields]),
+  );
   return { fields, changed };
 }
 
@@ -84,12 +97,18 @@ function refuseWhereClosed(job: Job, changed: readonly string[]): void {
   const refused = changed.filter((name) => !(PATCHABLE_WHEN_CLOSED as readonly string[]).includes(name));
   if (refused.length === 0) return;
   throw new DomainError('input.invalid', 'A closed job can be patched only in tags, customFields and externalId.', {
-    errors: refused.map((name) => ({ pointer: `/${name}`, code: 'job_closed', detail: `A closed job's ${name} cannot be changed.` })),
+    errors: refused.map((name) => ({
+      pointer: `/${name}`,
+      code: 'job_closed',
+      detail: `A closed job's ${name} cannot be changed.`,
+    })),
   });
 }
 
 /** Work that closes a published job when its `validThrough` passes. */
 export function expiryWork(job: Job): NewWork[] {
   if (job.status !== 'published' || job.validThrough === null) return [];
-  return [{ id: job.id, kind: 'job_expiry', runAt: expiryOf(job.validThrough).toISOString(), payload: { jobId: job.id } }];
+  return [
+    { id: job.id, kind: 'job_expiry', runAt: expiryOf(job.validThrough).toISOString(), payload: { jobId: job.id } },
+  ];
 }

@@ -2,7 +2,9 @@
  * Ten attempts over about 75 hours, in seconds after the attempt before: the schedule that Standard Webhooks 1.0.0
  * recommends (https://www.standardwebhooks.com, "Deliverability and reliability").
  */
-export const DEFAULT_RETRY_SCHEDULE: readonly number[] = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+export const DEFAULT_RETRY_SCHEDULE: readonly number[] = [
+  0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400,
+];
 
 /**
  * Milliseconds to wait before the attempt that follows `attemptsMade` attempts, or `undefined` when there is none left.

@@ -7,7 +7,7 @@ export async function refused(promise: Promise<unknown>, code: DomainErrorCode):
     () => undefined,
     (error: unknown) => error,
   );
-  if (!isDomainError(outcome)) throw outcome ?? new Error(`Not refused; expected ${code}.`);
+  if (!isDomainError(outcome)) throw new Error(`Not refused with ${code}.`, { cause: outcome });
   expect(outcome.code).to.equal(code);
   return outcome;
 }

@@ -9,10 +9,22 @@ export interface AdLine {
 
 /** Headings, folded to lower case; the first that fits decides. English, German, French, Spanish. */
 const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
-  ['preferred', /\b(nice[- ]to[- ]haves?|good to have|preferred|desired|desirable|bonus( points)?|pluses|plus(es)? if|would be (nice|great)|von vorteil|wünschenswert|idealerweise|un plus|atouts?|deseable|se valora)\b/],
-  ['offer', /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are|our (company|culture|values)|equal opportunity|how to apply|interview process|wir bieten|unser angebot|über uns|benefits für dich|nous offrons|nos avantages|qui sommes|ofrecemos|beneficios|sobre nosotros)\b/],
-  ['required', /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|anforderungen|das bringst du|was du mitbringst|votre profil|profil( recherché)?|compétences|requisitos|perfil)\b/],
-  ['other', /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|aufgaben|missions?|funciones|responsabilidades)\b/],
+  [
+    'preferred',
+    /\b(nice[- ]to[- ]haves?|good to have|preferred|desired|desirable|bonus( points)?|pluses|plus(es)? if|would be (nice|great)|von vorteil|wünschenswert|idealerweise|un plus|atouts?|deseable|se valora)\b/,
+  ],
+  [
+    'offer',
+    /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are|our (company|culture|values)|equal opportunity|how to apply|interview process|wir bieten|unser angebot|über uns|benefits für dich|nous offrons|nos avantages|qui sommes|ofrecemos|beneficios|sobre nosotros)\b/,
+  ],
+  [
+    'required',
+    /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|anforderungen|das bringst du|was du mitbringst|votre profil|profil( recherché)?|compétences|requisitos|perfil)\b/,
+  ],
+  [
+    'other',
+    /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|aufgaben|missions?|funciones|responsabilidades)\b/,
+  ],
 ];
 
 const LONGEST_HEADING = 70;
@@ -40,7 +52,8 @@ function headingOf(line: string): AdPart | undefined {
   return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
-const PREFERRED = /\b(plus|nice[- ]to[- ]have|good to have|preferred|preferably|ideally|bonus|advantage(ous)?|desirable|desired|beneficial|would be (great|nice|good|helpful)|is helpful|optional|von vorteil|wünschenswert|idealerweise|un plus|un atout|serait|deseable|se valorar)\b/i;
+const PREFERRED =
+  /\b(plus|nice[- ]to[- ]have|good to have|preferred|preferably|ideally|bonus|advantage(ous)?|desirable|desired|beneficial|would be (great|nice|good|helpful)|is helpful|optional|von vorteil|wünschenswert|idealerweise|un plus|un atout|serait|deseable|se valorar)\b/i;
 
 /** Whether a sentence says that what it names is no must. */
 export function isPreferredSentence(sentence: string): boolean {
@@ -50,7 +63,14 @@ export function isPreferredSentence(sentence: string): boolean {
 /** The sentence or list item around a place. */
 export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
   const before = text.slice(0, start);
-  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? '), before.lastIndexOf('; ')) + 1;
+  const from =
+    Math.max(
+      before.lastIndexOf('\n'),
+      before.lastIndexOf('. '),
+      before.lastIndexOf('! '),
+      before.lastIndexOf('? '),
+      before.lastIndexOf('; '),
+    ) + 1;
   const after = /[\n;]|[.!?](?=\s|$)/.exec(text.slice(end));
   return { start: from, end: after ? end + after.index : text.length };
 }

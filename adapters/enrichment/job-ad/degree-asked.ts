@@ -1,11 +1,23 @@
 import type { EducationLevel } from '../../../core/index.js';
 
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['bachelor', /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes )?(?:hoch)?schulstudium|abgeschlossenes studium|licence|licenciatura|grado universitario|degree in|degree or equivalent)\b/i],
-  ['master', /\b(master(?:'|’)s(?: degree)?|masters degree|M\.?Sc\.?|M\.?B\.?A\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/i],
+  [
+    'bachelor',
+    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes )?(?:hoch)?schulstudium|abgeschlossenes studium|licence|licenciatura|grado universitario|degree in|degree or equivalent)\b/i,
+  ],
+  [
+    'master',
+    /\b(master(?:'|’)s(?: degree)?|masters degree|M\.?Sc\.?|M\.?B\.?A\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/i,
+  ],
   ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/],
-  ['associate', /\b(associate(?:'|’)?s? degree|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|bac ?\+ ?[23]|formación profesional)\b/i],
-  ['school', /\b(high school (?:diploma|degree|graduate|education)|GED|secondary school|abitur|mittlere reife|baccalauréat|bachillerato)\b/i],
+  [
+    'associate',
+    /\b(associate(?:'|’)?s? degree|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|bac ?\+ ?[23]|formación profesional)\b/i,
+  ],
+  [
+    'school',
+    /\b(high school (?:diploma|degree|graduate|education)|GED|secondary school|abitur|mittlere reife|baccalauréat|bachillerato)\b/i,
+  ],
 ];
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 

@@ -22,7 +22,9 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   read({ title, description }: { title: string; description: string }): ReadJobAd {
     const lines = adLines(description);
-    const mentions = this.taxonomy.findSkills(description).filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
+    const mentions = this.taxonomy
+      .findSkills(description)
+      .filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
     const years = yearsAsked(description);
     const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
@@ -53,7 +55,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
   }
 }
 
-function quoted(text: string, { start, end }: { start: number; end: number }): { source: 'parsed'; quote: string; start: number; end: number } {
+function quoted(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { source: 'parsed'; quote: string; start: number; end: number } {
   return { source: 'parsed', quote: text.slice(start, end), start, end };
 }
 
@@ -86,7 +91,9 @@ function skillsAsked(
     if (skill.type === 'language' || skill.type === 'certification') continue;
     const sentence = sentenceAround(text, start, end);
     const isPreferred =
-      skill.type === 'soft' || lineAt(lines, start)?.part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+      skill.type === 'soft' ||
+      lineAt(lines, start)?.part === 'preferred' ||
+      isPreferredSentence(text.slice(sentence.start, sentence.end));
     const known = skills.get(skill.id);
     if (known) {
       if (!isPreferred) known.importance = 'required';
@@ -110,9 +117,13 @@ function monthsFor(
   mentions: readonly SkillMention[],
   years: readonly YearsAsked[],
 ): number | null {
-  const within = (place: { start: number; end: number }): boolean => place.start >= sentence.start && place.end <= sentence.end;
+  const within = (place: { start: number; end: number }): boolean =>
+    place.start >= sentence.start && place.end <= sentence.end;
   if (mentions.some((other) => other.skill.id !== mention.skill.id && within(other))) return null;
-  return years.find((asked) => within(asked) && mention.start - asked.end < 60 && asked.start - mention.end < 40)?.minMonths ?? null;
+  return (
+    years.find((asked) => within(asked) && mention.start - asked.end < 60 && asked.start - mention.end < 40)
+      ?.minMonths ?? null
+  );
 }
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */

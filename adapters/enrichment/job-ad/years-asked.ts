@@ -6,8 +6,29 @@ export interface YearsAsked {
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
-  ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, deux: 2, trois: 3, cinq: 5, dos: 2, tres: 3, cinco: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  ein: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cinco: 5,
 };
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS).join('|')}`;
 const YEARS = new RegExp(
@@ -32,10 +53,15 @@ export function yearsAsked(text: string): YearsAsked[] {
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
 function isNoExperience(text: string, start: number, end: number): boolean {
   const near = text.slice(Math.max(0, start - 60), Math.min(text.length, end + 90)).toLowerCase();
-  if (/\b(years? old|of age|contract|warranty|founded|since|anniversary|vesting|company|befristet)\b/.test(near) && !/experience|erfahrung|expérience|experiencia/.test(near)) {
+  if (
+    /\b(years? old|of age|contract|warranty|founded|since|anniversary|vesting|company|befristet)\b/.test(near) &&
+    !/experience|erfahrung|expérience|experiencia/.test(near)
+  ) {
     return true;
   }
-  return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|expérience|experiencia|track record|minimum|at least|min\.|\+|professional|proven/.test(near);
+  return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|expérience|experiencia|track record|minimum|at least|min\.|\+|professional|proven/.test(
+    near,
+  );
 }
 
 function numberOf(written: string | undefined): number | undefined {

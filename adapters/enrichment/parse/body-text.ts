@@ -23,7 +23,10 @@ export function readBody(source: string, lines: readonly Line[]): BodyText {
     }
     points.push({ start: line.start, end: line.end, bullet: line.bullet });
   }
-  const pieces = points.map((point) => ({ piece: pieceOf(source, point.start, point.end), bullet: point.bullet }));
+  const pieces = points
+    .map((point) => ({ piece: pieceOf(source, point.start, point.end), bullet: point.bullet }))
+    // Lines that a page's margin was sorted into may lie apart in the text.
+    .filter(({ piece }) => piece.text !== '');
   const running = anyBullet ? pieces.filter(({ bullet }) => !bullet) : pieces.slice(0, pieces.length === 1 ? 1 : 0);
   const highlights = pieces.filter((entry) => !running.includes(entry)).map(({ piece }) => piece);
   const first = running[0]?.piece;

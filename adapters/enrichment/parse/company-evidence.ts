@@ -17,7 +17,7 @@ export function companyScore(text: string): number {
     .split(/[^\p{L}\p{N}&'.+-]+/u)
     .filter(Boolean);
   if (words.length === 0 || words.length > 10) return 0;
-  // "Awesome compression company" and "Red Team department" speak of one; they are not its name.
+  // "A cheerful lantern company" and "the lantern department" speak of one; they are not its name.
   const named = isNameLike(text);
   if (LEGAL_FORMS.test(text) && words.length > 1) return named || LEGAL_SHORT.test(text) ? 0.95 : 0.15;
   if (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!)) return 0.9;

@@ -63,7 +63,7 @@ function maskedDates(text: string): DateHit[] {
 function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined): DateHit | undefined {
   if (!b || b.start - a.end > 14) return undefined;
   const lostDash = a.end === b.start && a.iso.length === 4;
-  // "03/2014 , 04/2016": the comma stands where the dash was.
+  // "02/2008 , 11/2009": the comma stands where the dash was.
   const comma = /^\s+,\s+$/u.test(text.slice(a.end, b.start)) && a.iso.length >= 7 && b.iso.length >= 7;
   if (!lostDash && !comma && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];

@@ -90,13 +90,19 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       ];
     }
   }
+  // The legal form ends an employer's name, whatever follows.
+  const legal = /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH|Corp|L\.P|Pty|PLC)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(piece.text);
+  if (legal) {
+    const rest = splitWeak(strip(cut(piece, legal[0].length)), reading);
+    return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
+  }
   const place = placeAtEnd(piece);
   if (place && place.rest.text !== '')
     return [...splitCommas(place.rest, reading), { piece: place.place, hint: 'place' }];
   return splitCommas(piece, reading);
 }
 
-// A comma parts a title from an employer only where both sides say so: "Chief, Accounts Payable Branch" is one title.
+// A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
 function splitCommas(piece: Piece, reading: Reading): Phrase[] {
   if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
   const commas = [...piece.text.matchAll(/,\s*|\s+(?=\()/gu)];

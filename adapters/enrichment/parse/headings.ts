@@ -1,4 +1,4 @@
-import { bodyFontSize, isCapitals, plain, type Line } from './lines.js';
+import { isCapitals, plain, type Line } from './lines.js';
 import { cut, type Piece } from './piece.js';
 import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from './section-vocabulary.js';
 
@@ -112,7 +112,7 @@ function isTypeset(line: Line, bodySize: number | undefined): boolean {
   return role === 'heading' || bold === true || (fontSize !== undefined && !!bodySize && fontSize > bodySize * 1.08);
 }
 
-// "Visual Merchandise Experience", not "experience with visual merchandise".
+// "Stained Glass Experience", not "experience with stained glass".
 function looksTitled(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return (
@@ -121,7 +121,7 @@ function looksTitled(text: string): boolean {
   );
 }
 
-// "E D U C AT IO N": spaced by hand or by the extractor, not always evenly.
+// "S T U D I E S": spaced by hand or by the extractor, not always evenly.
 function spacedOut(text: string): SectionKind | undefined {
   const parts = text.trim().split(/\s+/u);
   if (parts.length < 4 || !isCapitals(text) || parts.filter((part) => part.length <= 2).length < parts.length * 0.7)
@@ -142,5 +142,3 @@ export function headingStyle(line: Line): string | undefined {
   if (fontSize === undefined && bold === undefined && role !== 'heading') return undefined;
   return `${fontSize === undefined ? '' : Math.round(fontSize * 2)}/${bold ? 'b' : ''}/${role ?? ''}/${isCapitals(line.text) ? 'C' : ''}`;
 }
-
-export { bodyFontSize };

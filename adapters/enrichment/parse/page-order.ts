@@ -39,7 +39,7 @@ function byRow(page: readonly Line[], edge: number): Line[] {
   return [...main].sort((a, b) => at(a) - at(b) || (a.layout.x ?? 0) - (b.layout.x ?? 0));
 }
 
-// "05/2025 – present" in a column of its own goes behind the line that it stands beside.
+// "03/2019 – present" in a column of its own goes behind the line that it stands beside.
 function datesToRows(reading: Reading, page: readonly Line[]): Line[] {
   const stray = page.filter(
     (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(reading, line),

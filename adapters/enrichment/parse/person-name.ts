@@ -13,7 +13,7 @@ const SUFFIX =
 const WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?)$/u;
 const NOT_A_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|vill|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
 
 export interface NameFind {
   readonly piece: Piece;

@@ -81,9 +81,5 @@ function trimBrackets(piece: Piece): Piece {
 function looksLikeDates(text: string): boolean {
   if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
   if (/^(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d\s*[-–]/u.test(text)) return true;
-  return (
-    /^(?:\d{1,2}[./-]){2}(?:19|20)?\d\d$/u.test(text) ||
-    /^(?:19|20)\d\d(?:\s+(?:19|20)\d\d)+$/u.test(text) ||
-    (/^\d{5}\s+\d{5}$/u.test(text) && false)
-  );
+  return /^(?:\d{1,2}[./-]){2}(?:19|20)?\d\d$/u.test(text) || /^(?:19|20)\d\d(?:\s+(?:19|20)\d\d)+$/u.test(text);
 }

@@ -19,6 +19,8 @@ export function placeScore(text: string): number {
   if (REMOTE.test(text)) return 0.9;
   const bare = text
     .replace(/^\(|\)$/gu, '')
+    // "New York (US)" is "New York, US".
+    .replace(/\s+\((?=[\p{L}. ]+$)/u, ', ')
     .replace(POSTCODE, '')
     .replace(/^\d{5}\s+/u, '');
   const segments = bare.split(/\s*[,/]\s*|\s+[-–]\s+/u).filter(Boolean);

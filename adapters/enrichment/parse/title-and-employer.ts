@@ -5,7 +5,7 @@ import { cut, strip, type Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import type { Anchor } from './work-anchors.js';
 
-// "Buyer - Shoes": with the employer known, what a dash or a comma cut off the title belongs to it again.
+// "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
 export function whole(
   reading: Reading,
   { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
@@ -36,7 +36,7 @@ export function whole(
   return { ...assignment, company, title: { ...title, piece } };
 }
 
-// "Assistant producer, Northwind": with no other employer in sight, what follows the title's comma is one.
+// "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.
 export function parted(assignment: Assignment, reading: Reading): { title?: Piece; company?: Piece } {
   const title = assignment.title?.piece;
   const company = assignment.company?.piece;

@@ -37,6 +37,12 @@ export const headWordLexicon: TitleLexicon = {
     if (tail.length === 0) return 0.97 - crowd;
     if (TITLE_LINKS.test(tail[0]!) || words[last + 1] === '') return 0.9 - crowd;
     if (tail.every((word) => /^(?:[ivx]{1,4}|\d|[a-z])$/u.test(word))) return 0.95 - crowd;
+    // "Vice president, sales": the occupation ends at the comma.
+    const comma = bare.indexOf(',');
+    if (comma > 0 && words.length <= 8 && last < bare.slice(0, comma).split(/\s+/u).length) {
+      const front = bare.slice(0, comma).split(/\s+/u);
+      if (front.length <= 5 && isHead(trimWord(front[front.length - 1]!))) return 0.88 - crowd;
+    }
     if (at === 0) return 0.6 - crowd;
     return Math.max(0.15, 0.55 - 0.1 * tail.length - crowd);
   },

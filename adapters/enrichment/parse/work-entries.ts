@@ -70,6 +70,9 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
     if (!assignment.title && !assignment.company) return;
+    // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
+    const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
+    if (!assignment.title && !ranged && assignment.company!.company < 0.9) return;
     if (!assignment.title && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
       // The employer's own line, with the time of all the roles below it.
       employer = assignment.company!.piece;

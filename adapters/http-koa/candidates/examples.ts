@@ -1,7 +1,9 @@
 /** Of an invented person, for the OpenAPI document. */
 export const createCandidateExample = {
   externalId: 'ats-1042',
-  resume: { text: 'Mara Lindqvist\nBackend developer\nmara.lindqvist@example.com\n\nExperience\nJan 2021 - Present Backend developer, Nordlicht Systems\nTypeScript, PostgreSQL and Kafka.' },
+  resume: {
+    text: 'Mara Lindqvist\nBackend developer\nmara.lindqvist@example.com\n\nExperience\nJan 2021 - Present Backend developer, Nordlicht Systems\nTypeScript, PostgreSQL and Kafka.',
+  },
   preferences: { remote: 'preferred', locations: ['Berlin, DE'], workAuthorization: ['DE'] },
   tags: ['spring-2026'],
 };
@@ -62,10 +64,19 @@ export const candidateExample = {
     taxonomyVersion: '2026.11.1',
     inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     stale: false,
-    summary: 'Backend developer with 5 years of experience, now Backend developer at Nordlicht Systems. Most supported skills: TypeScript.',
-    experience: { totalMonths: 65, managementMonths: 0, averageMonthsPerEmployer: 65, currentTitle: 'Backend developer', currentEmployer: 'Nordlicht Systems' },
+    summary:
+      'Backend developer with 5 years of experience, now Backend developer at Nordlicht Systems. Most supported skills: TypeScript.',
+    experience: {
+      totalMonths: 65,
+      managementMonths: 0,
+      averageMonthsPerEmployer: 65,
+      currentTitle: 'Backend developer',
+      currentEmployer: 'Nordlicht Systems',
+    },
     seniority: { level: 'senior', confidence: 0.5, because: ['65 months of experience; no title names a level.'] },
-    occupations: [{ id: 'backend-developer', label: 'Backend developer', confidence: 1, fromTitle: 'Backend developer' }],
+    occupations: [
+      { id: 'backend-developer', label: 'Backend developer', confidence: 1, fromTitle: 'Backend developer' },
+    ],
     skills: [
       {
         id: 'typescript',
@@ -82,7 +93,17 @@ export const candidateExample = {
     languages: [],
     evidence: [{ fact: '/profile/work/0/startDate', quote: 'Jan 2021', start: 66, end: 74, confidence: 0.95 }],
     provenance: { basics: 'resume', work: 'resume', skills: 'resume' },
-    quality: { score: 97, findings: [{ code: 'education.missing', severity: 'info', detail: 'No education is given.', pointer: '/profile/education' }] },
+    quality: {
+      score: 97,
+      findings: [
+        {
+          code: 'education.missing',
+          severity: 'info',
+          detail: 'No education is given.',
+          pointer: '/profile/education',
+        },
+      ],
+    },
     possibleDuplicates: [],
     topJobs: [{ jobId: 'job_01kaexample0000000000000000', title: 'Backend developer', score: 84, band: 'strong' }],
   },
@@ -90,7 +111,14 @@ export const candidateExample = {
 
 export const similarExample = {
   object: 'similar_candidate',
-  candidate: { id: 'cand_01kaexample0000000000000001', externalId: null, name: 'Ilan Brückner', label: 'Backend engineer', location: { city: 'Hamburg', countryCode: 'DE' }, status: 'active' },
+  candidate: {
+    id: 'cand_01kaexample0000000000000001',
+    externalId: null,
+    name: 'Ilan Brückner',
+    label: 'Backend engineer',
+    location: { city: 'Hamburg', countryCode: 'DE' },
+    status: 'active',
+  },
   score: 78.4,
   shared: { skills: ['TypeScript'], occupations: ['Backend developer'], seniority: 'senior' },
   differences: { onlyThis: ['PostgreSQL'], onlyOther: ['MongoDB'] },

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { BANDS, CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
 
-const finding = z.strictObject({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), detail: z.string(), pointer: z.string() });
+const finding = z.strictObject({
+  code: z.string(),
+  severity: z.enum(['info', 'warning', 'error']),
+  detail: z.string(),
+  pointer: z.string(),
+});
 
 export const intelligenceSchema = z
   .strictObject({
@@ -18,8 +23,12 @@ export const intelligenceSchema = z
       currentTitle: z.string().nullable(),
       currentEmployer: z.string().nullable(),
     }),
-    seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), confidence: z.number(), because: z.array(z.string()) }).nullable(),
-    occupations: z.array(z.strictObject({ id: z.string(), label: z.string(), confidence: z.number(), fromTitle: z.string() })),
+    seniority: z
+      .strictObject({ level: z.enum(SENIORITY_LEVELS), confidence: z.number(), because: z.array(z.string()) })
+      .nullable(),
+    occupations: z.array(
+      z.strictObject({ id: z.string(), label: z.string(), confidence: z.number(), fromTitle: z.string() }),
+    ),
     skills: z.array(
       z.strictObject({
         id: z.string(),
@@ -34,10 +43,20 @@ export const intelligenceSchema = z
     ),
     education: z.strictObject({ highestLevel: z.enum(EDUCATION_LEVELS).nullable(), fields: z.array(z.string()) }),
     languages: z.array(z.strictObject({ code: z.string(), level: z.enum([...CEFR_LEVELS, 'unknown']) })),
-    evidence: z.array(z.strictObject({ fact: z.string(), quote: z.string(), start: z.number(), end: z.number(), confidence: z.number() })),
+    evidence: z.array(
+      z.strictObject({
+        fact: z.string(),
+        quote: z.string(),
+        start: z.number(),
+        end: z.number(),
+        confidence: z.number(),
+      }),
+    ),
     provenance: z.record(z.string(), z.enum(['caller', 'resume'])),
     quality: z.strictObject({ score: z.number(), findings: z.array(finding) }),
-    possibleDuplicates: z.array(z.strictObject({ candidateId: z.string(), confidence: z.number(), matchedOn: z.array(z.string()) })),
+    possibleDuplicates: z.array(
+      z.strictObject({ candidateId: z.string(), confidence: z.number(), matchedOn: z.array(z.string()) }),
+    ),
     topJobs: z.array(z.strictObject({ jobId: z.string(), title: z.string(), score: z.number(), band: z.enum(BANDS) })),
   })
   .meta({ id: 'CandidateIntelligence' });

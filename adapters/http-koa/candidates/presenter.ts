@@ -1,4 +1,11 @@
-import { mergeProfile, type Candidate, type CandidateRecord, type CandidateView, type Enrichment, type SimilarCandidate } from '../../../core/index.js';
+import {
+  mergeProfile,
+  type Candidate,
+  type CandidateRecord,
+  type CandidateView,
+  type Enrichment,
+  type SimilarCandidate,
+} from '../../../core/index.js';
 
 /** A candidate in lists: without its intelligence. */
 export function presentRecord(candidate: CandidateRecord): Record<string, unknown> {

@@ -25,10 +25,31 @@ const sections = {
     url,
     summary: long,
     location: location.optional(),
-    profiles: z.array(z.strictObject({ network: short, username: short, url })).max(50).optional(),
+    profiles: z
+      .array(z.strictObject({ network: short, username: short, url }))
+      .max(50)
+      .optional(),
   }),
-  work: list({ name: short, position: short, location: short, description: long, url, startDate: date, endDate: date, summary: long, highlights }),
-  volunteer: list({ organization: short, position: short, url, startDate: date, endDate: date, summary: long, highlights }),
+  work: list({
+    name: short,
+    position: short,
+    location: short,
+    description: long,
+    url,
+    startDate: date,
+    endDate: date,
+    summary: long,
+    highlights,
+  }),
+  volunteer: list({
+    organization: short,
+    position: short,
+    url,
+    startDate: date,
+    endDate: date,
+    summary: long,
+    highlights,
+  }),
   education: list({
     institution: short,
     url,
@@ -43,7 +64,13 @@ const sections = {
   certificates: list({ name: short, date, issuer: short, url }),
   publications: list({ name: short, publisher: short, releaseDate: date, url, summary: long }),
   skills: z
-    .array(z.strictObject({ name: text(200, 1).optional(), level: text(200).optional(), keywords: z.array(text(200, 1)).max(300).optional() }))
+    .array(
+      z.strictObject({
+        name: text(200, 1).optional(),
+        level: text(200).optional(),
+        keywords: z.array(text(200, 1)).max(300).optional(),
+      }),
+    )
     .max(500),
   languages: list({ language: text(100).optional(), fluency: text(200).optional() }),
   projects: list({
@@ -75,13 +102,20 @@ export const profileSchema = z
 export const profilePatchSchema = z.strictObject({
   ...nullable(sections),
   basics: z
-    .strictObject(nullable({ ...(sections.basics.shape as Record<string, z.ZodType>), location: z.strictObject(nullable(location.shape)) }))
+    .strictObject(
+      nullable({
+        ...(sections.basics.shape as Record<string, z.ZodType>),
+        location: z.strictObject(nullable(location.shape)),
+      }),
+    )
     .nullable()
     .optional(),
 });
 
 /** What is shown: read from documents too, so texts are not bounded here. */
-export const shownProfileSchema = z.looseObject(optional(loosened())).meta({ id: 'ShownProfile', description: 'The merged profile, in the names of JSON Resume 1.x.' });
+export const shownProfileSchema = z
+  .looseObject(optional(loosened()))
+  .meta({ id: 'ShownProfile', description: 'The merged profile, in the names of JSON Resume 1.x.' });
 
 function optional(shape: Sections | Record<string, z.ZodType>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, (schema as z.ZodType).optional()]));

@@ -28,7 +28,9 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 function decodeBase64(content: string): Uint8Array {
   const compact = /\s/.test(content) ? content.replace(/\s+/g, '') : content;
   if (!BASE64.test(compact)) {
-    throw invalidInput([{ pointer: '/resume/contentBase64', code: 'invalid_base64', detail: 'contentBase64 is not base64.' }]);
+    throw invalidInput([
+      { pointer: '/resume/contentBase64', code: 'invalid_base64', detail: 'contentBase64 is not base64.' },
+    ]);
   }
   return Buffer.from(compact, 'base64');
 }

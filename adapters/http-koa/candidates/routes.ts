@@ -1,4 +1,13 @@
-import type { Application, CandidatePatch, CandidateStatus, Position, RecordSort, Preferences, Profile, Consent } from '../../../core/index.js';
+import type {
+  Application,
+  CandidatePatch,
+  CandidateStatus,
+  Position,
+  RecordSort,
+  Preferences,
+  Profile,
+  Consent,
+} from '../../../core/index.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
 import type { Answer, Route } from '../route.js';
@@ -27,7 +36,12 @@ const ID = { id: 'Id of the candidate, `cand_…`.' };
 
 export function candidateRoutes(app: Application, codec: CursorCodec, judge: JudgeDocument): Route[] {
   /** A fresh record is shown as GET would show it, with its intelligence. */
-  const show = async (tenantId: string, id: string, status: number, headers: Record<string, string> = {}): Promise<Answer> => {
+  const show = async (
+    tenantId: string,
+    id: string,
+    status: number,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const view = await app.getCandidate.execute({ tenantId }, { id });
     return { status, body: writeCandidate(view), version: view.candidate.version, headers, resourceId: id };
   };
@@ -39,12 +53,18 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'getCandidate',
       tag: 'Candidates',
       summary: 'Fetch one candidate together with its intelligence',
-      description: 'The record with the merged profile, and what is known about the candidate; `intelligence` is null before the first enrichment.',
+      description:
+        'The record with the merged profile, and what is known about the candidate; `intelligence` is null before the first enrichment.',
       scope: 'read',
       ratePolicy: 'read',
       params: ID,
       conditional: true,
-      answer: { status: 200, description: 'The candidate.', schema: schema.candidateSchema, example: examples.candidateExample },
+      answer: {
+        status: 200,
+        description: 'The candidate.',
+        schema: schema.candidateSchema,
+        example: examples.candidateExample,
+      },
       problems: ['not_found'],
       handle: ({ caller, params }) => show(caller.tenantId, params['id'] ?? '', 200),
     },
@@ -58,7 +78,12 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       scope: 'read',
       ratePolicy: 'read',
       query: schema.listCandidatesQuery,
-      answer: { status: 200, description: 'A page of candidates.', schema: listOf(schema.candidateRecordSchema), example: examples.listExample(examples.candidateRecordExample) },
+      answer: {
+        status: 200,
+        description: 'A page of candidates.',
+        schema: listOf(schema.candidateRecordSchema),
+        example: examples.listExample(examples.candidateRecordExample),
+      },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const { cursor: _cursor, limit: _limit, sort, ...filters } = request.query;
@@ -78,11 +103,22 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'createCandidate',
       tag: 'Candidates',
       summary: 'Create a candidate',
-      description: 'From a profile, a resume, or both. The resume is a text, a file as base64, or the part `resume` of a multipart body whose part `candidate` is the JSON. Enrichment is queued at once.',
+      description:
+        'From a profile, a resume, or both. The resume is a text, a file as base64, or the part `resume` of a multipart body whose part `candidate` is the JSON. Enrichment is queued at once.',
       scope: 'write',
       ratePolicy: 'write',
-      body: { schema: schema.createCandidateSchema, kind: 'json-or-multipart', example: examples.createCandidateExample, limit: RESUME_BODY_LIMIT },
-      answer: { status: 201, description: 'The candidate as stored.', schema: schema.candidateSchema, example: { ...examples.candidateExample, intelligence: null, version: 1 } },
+      body: {
+        schema: schema.createCandidateSchema,
+        kind: 'json-or-multipart',
+        example: examples.createCandidateExample,
+        limit: RESUME_BODY_LIMIT,
+      },
+      answer: {
+        status: 201,
+        description: 'The candidate as stored.',
+        schema: schema.candidateSchema,
+        example: { ...examples.candidateExample, intelligence: null, version: 1 },
+      },
       problems: ['validation_failed', 'external_id_taken', 'unreadable_document', 'payload_too_large'],
       async handle({ caller, body }) {
         const { resume, ...fields } = body as CandidateBody;
@@ -99,14 +135,32 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'updateCandidate',
       tag: 'Candidates',
       summary: 'Update fields of a candidate',
-      description: 'A merge patch (RFC 7396). In `profile`, null for a section drops your layer for it, [] or {} hides the resume’s. A new resume queues an enrichment.',
+      description:
+        'A merge patch (RFC 7396). In `profile`, null for a section drops your layer for it, [] or {} hides the resume’s. A new resume queues an enrichment.',
       scope: 'write',
       ratePolicy: 'write',
       params: ID,
       conditional: true,
-      body: { schema: schema.patchCandidateSchema, kind: 'merge-patch', example: examples.patchCandidateExample, limit: RESUME_BODY_LIMIT },
-      answer: { status: 200, description: 'The candidate as changed.', schema: schema.candidateSchema, example: examples.candidateExample },
-      problems: ['not_found', 'validation_failed', 'external_id_taken', 'version_conflict', 'unreadable_document', 'payload_too_large'],
+      body: {
+        schema: schema.patchCandidateSchema,
+        kind: 'merge-patch',
+        example: examples.patchCandidateExample,
+        limit: RESUME_BODY_LIMIT,
+      },
+      answer: {
+        status: 200,
+        description: 'The candidate as changed.',
+        schema: schema.candidateSchema,
+        example: examples.candidateExample,
+      },
+      problems: [
+        'not_found',
+        'validation_failed',
+        'external_id_taken',
+        'version_conflict',
+        'unreadable_document',
+        'payload_too_large',
+      ],
       async handle({ caller, params, body, expectedVersions }) {
         const { resume, ...patch } = body as CandidateBody;
         const candidate = await app.updateCandidate.execute(caller, {
@@ -124,15 +178,24 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'deleteCandidate',
       tag: 'Candidates',
       summary: 'Erase a candidate',
-      description: 'Profile, resume, text, intelligence, stored answers and index entries are erased. The events, which hold no personal data, stay.',
+      description:
+        'Profile, resume, text, intelligence, stored answers and index entries are erased. The events, which hold no personal data, stay.',
       scope: 'write',
       ratePolicy: 'write',
       params: ID,
       conditional: true,
-      answer: { status: 200, description: 'It is gone.', schema: deletedAnswer('candidate'), example: { id: 'cand_01kaexample0000000000000000', object: 'candidate', deleted: true } },
+      answer: {
+        status: 200,
+        description: 'It is gone.',
+        schema: deletedAnswer('candidate'),
+        example: { id: 'cand_01kaexample0000000000000000', object: 'candidate', deleted: true },
+      },
       problems: ['not_found', 'version_conflict'],
       async handle({ caller, params, expectedVersions }) {
-        const { id } = await app.deleteCandidate.execute(caller, { id: params['id'] ?? '', ...(expectedVersions ? { expectedVersions } : {}) });
+        const { id } = await app.deleteCandidate.execute(caller, {
+          id: params['id'] ?? '',
+          ...(expectedVersions ? { expectedVersions } : {}),
+        });
         return { status: 200, body: { id, object: 'candidate', deleted: true } };
       },
     },
@@ -142,16 +205,27 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'enrichCandidate',
       tag: 'Candidates',
       summary: 'Queue re-parsing and re-enrichment of a candidate',
-      description: 'Reads the stored file again and infers everything anew. While one is queued, the same one comes back.',
+      description:
+        'Reads the stored file again and infers everything anew. While one is queued, the same one comes back.',
       scope: 'write',
       ratePolicy: 'heavy',
       params: ID,
       body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: { status: 202, description: 'The enrichment.', schema: schema.enrichmentSchema, example: examples.enrichmentExample },
+      answer: {
+        status: 202,
+        description: 'The enrichment.',
+        schema: schema.enrichmentSchema,
+        example: examples.enrichmentExample,
+      },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
         const { candidateId, enrichment } = await app.requestEnrichment.execute(caller, { id: params['id'] ?? '' });
-        return { status: 202, body: presentEnrichment(candidateId, enrichment), headers: { Location: `/v1/candidates/${candidateId}` }, resourceId: candidateId };
+        return {
+          status: 202,
+          body: presentEnrichment(candidateId, enrichment),
+          headers: { Location: `/v1/candidates/${candidateId}` },
+          resourceId: candidateId,
+        };
       },
     },
     {
@@ -160,17 +234,30 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       operationId: 'listSimilarCandidates',
       tag: 'Candidates',
       summary: 'Get candidates similar to this one',
-      description: 'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching. Active candidates only where no status is given.',
+      description:
+        'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching. Active candidates only where no status is given.',
       scope: 'read',
       ratePolicy: 'heavy',
       params: ID,
       query: schema.similarQuery,
-      answer: { status: 200, description: 'Similar candidates.', schema: listOf(schema.similarSchema), example: examples.listExample(examples.similarExample) },
+      answer: {
+        status: 200,
+        description: 'Similar candidates.',
+        schema: listOf(schema.similarSchema),
+        example: examples.listExample(examples.similarExample),
+      },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params, query }) {
         const { limit, ...filters } = query;
-        const similar = await app.findSimilarCandidates.execute(caller, { ...filters, id: params['id'] ?? '', limit: (limit as number | undefined) ?? 10 });
-        return { status: 200, body: { object: 'list', data: similar.map(presentSimilar), hasMore: false, nextCursor: null } };
+        const similar = await app.findSimilarCandidates.execute(caller, {
+          ...filters,
+          id: params['id'] ?? '',
+          limit: (limit as number | undefined) ?? 10,
+        });
+        return {
+          status: 200,
+          body: { object: 'list', data: similar.map(presentSimilar), hasMore: false, nextCursor: null },
+        };
       },
     },
   ];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { BANDS, CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_WISHES } from '../../../core/index.js';
-import { cursorParameter, limitParameter, recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
+import {
+  cursorParameter,
+  limitParameter,
+  recordListParameters,
+  scoreParameter,
+  smallLimitParameter,
+} from '../schema/list-query.js';
 import { countryCode, currency, customFields, day, tags, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
 import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile-schema.js';
@@ -32,7 +38,11 @@ export const resumeSchema = z
     z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() }),
     z.strictObject({ filename: text(255, 1), contentBase64: z.string().min(1), documentDate: day.optional() }),
   ])
-  .meta({ id: 'ResumeInput', description: 'The text itself, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume, judged by its bytes.' });
+  .meta({
+    id: 'ResumeInput',
+    description:
+      'The text itself, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume, judged by its bytes.',
+  });
 
 const consent = z.strictObject({
   matching: z.boolean().optional(),
@@ -64,7 +74,10 @@ export const patchCandidateSchema = z
     suppressedSkills: z.array(text(200, 1)).max(500).nullable().optional(),
     tags: tags.nullable().optional(),
     customFields: customFields.nullable().optional(),
-    consent: z.strictObject({ ...consent.shape, matching: z.boolean().nullable().optional() }).nullable().optional(),
+    consent: z
+      .strictObject({ ...consent.shape, matching: z.boolean().nullable().optional() })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'PatchCandidate' });
 
@@ -117,7 +130,9 @@ const recordMembers = {
 };
 
 export const candidateRecordSchema = z.strictObject(recordMembers).meta({ id: 'CandidateRecord' });
-export const candidateSchema = z.strictObject({ ...recordMembers, intelligence: intelligenceSchema.nullable() }).meta({ id: 'Candidate' });
+export const candidateSchema = z
+  .strictObject({ ...recordMembers, intelligence: intelligenceSchema.nullable() })
+  .meta({ id: 'Candidate' });
 
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
@@ -125,7 +140,12 @@ export const listCandidatesQuery = z.strictObject({
   email: text(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
 });
 
-export const similarQuery = z.strictObject({ limit: smallLimitParameter, minScore: scoreParameter, status: status.optional(), skill: text(200, 1).optional() });
+export const similarQuery = z.strictObject({
+  limit: smallLimitParameter,
+  minScore: scoreParameter,
+  status: status.optional(),
+  skill: text(200, 1).optional(),
+});
 
 export const similarSchema = z
   .strictObject({
@@ -139,7 +159,11 @@ export const similarSchema = z
       status,
     }),
     score: z.number(),
-    shared: z.strictObject({ skills: z.array(z.string()), occupations: z.array(z.string()), seniority: z.string().nullable() }),
+    shared: z.strictObject({
+      skills: z.array(z.string()),
+      occupations: z.array(z.string()),
+      seniority: z.string().nullable(),
+    }),
     differences: z.strictObject({ onlyThis: z.array(z.string()), onlyOther: z.array(z.string()) }),
   })
   .meta({ id: 'SimilarCandidate' });

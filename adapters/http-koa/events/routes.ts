@@ -14,11 +14,17 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
       operationId: 'listEvents',
       tag: 'Events',
       summary: 'List recent platform events',
-      description: 'Newest first. `sequence` grows by one per tenant without gaps; to follow the log, ask with order=asc and the last sequence as `after`.',
+      description:
+        'Newest first. `sequence` grows by one per tenant without gaps; to follow the log, ask with order=asc and the last sequence as `after`.',
       scope: 'read',
       ratePolicy: 'read',
       query: listEventsQuery,
-      answer: { status: 200, description: 'A page of events.', schema: listOf(eventSchema), example: listExample(eventExample) },
+      answer: {
+        status: 200,
+        description: 'A page of events.',
+        schema: listOf(eventSchema),
+        example: listExample(eventExample),
+      },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const { type, resourceId, after, before, order } = request.query as {

@@ -1,12 +1,19 @@
 /** Of an invented employer, for the OpenAPI document. */
 export const createJobExample = {
   title: 'Backend developer',
-  description: 'We build scheduling software for clinics. You design and run services in TypeScript on PostgreSQL. Kafka is a plus. At least three years of experience.',
+  description:
+    'We build scheduling software for clinics. You design and run services in TypeScript on PostgreSQL. Kafka is a plus. At least three years of experience.',
   employmentType: 'FULL_TIME',
   jobLocationType: 'HYBRID',
   jobLocation: { city: 'Berlin', countryCode: 'DE' },
   baseSalary: { currency: 'EUR', minValue: 65000, maxValue: 80000, unitText: 'YEAR' },
-  requirements: { skills: [{ name: 'TypeScript', importance: 'required' }, { name: 'Kafka', importance: 'preferred' }], experience: { minMonths: 36 } },
+  requirements: {
+    skills: [
+      { name: 'TypeScript', importance: 'required' },
+      { name: 'Kafka', importance: 'preferred' },
+    ],
+    experience: { minMonths: 36 },
+  },
 };
 
 export const jobRecordExample = {
@@ -36,7 +43,15 @@ export const jobRecordExample = {
   updatedAt: '2026-05-01T09:00:00.000Z',
 };
 
-const weights = { skills: 57.1, experience: 28.6, title: 14.3, seniority: 0, education: 0, languages: 0, certifications: 0 };
+const weights = {
+  skills: 57.1,
+  experience: 28.6,
+  title: 14.3,
+  seniority: 0,
+  education: 0,
+  languages: 0,
+  certifications: 0,
+};
 
 export const jobExample = {
   ...jobRecordExample,
@@ -61,7 +76,9 @@ export const jobExample = {
     weights: { suggested: weights, applied: weights },
     supply: { considered: 120, bands: { excellent: 4, strong: 11, partial: 30, weak: 70, insufficient_data: 5 } },
     elasticity: [{ requirement: '/requirements/skills/0', label: 'TypeScript', gainIfDropped: 14, gainIfPreferred: 9 }],
-    skillsGap: [{ skillId: 'kafka', name: 'Kafka', poolShare: 0.03, substitutes: [{ name: 'RabbitMQ', poolShare: 0.08 }] }],
+    skillsGap: [
+      { skillId: 'kafka', name: 'Kafka', poolShare: 0.03, substitutes: [{ name: 'RabbitMQ', poolShare: 0.08 }] },
+    ],
     findings: [],
     topCandidates: [{ candidateId: 'cand_01kaexample0000000000000000', score: 91.2, band: 'excellent', coverage: 1 }],
   },

@@ -12,7 +12,12 @@ import * as schema from './schema.js';
 const ID = { id: 'Id of the job, `job_…`.' };
 
 export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
-  const show = async (tenantId: string, id: string, status: number, headers: Record<string, string> = {}): Promise<Answer> => {
+  const show = async (
+    tenantId: string,
+    id: string,
+    status: number,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const view = await app.getJob.execute({ tenantId }, { id });
     return { status, body: writeJob(view), version: view.job.version, headers, resourceId: id };
   };
@@ -44,7 +49,8 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       operationId: 'getJob',
       tag: 'Jobs',
       summary: 'Fetch one job together with its intelligence',
-      description: 'The record, what it asks for (stated and read from the text), and what the tenant’s candidates mean for it.',
+      description:
+        'The record, what it asks for (stated and read from the text), and what the tenant’s candidates mean for it.',
       scope: 'read',
       ratePolicy: 'read',
       params: ID,
@@ -63,7 +69,12 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       query: schema.listJobsQuery,
-      answer: { status: 200, description: 'A page of jobs.', schema: listOf(schema.jobRecordSchema), example: listExample(jobRecordExample) },
+      answer: {
+        status: 200,
+        description: 'A page of jobs.',
+        schema: listOf(schema.jobRecordSchema),
+        example: listExample(jobRecordExample),
+      },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const { cursor: _cursor, limit: _limit, sort, ...filters } = request.query;
@@ -101,7 +112,8 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       operationId: 'updateJob',
       tag: 'Jobs',
       summary: 'Update fields of a job',
-      description: 'A merge patch (RFC 7396). The status changes by publish, close and reopen alone. A closed job takes only tags, customFields and externalId.',
+      description:
+        'A merge patch (RFC 7396). The status changes by publish, close and reopen alone. A closed job takes only tags, customFields and externalId.',
       scope: 'write',
       ratePolicy: 'write',
       params: ID,
@@ -122,7 +134,8 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       'publish',
       {
         summary: 'Publish a draft job',
-        description: 'Needs a title, a description of at least 50 characters, a requirement stated or read, a location or TELECOMMUTE, and a validThrough that has not passed.',
+        description:
+          'Needs a title, a description of at least 50 characters, a requirement stated or read, a location or TELECOMMUTE, and a validThrough that has not passed.',
         body: { schema: emptyBody, kind: 'empty', example: {} },
         problems: ['not_found', 'invalid_job_transition', 'job_not_publishable', 'validation_failed'],
       },

@@ -18,14 +18,22 @@ import { countryCode, currency, customFields, day, languageCode, tags, text, tim
 const months = z.number().int().min(0).max(1200);
 
 const skills = z
-  .array(z.strictObject({ name: text(200, 1), importance: z.enum(IMPORTANCES).default('required'), minMonths: months.nullable().optional() }))
+  .array(
+    z.strictObject({
+      name: text(200, 1),
+      importance: z.enum(IMPORTANCES).default('required'),
+      minMonths: months.nullable().optional(),
+    }),
+  )
   .max(200);
 
 const requirementMembers = {
   skills,
   experience: z.strictObject({ minMonths: months.nullable().optional(), maxMonths: months.nullable().optional() }),
   education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS) }),
-  languages: z.array(z.strictObject({ code: languageCode, minLevel: z.enum(CEFR_LEVELS).nullable().optional() })).max(50),
+  languages: z
+    .array(z.strictObject({ code: languageCode, minLevel: z.enum(CEFR_LEVELS).nullable().optional() }))
+    .max(50),
   certifications: z.array(text(200, 1)).max(50),
   seniority: z.enum(SENIORITY_LEVELS),
 };
@@ -33,7 +41,9 @@ export const requirementsSchema = z.strictObject(requirementMembers).partial().m
 
 const weights = z
   .strictObject(Object.fromEntries(CATEGORIES.map((category) => [category, z.number().min(0).max(1000).optional()])))
-  .meta({ description: 'Relative weights; only their proportions count. What is left out takes the suggested weight.' });
+  .meta({
+    description: 'Relative weights; only their proportions count. What is left out takes the suggested weight.',
+  });
 
 const members = {
   externalId: text(255, 1).nullable(),
@@ -53,7 +63,10 @@ const members = {
       maxValue: z.number().min(0).max(1e12).optional(),
       unitText: z.enum(PAY_UNITS),
     })
-    .refine(({ minValue, maxValue }) => minValue === undefined || maxValue === undefined || minValue <= maxValue, 'minValue is above maxValue.')
+    .refine(
+      ({ minValue, maxValue }) => minValue === undefined || maxValue === undefined || minValue <= maxValue,
+      'minValue is above maxValue.',
+    )
     .nullable(),
   validThrough: z.union([day, time]).nullable(),
   totalJobOpenings: z.number().int().min(1).max(100_000).nullable(),
@@ -80,7 +93,14 @@ export const patchJobSchema = z
     department: members.department.optional(),
     employmentType: members.employmentType.optional(),
     jobLocationType: members.jobLocationType.optional(),
-    jobLocation: z.strictObject({ city: text(200).nullable().optional(), region: text(200).nullable().optional(), countryCode: countryCode.nullable().optional() }).nullable().optional(),
+    jobLocation: z
+      .strictObject({
+        city: text(200).nullable().optional(),
+        region: text(200).nullable().optional(),
+        countryCode: countryCode.nullable().optional(),
+      })
+      .nullable()
+      .optional(),
     baseSalary: z
       .strictObject({
         currency: currency.optional(),
@@ -93,7 +113,19 @@ export const patchJobSchema = z
     validThrough: members.validThrough.optional(),
     totalJobOpenings: members.totalJobOpenings.optional(),
     requirements: z.strictObject(nullable(requirementMembers)).nullable().optional(),
-    matching: z.strictObject({ weights: z.strictObject(Object.fromEntries(CATEGORIES.map((category) => [category, z.number().min(0).max(1000).nullable().optional()]))).nullable().optional() }).nullable().optional(),
+    matching: z
+      .strictObject({
+        weights: z
+          .strictObject(
+            Object.fromEntries(
+              CATEGORIES.map((category) => [category, z.number().min(0).max(1000).nullable().optional()]),
+            ),
+          )
+          .nullable()
+          .optional(),
+      })
+      .nullable()
+      .optional(),
     tags: tags.nullable().optional(),
     customFields: customFields.nullable().optional(),
   })
@@ -116,7 +148,12 @@ const recordMembers = {
   jobLocationType: z.enum(JOB_LOCATION_TYPES).nullable(),
   jobLocation: members.jobLocation,
   baseSalary: z
-    .strictObject({ currency: z.string(), minValue: z.number().optional(), maxValue: z.number().optional(), unitText: z.enum(PAY_UNITS) })
+    .strictObject({
+      currency: z.string(),
+      minValue: z.number().optional(),
+      maxValue: z.number().optional(),
+      unitText: z.enum(PAY_UNITS),
+    })
     .nullable(),
   validThrough: z.string().nullable(),
   totalJobOpenings: z.number().nullable(),
@@ -134,7 +171,12 @@ const recordMembers = {
 
 export const jobRecordSchema = z.strictObject(recordMembers).meta({ id: 'JobRecord' });
 
-const source = { source: z.enum(['stated', 'parsed']), quote: z.string().optional(), start: z.number().optional(), end: z.number().optional() };
+const source = {
+  source: z.enum(['stated', 'parsed']),
+  quote: z.string().optional(),
+  start: z.number().optional(),
+  end: z.number().optional(),
+};
 const fullWeights = z.strictObject(Object.fromEntries(CATEGORIES.map((category) => [category, z.number()])));
 
 export const jobIntelligenceSchema = z
@@ -144,18 +186,45 @@ export const jobIntelligenceSchema = z
     taxonomyVersion: z.string(),
     inputHash: z.string(),
     requirements: z.strictObject({
-      skills: z.array(z.strictObject({ id: z.string(), name: z.string(), importance: z.enum(IMPORTANCES), minMonths: z.number().nullable(), ...source })),
-      experience: z.strictObject({ minMonths: z.number().nullable(), maxMonths: z.number().nullable(), ...source }).nullable(),
+      skills: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          importance: z.enum(IMPORTANCES),
+          minMonths: z.number().nullable(),
+          ...source,
+        }),
+      ),
+      experience: z
+        .strictObject({ minMonths: z.number().nullable(), maxMonths: z.number().nullable(), ...source })
+        .nullable(),
       education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS), ...source }).nullable(),
       languages: z.array(z.strictObject({ code: z.string(), minLevel: z.enum(CEFR_LEVELS).nullable(), ...source })),
       certifications: z.array(z.strictObject({ id: z.string(), name: z.string(), ...source })),
       seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), ...source }).nullable(),
     }),
     occupation: z.strictObject({ id: z.string(), label: z.string(), confidence: z.number() }).nullable(),
-    pay: z.strictObject({ annualMin: z.number().nullable(), annualMax: z.number().nullable(), currency: z.string(), basis: z.string() }).nullable(),
+    pay: z
+      .strictObject({
+        annualMin: z.number().nullable(),
+        annualMax: z.number().nullable(),
+        currency: z.string(),
+        basis: z.string(),
+      })
+      .nullable(),
     weights: z.strictObject({ suggested: fullWeights, applied: fullWeights }),
-    supply: z.strictObject({ considered: z.number(), bands: z.strictObject(Object.fromEntries(BANDS.map((band) => [band, z.number()]))) }),
-    elasticity: z.array(z.strictObject({ requirement: z.string(), label: z.string(), gainIfDropped: z.number(), gainIfPreferred: z.number() })),
+    supply: z.strictObject({
+      considered: z.number(),
+      bands: z.strictObject(Object.fromEntries(BANDS.map((band) => [band, z.number()]))),
+    }),
+    elasticity: z.array(
+      z.strictObject({
+        requirement: z.string(),
+        label: z.string(),
+        gainIfDropped: z.number(),
+        gainIfPreferred: z.number(),
+      }),
+    ),
     skillsGap: z.array(
       z.strictObject({
         skillId: z.string(),
@@ -174,7 +243,9 @@ export const jobIntelligenceSchema = z
         end: z.number().optional(),
       }),
     ),
-    topCandidates: z.array(z.strictObject({ candidateId: z.string(), score: z.number(), band: z.enum(BANDS), coverage: z.number() })),
+    topCandidates: z.array(
+      z.strictObject({ candidateId: z.string(), score: z.number(), band: z.enum(BANDS), coverage: z.number() }),
+    ),
   })
   .meta({ id: 'JobIntelligence' });
 

@@ -25,7 +25,12 @@ export class CursorCodec {
   }
 
   private sign(payload: string, binding: string): string {
-    return createHmac('sha256', this.secret).update(binding).update('\n').update(payload).digest('base64url').slice(0, 22);
+    return createHmac('sha256', this.secret)
+      .update(binding)
+      .update('\n')
+      .update(payload)
+      .digest('base64url')
+      .slice(0, 22);
   }
 }
 

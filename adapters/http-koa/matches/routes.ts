@@ -24,7 +24,12 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
     scope: 'read',
     ratePolicy: 'heavy',
     query: matchListQuery,
-    answer: { status: 200, description: 'Matches, best first.', schema: listOf(matchSchema), example: listExample(matchExample) },
+    answer: {
+      status: 200,
+      description: 'Matches, best first.',
+      schema: listOf(matchSchema),
+      example: listExample(matchExample),
+    },
     problems: ['not_found', 'invalid_cursor', 'validation_failed'],
     ...about,
     async handle(request: RouteRequest) {
@@ -46,7 +51,8 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       'listJobMatches',
       {
         summary: 'List the candidates for a job, best first',
-        description: 'Each match is explained. Only candidates who consent to matching; active ones where no status is given.',
+        description:
+          'Each match is explained. Only candidates who consent to matching; active ones where no status is given.',
         params: { id: 'Id of the job, `job_…`.' },
       },
       app.matchCandidates,
@@ -74,7 +80,10 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       answer: { status: 200, description: 'The match.', schema: matchSchema, example: matchExample },
       problems: ['not_found'],
       async handle({ caller, params }) {
-        const match = await app.explainMatch.execute(caller, { jobId: params['id'] ?? '', candidateId: params['candidateId'] ?? '' });
+        const match = await app.explainMatch.execute(caller, {
+          jobId: params['id'] ?? '',
+          candidateId: params['candidateId'] ?? '',
+        });
         return { status: 200, body: presentMatch(match) };
       },
     },

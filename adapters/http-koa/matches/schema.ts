@@ -20,11 +20,21 @@ export const matchSchema = z
         missing: z.array(z.string()),
         adjacent: z.array(z.strictObject({ wanted: z.string(), has: z.string(), credit: z.number(), via: z.string() })),
         evidence: z.array(
-          z.strictObject({ fact: z.string(), effect: z.enum(['positive', 'negative', 'neutral']), pointer: z.string().nullable() }),
+          z.strictObject({
+            fact: z.string(),
+            effect: z.enum(['positive', 'negative', 'neutral']),
+            pointer: z.string().nullable(),
+          }),
         ),
       }),
     ),
-    constraints: z.array(z.strictObject({ name: z.enum(CONSTRAINT_NAMES), outcome: z.enum(['pass', 'fail', 'unknown']), detail: z.string() })),
+    constraints: z.array(
+      z.strictObject({
+        name: z.enum(CONSTRAINT_NAMES),
+        outcome: z.enum(['pass', 'fail', 'unknown']),
+        detail: z.string(),
+      }),
+    ),
     reverse: z.strictObject({ score: z.number().nullable(), detail: z.string() }),
     explanation: z.string(),
     engineVersion: z.string(),
@@ -51,7 +61,9 @@ export const matchExample = {
       found: ['TypeScript'],
       missing: [],
       adjacent: [{ wanted: 'Kafka', has: 'RabbitMQ', credit: 0.5, via: 'message brokers' }],
-      evidence: [{ fact: '52 months of TypeScript, last used 2026-05', effect: 'positive', pointer: '/profile/work/0' }],
+      evidence: [
+        { fact: '52 months of TypeScript, last used 2026-05', effect: 'positive', pointer: '/profile/work/0' },
+      ],
     },
   ],
   constraints: [{ name: 'location', outcome: 'pass', detail: 'The candidate lives in the same city.' }],

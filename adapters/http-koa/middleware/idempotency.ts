@@ -1,4 +1,12 @@
-import { DomainError, uuidFrom, type Caller, type Clock, type Digest, type IdempotencyStore, type StoredAnswer } from '../../../core/index.js';
+import {
+  DomainError,
+  uuidFrom,
+  type Caller,
+  type Clock,
+  type Digest,
+  type IdempotencyStore,
+  type StoredAnswer,
+} from '../../../core/index.js';
 import type { Answer } from '../route.js';
 
 const LEASE_MS = 60_000;
@@ -62,7 +70,8 @@ export class Idempotency {
     } catch (error) {
       finished = finish({ error });
     }
-    if (finished.status >= 500 || finished.status === 429) await idempotency.abandon(tenantId, { key: request.key, token });
+    if (finished.status >= 500 || finished.status === 429)
+      await idempotency.abandon(tenantId, { key: request.key, token });
     else await idempotency.complete(tenantId, { key: request.key, token, answer: { ...finished, resourceId } });
     return finished;
   }

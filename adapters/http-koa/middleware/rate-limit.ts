@@ -1,4 +1,11 @@
-import { DomainError, type RateDecision, type RateLimiter, type RatePolicy, type RatePolicyName, type Tenant } from '../../../core/index.js';
+import {
+  DomainError,
+  type RateDecision,
+  type RateLimiter,
+  type RatePolicy,
+  type RatePolicyName,
+  type Tenant,
+} from '../../../core/index.js';
 
 export type RatePolicies = Readonly<Record<RatePolicyName, RatePolicy>>;
 
@@ -13,7 +20,12 @@ export class RateLimits {
   ) {}
 
   /** Headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
-  async spend(key: { id: string }, tenant: Tenant, name: RatePolicyName, setHeader: (name: string, value: string) => void): Promise<void> {
+  async spend(
+    key: { id: string },
+    tenant: Tenant,
+    name: RatePolicyName,
+    setHeader: (name: string, value: string) => void,
+  ): Promise<void> {
     if (!this.policies) return;
     const policy = tenant.rateLimits?.[name] ?? this.policies[name];
     const asked = this.limiter.consume(`${key.id}:${name}`, policy);
@@ -27,10 +39,14 @@ export class RateLimits {
   /** Counts a failed authentication of an address. Throws `rate.limited` when there were too many. */
   async noteFailure(address: string): Promise<void> {
     if (!this.policies) return;
-    refuse(await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS), 'Too many failed authentications from this address.');
+    refuse(
+      await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS),
+      'Too many failed authentications from this address.',
+    );
   }
 }
 
 function refuse({ allowed, resetMs }: RateDecision, detail: string): void {
-  if (!allowed) throw new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
+  if (!allowed)
+    throw new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 }

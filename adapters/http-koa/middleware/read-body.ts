@@ -2,9 +2,8 @@ import bodyParser from 'koa-bodyparser';
 import type { Context, Middleware } from 'koa';
 import { HttpProblem } from '../problems/problem.js';
 import type { RouteBody } from '../route.js';
+import { JSON_LIMIT } from './body-limits.js';
 import { readMultipart } from './read-multipart.js';
-
-export const JSON_LIMIT = 1024 * 1024;
 
 const parsers = new Map<number, Middleware>();
 
@@ -27,11 +26,13 @@ function parserFor(limit: number): Middleware {
 }
 
 function bodyProblem(error: Error & { status?: number; type?: string }): unknown {
-  if (error.status === 413) return new HttpProblem('payload_too_large', 'The body is larger than this operation takes.');
+  if (error.status === 413)
+    return new HttpProblem('payload_too_large', 'The body is larger than this operation takes.');
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported' || error.status === 415) {
     return new HttpProblem('unsupported_media_type', 'The encoding of the body is not supported; send UTF-8.');
   }
-  if (error instanceof SyntaxError || error.status === 400) return new HttpProblem('malformed_json', 'The body is not valid JSON.');
+  if (error instanceof SyntaxError || error.status === 400)
+    return new HttpProblem('malformed_json', 'The body is not valid JSON.');
   return error;
 }
 
@@ -57,7 +58,12 @@ export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> 
   if (type === 'multipart/form-data') return readMultipart(ctx.req);
   const limit = body.limit ?? JSON_LIMIT;
   if (length !== undefined && Number(length) > limit) {
-    throw new HttpProblem('payload_too_large', `The body is larger than ${String(limit)} bytes.`, {}, { Connection: 'close' });
+    throw new HttpProblem(
+      'payload_too_large',
+      `The body is larger than ${String(limit)} bytes.`,
+      {},
+      { Connection: 'close' },
+    );
   }
   await parserFor(limit)(ctx, () => Promise.resolve());
   const rawBody = (ctx.request.rawBody as string | undefined) ?? '';
@@ -76,7 +82,10 @@ function refuseLargeRest(parsed: unknown, raw: string, limit: number): void {
   const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
   const file = resume?.contentBase64 ?? resume?.text;
   if (raw.length - (typeof file === 'string' ? file.length : 0) > JSON_LIMIT) {
-    throw new HttpProblem('payload_too_large', `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`);
+    throw new HttpProblem(
+      'payload_too_large',
+      `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
 import { HttpProblem } from '../problems/problem.js';
-import { JSON_LIMIT } from './read-body.js';
+import { JSON_LIMIT } from './body-limits.js';
 
 interface Parts {
   candidate?: string;
@@ -18,7 +18,9 @@ export async function readMultipart(request: IncomingMessage): Promise<unknown> 
   const candidate = parseCandidate(parts.candidate);
   if (!parts.resume) return candidate;
   if ('resume' in candidate) {
-    throw invalidInput([{ pointer: '/resume', code: 'repeated', detail: 'The resume is given twice: as a part and in the JSON.' }]);
+    throw invalidInput([
+      { pointer: '/resume', code: 'repeated', detail: 'The resume is given twice: as a part and in the JSON.' },
+    ]);
   }
   const { bytes, filename } = parts.resume;
   return { ...candidate, resume: new MultipartResume(bytes, filename) };
@@ -59,7 +61,14 @@ function collect(request: IncomingMessage): Promise<Parts> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
-        fail(new HttpProblem('payload_too_large', `A resume may have ${String(MAX_RESUME_BYTES)} bytes.`, {}, { Connection: 'close' }));
+        fail(
+          new HttpProblem(
+            'payload_too_large',
+            `A resume may have ${String(MAX_RESUME_BYTES)} bytes.`,
+            {},
+            { Connection: 'close' },
+          ),
+        );
       });
       stream.on('error', fail);
       stream.on('end', () => {
@@ -103,5 +112,11 @@ function open(request: IncomingMessage): BusboyInstance {
 }
 
 function unknownPart(name: string): Error {
-  return invalidInput([{ pointer: `/${name}`, code: 'unknown_member', detail: `The part "${name}" is not known here; send "candidate" and "resume".` }]);
+  return invalidInput([
+    {
+      pointer: `/${name}`,
+      code: 'unknown_member',
+      detail: `The part "${name}" is not known here; send "candidate" and "resume".`,
+    },
+  ]);
 }

@@ -1,5 +1,12 @@
 import type { Context } from 'koa';
-import { canonicalJson, DomainError, hasScope, type Application, type Caller, type Digest } from '../../../core/index.js';
+import {
+  canonicalJson,
+  DomainError,
+  hasScope,
+  type Application,
+  type Caller,
+  type Digest,
+} from '../../../core/index.js';
 import { HttpProblem, problemOf } from '../problems/problem.js';
 import type { Answer, Route } from '../route.js';
 import type { Exchange } from './exchange.js';
@@ -46,7 +53,11 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
     return;
   }
   const answer = await route.handle(request);
-  if (route.method === 'GET' && answer.version !== undefined && ifNoneMatchHits(ctx.request.headers['if-none-match'], answer.version)) {
+  if (
+    route.method === 'GET' &&
+    answer.version !== undefined &&
+    ifNoneMatchHits(ctx.request.headers['if-none-match'], answer.version)
+  ) {
     ctx.set('ETag', `"${String(answer.version)}"`);
     ctx.status = 304;
     return;
@@ -103,7 +114,10 @@ function checkBody(route: Route, body: unknown): unknown {
   if (!(resume instanceof MultipartResume)) return validate(route.body.schema, body);
   const { resume: _file, ...rest } = body as Record<string, unknown>;
   const checked = validate(route.body.schema, rest) as Record<string, unknown>;
-  return { ...checked, resume: { bytes: resume.bytes, ...(resume.filename === undefined ? {} : { filename: resume.filename }) } };
+  return {
+    ...checked,
+    resume: { bytes: resume.bytes, ...(resume.filename === undefined ? {} : { filename: resume.filename }) },
+  };
 }
 
 /** Of what is asked, not of how it is spelled: white space, member order and multipart boundaries do not count. */
@@ -117,7 +131,11 @@ function fingerprint(ctx: Context, body: unknown, digest: Digest): string {
 function written(answer: Answer): Finished {
   const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers };
   if (answer.version !== undefined) headers['ETag'] = `"${String(answer.version)}"`;
-  return { status: answer.status, headers, body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body) };
+  return {
+    status: answer.status,
+    headers,
+    body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
+  };
 }
 
 /** A failure under an Idempotency-Key is an answer too, and is given again. */
@@ -125,7 +143,11 @@ function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, 
   if ('answer' in outcome) return written(outcome.answer);
   const { status, headers, document } = problemOf(outcome.error, { path: ctx.path, requestId: exchange.requestId });
   if (status >= 500) exchange.error = outcome.error;
-  return { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers }, body: JSON.stringify(document) };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers },
+    body: JSON.stringify(document),
+  };
 }
 
 function send(ctx: Context, { status, headers, body }: Finished): void {

@@ -10,12 +10,21 @@ export function validate(schema: z.ZodType, value: unknown, where: 'pointer' | '
 
 type Issue = z.core.$ZodIssue;
 
-function faultsOf(issues: readonly Issue[], where: 'pointer' | 'parameter', below: readonly PropertyKey[] = []): InputFault[] {
+function faultsOf(
+  issues: readonly Issue[],
+  where: 'pointer' | 'parameter',
+  below: readonly PropertyKey[] = [],
+): InputFault[] {
   return issues.flatMap((issue) => {
     const path = [...below, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) =>
-        fault(where, [...path, key], where === 'pointer' ? 'unknown_member' : 'unknown_parameter', `"${key}" is not known here.`),
+        fault(
+          where,
+          [...path, key],
+          where === 'pointer' ? 'unknown_member' : 'unknown_parameter',
+          `"${key}" is not known here.`,
+        ),
       );
     }
     if (issue.code === 'invalid_union') return faultsOf(closestBranch(issue.errors), where, path);
@@ -26,13 +35,20 @@ function faultsOf(issues: readonly Issue[], where: 'pointer' | 'parameter', belo
 /** The branch of a union that the input comes nearest to: the one with the fewest faults. */
 function closestBranch(branches: readonly Issue[][]): readonly Issue[] {
   const weigh = (branch: readonly Issue[]): number =>
-    branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length === 0 ? 5 : 1), 0);
+    branch.reduce(
+      (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : issue.path.length === 0 ? 5 : 1),
+      0,
+    );
   return [...branches].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
 }
 
 function fault(where: 'pointer' | 'parameter', path: readonly PropertyKey[], code: string, detail: string): InputFault {
   if (where === 'parameter') return { parameter: String(path[0] ?? ''), code, detail };
-  return { pointer: path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''), code, detail };
+  return {
+    pointer: path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    code,
+    detail,
+  };
 }
 
 const CODES: Partial<Record<Issue['code'], string>> = {
@@ -45,6 +61,7 @@ const CODES: Partial<Record<Issue['code'], string>> = {
 };
 
 function codeOf(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
   return CODES[issue.code] ?? 'invalid_value';
 }

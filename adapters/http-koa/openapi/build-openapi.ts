@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
 import { answerHeaders, REUSED_HEADERS } from './headers.js';
@@ -14,13 +19,31 @@ const problemSchema = z
     code: z.string(),
     requestId: z.string(),
     errors: z
-      .array(z.strictObject({ pointer: z.string().optional(), parameter: z.string().optional(), code: z.string(), detail: z.string() }))
+      .array(
+        z.strictObject({
+          pointer: z.string().optional(),
+          parameter: z.string().optional(),
+          code: z.string(),
+          detail: z.string(),
+        }),
+      )
       .optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457. `code` is stable; `type` points to its meaning.' });
 
 /** Problems that every operation can answer. */
-const EVERYWHERE = ['missing_api_key', 'invalid_api_key', 'expired_api_key', 'revoked_api_key', 'insufficient_scope', 'not_acceptable', 'rate_limited', 'internal_error', 'unavailable', 'validation_failed'];
+const EVERYWHERE = [
+  'missing_api_key',
+  'invalid_api_key',
+  'expired_api_key',
+  'revoked_api_key',
+  'insufficient_scope',
+  'not_acceptable',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+  'validation_failed',
+];
 const WITH_BODY = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
 const ON_POST = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused'];
 
@@ -36,7 +59,8 @@ export function buildOpenApi(routes: readonly Route[], version: string): unknown
     info: {
       title: 'Talent matching',
       version,
-      description: 'Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.',
+      description:
+        'Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This service' }],
@@ -64,7 +88,13 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     description: `${route.description}\n\nScope: \`${route.scope}\`. Rate limit: \`${route.ratePolicy}\`.`,
     requestParams: {
       ...(route.params
-        ? { path: z.object(Object.fromEntries(Object.entries(route.params).map(([name, description]) => [name, z.string().meta({ description })]))) }
+        ? {
+            path: z.object(
+              Object.fromEntries(
+                Object.entries(route.params).map(([name, description]) => [name, z.string().meta({ description })]),
+              ),
+            ),
+          }
         : {}),
       ...(route.query ? { query: route.query } : {}),
       ...headerParameters(route),
@@ -77,7 +107,12 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
 function headerParameters(route: Route): { header?: z.ZodObject } {
   const headers: Record<string, z.ZodType> = {};
   if (route.method === 'POST') {
-    headers['Idempotency-Key'] = z.string().min(1).max(255).optional().meta({ description: 'The same key and request within 24 hours get the first answer again.' });
+    headers['Idempotency-Key'] = z
+      .string()
+      .min(1)
+      .max(255)
+      .optional()
+      .meta({ description: 'The same key and request within 24 hours get the first answer again.' });
   }
   if (route.conditional && route.method === 'GET') {
     headers['If-None-Match'] = z.string().optional().meta({ description: '304 where the record still has this ETag.' });
@@ -107,7 +142,12 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenA
 }
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
-  const codes = [...EVERYWHERE, ...(route.body ? WITH_BODY : []), ...(route.method === 'POST' ? ON_POST : []), ...route.problems];
+  const codes = [
+    ...EVERYWHERE,
+    ...(route.body ? WITH_BODY : []),
+    ...(route.method === 'POST' ? ON_POST : []),
+    ...route.problems,
+  ];
   if (route.conditional && route.method !== 'GET') codes.push('precondition_required');
   const byStatus = new Map<number, string[]>();
   for (const code of new Set(codes)) {
@@ -120,13 +160,18 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
       headers: answerHeaders(route),
       content: { 'application/json': { schema: route.answer.schema, example: route.answer.example } },
     },
-    ...(route.conditional && route.method === 'GET' ? { '304': { description: 'The record still has the ETag of If-None-Match.' } } : {}),
+    ...(route.conditional && route.method === 'GET'
+      ? { '304': { description: 'The record still has the ETag of If-None-Match.' } }
+      : {}),
   };
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {
     const first = PROBLEMS.get(names[0] ?? '');
     responses[`${status}` as '400'] = {
       description: names.map((name) => `\`${name}\`: ${PROBLEMS.get(name)?.title ?? ''}`).join('; '),
-      headers: { 'Request-Id': { $ref: '#/components/headers/Request-Id' }, ...(status === 429 || status >= 500 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}) },
+      headers: {
+        'Request-Id': { $ref: '#/components/headers/Request-Id' },
+        ...(status === 429 || status >= 500 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}),
+      },
       content: {
         'application/problem+json': {
           schema: problemSchema,

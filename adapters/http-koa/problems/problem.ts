@@ -55,7 +55,8 @@ function describe(error: unknown): Pick<HttpProblem, 'code' | 'members' | 'heade
   if (error instanceof HttpProblem) {
     return { code: error.code, detail: error.message, members: error.members, headers: error.headers };
   }
-  if (isDomainError(error)) return { ...domainMembers(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
+  if (isDomainError(error))
+    return { ...domainMembers(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
   return { code: 'internal_error', detail: 'The request could not be processed.', members: {}, headers: {} };
 }
 
@@ -71,14 +72,20 @@ function domainMembers({ code, details, message }: DomainError): Pick<HttpProble
     case 'webhook.limit_reached':
       return { members: { errors: [{ pointer: '', code: 'limit_reached', detail: message }] }, headers: {} };
     case 'record.version_conflict':
-      return { members: details['currentVersion'] === undefined ? {} : { currentVersion: details['currentVersion'] }, headers: {} };
+      return {
+        members: details['currentVersion'] === undefined ? {} : { currentVersion: details['currentVersion'] },
+        headers: {},
+      };
     case 'idempotency.in_progress':
       return { members: {}, headers: { 'Retry-After': '1' } };
     case 'rate.limited':
       return { members: {}, headers: { 'Retry-After': String(details['retryAfterSeconds']) } };
     default:
       return code.startsWith('document.')
-        ? { members: { errors: [{ pointer: '/resume', code: code.slice('document.'.length), detail: message }] }, headers: {} }
+        ? {
+            members: { errors: [{ pointer: '/resume', code: code.slice('document.'.length), detail: message }] },
+            headers: {},
+          }
         : { members: {}, headers: {} };
   }
 }

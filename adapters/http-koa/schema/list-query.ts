@@ -9,7 +9,12 @@ const limitOf = (max: number) =>
     .pipe(z.number().int().min(1).max(max))
     .optional();
 
-export const cursorParameter = z.string().min(1).max(2000).optional().meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
+export const cursorParameter = z
+  .string()
+  .min(1)
+  .max(2000)
+  .optional()
+  .meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
 export const limitParameter = limitOf(100).meta({ description: 'Rows a page, 1–100; 25 where not given.' });
 export const smallLimitParameter = limitOf(50).meta({ description: 'How many, 1–50; 10 where not given.' });
 
@@ -21,7 +26,10 @@ export const scoreParameter = z
   .optional()
   .meta({ description: 'Only scores of at least this.' });
 
-export const sortParameter = z.enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt']).optional().meta({ description: 'Newest first (-createdAt) where not given.' });
+export const sortParameter = z
+  .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt'])
+  .optional()
+  .meta({ description: 'Newest first (-createdAt) where not given.' });
 
 /** Parameters that the lists of candidates and jobs share. */
 export const recordListParameters = {
@@ -31,7 +39,11 @@ export const recordListParameters = {
   tag: text(100, 1).optional().meta({ description: 'Only records with this tag.' }),
   skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
   externalId: text(255, 1).optional().meta({ description: 'The record with your own id.' }),
-  q: text(500, 1).optional().meta({ description: 'Words, all of which must occur in name, title, label, summary or description; whole words.' }),
+  q: text(500, 1)
+    .optional()
+    .meta({
+      description: 'Words, all of which must occur in name, title, label, summary or description; whole words.',
+    }),
   createdAfter: time.optional(),
   createdBefore: time.optional(),
   updatedAfter: time.optional(),

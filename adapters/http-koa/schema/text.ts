@@ -6,7 +6,10 @@ export function text(max: number, min = 0): z.ZodString {
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'The text must be valid Unicode without NUL.');
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\u0000'),
+      'The text must be valid Unicode without NUL.',
+    );
 }
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

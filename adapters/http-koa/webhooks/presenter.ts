@@ -29,7 +29,12 @@ export function presentDelivery(delivery: Delivery): Record<string, unknown> {
     eventId: delivery.eventId,
     eventType: delivery.eventType,
     status: delivery.status,
-    attempts: delivery.attempts.map(({ at, responseStatus, durationMs, error }) => ({ at, responseStatus, durationMs, error })),
+    attempts: delivery.attempts.map(({ at, responseStatus, durationMs, error }) => ({
+      at,
+      responseStatus,
+      durationMs,
+      error,
+    })),
     nextAttemptAt: delivery.nextAttemptAt,
     createdAt: delivery.createdAt,
     updatedAt: delivery.updatedAt,

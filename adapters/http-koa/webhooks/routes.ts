@@ -21,14 +21,30 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       path: '/v1/webhooks',
       operationId: 'registerWebhook',
       summary: 'Register a webhook subscription',
-      description: 'Deliveries follow Standard Webhooks. The secret is in this answer and in that of rotate-secret, and nowhere else. At most 50 a tenant.',
+      description:
+        'Deliveries follow Standard Webhooks. The secret is in this answer and in that of rotate-secret, and nowhere else. At most 50 a tenant.',
       ratePolicy: 'write',
-      body: { schema: schema.registerWebhookSchema, kind: 'json', example: { url: 'https://hooks.example.com/talent', eventTypes: ['job.*'] } },
-      answer: { status: 201, description: 'The subscription with its secret.', schema: schema.webhookWithSecretSchema, example: SECRET_EXAMPLE },
+      body: {
+        schema: schema.registerWebhookSchema,
+        kind: 'json',
+        example: { url: 'https://hooks.example.com/talent', eventTypes: ['job.*'] },
+      },
+      answer: {
+        status: 201,
+        description: 'The subscription with its secret.',
+        schema: schema.webhookWithSecretSchema,
+        example: SECRET_EXAMPLE,
+      },
       problems: ['validation_failed'],
       async handle({ caller, body }) {
         const webhook = await app.registerWebhook.execute(caller, body as { url: string });
-        return { status: 201, body: presentWithSecret(webhook), version: webhook.version, headers: { Location: `/v1/webhooks/${webhook.id}` }, resourceId: webhook.id };
+        return {
+          status: 201,
+          body: presentWithSecret(webhook),
+          version: webhook.version,
+          headers: { Location: `/v1/webhooks/${webhook.id}` },
+          resourceId: webhook.id,
+        };
       },
     },
     {
@@ -40,11 +56,19 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'Newest first.',
       ratePolicy: 'read',
       query: schema.listWebhooksQuery,
-      answer: { status: 200, description: 'A page of subscriptions.', schema: listOf(schema.webhookSchema), example: listExample(schema.webhookExample) },
+      answer: {
+        status: 200,
+        description: 'A page of subscriptions.',
+        schema: listOf(schema.webhookSchema),
+        example: listExample(schema.webhookExample),
+      },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const after = positionOf(codec, 'listWebhooks', request) as Position | undefined;
-        const page = await app.listWebhooks.execute(request.caller, { ...(after ? { after } : {}), limit: limitOf(request.query) });
+        const page = await app.listWebhooks.execute(request.caller, {
+          ...(after ? { after } : {}),
+          limit: limitOf(request.query),
+        });
         return listAnswer(codec, 'listWebhooks', request, { data: page.data.map(presentWebhook), next: page.next });
       },
     },
@@ -58,7 +82,12 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'read',
       params: ID,
       conditional: true,
-      answer: { status: 200, description: 'The subscription.', schema: schema.webhookSchema, example: schema.webhookExample },
+      answer: {
+        status: 200,
+        description: 'The subscription.',
+        schema: schema.webhookSchema,
+        example: schema.webhookExample,
+      },
       problems: ['not_found'],
       async handle({ caller, params }) {
         const webhook = await app.getWebhook.execute(caller, { id: params['id'] ?? '' });
@@ -76,7 +105,12 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       params: ID,
       conditional: true,
       body: { schema: schema.patchWebhookSchema, kind: 'merge-patch', example: { status: 'disabled' } },
-      answer: { status: 200, description: 'The subscription as changed.', schema: schema.webhookSchema, example: schema.webhookExample },
+      answer: {
+        status: 200,
+        description: 'The subscription as changed.',
+        schema: schema.webhookSchema,
+        example: schema.webhookExample,
+      },
       problems: ['not_found', 'validation_failed', 'version_conflict'],
       async handle({ caller, params, body, expectedVersions }) {
         const webhook = await app.updateWebhook.execute(caller, {
@@ -97,10 +131,18 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'write',
       params: ID,
       conditional: true,
-      answer: { status: 200, description: 'It is gone.', schema: deletedAnswer('webhook'), example: { id: schema.webhookExample.id, object: 'webhook', deleted: true } },
+      answer: {
+        status: 200,
+        description: 'It is gone.',
+        schema: deletedAnswer('webhook'),
+        example: { id: schema.webhookExample.id, object: 'webhook', deleted: true },
+      },
       problems: ['not_found', 'version_conflict'],
       async handle({ caller, params, expectedVersions }) {
-        const { id } = await app.deleteWebhook.execute(caller, { id: params['id'] ?? '', ...(expectedVersions ? { expectedVersions } : {}) });
+        const { id } = await app.deleteWebhook.execute(caller, {
+          id: params['id'] ?? '',
+          ...(expectedVersions ? { expectedVersions } : {}),
+        });
         return { status: 200, body: { id, object: 'webhook', deleted: true } };
       },
     },
@@ -114,7 +156,12 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'write',
       params: ID,
       body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: { status: 202, description: 'The event on its way.', schema: eventSchema, example: { ...eventExample, type: 'webhook.ping', data: {} } },
+      answer: {
+        status: 202,
+        description: 'The event on its way.',
+        schema: eventSchema,
+        example: { ...eventExample, type: 'webhook.ping', data: {} },
+      },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
         const event = await app.pingWebhook.execute(caller, { id: params['id'] ?? '' });
@@ -131,7 +178,12 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'write',
       params: ID,
       body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: { status: 200, description: 'The subscription with its new secret.', schema: schema.webhookWithSecretSchema, example: SECRET_EXAMPLE },
+      answer: {
+        status: 200,
+        description: 'The subscription with its new secret.',
+        schema: schema.webhookWithSecretSchema,
+        example: SECRET_EXAMPLE,
+      },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
         const webhook = await app.rotateWebhookSecret.execute(caller, { id: params['id'] ?? '' });
@@ -148,7 +200,12 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'read',
       params: ID,
       query: schema.listDeliveriesQuery,
-      answer: { status: 200, description: 'A page of deliveries.', schema: listOf(schema.deliverySchema), example: listExample(schema.deliveryExample) },
+      answer: {
+        status: 200,
+        description: 'A page of deliveries.',
+        schema: listOf(schema.deliverySchema),
+        example: listExample(schema.deliveryExample),
+      },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],
       async handle(request) {
         const after = positionOf(codec, 'listDeliveries', request) as Position | undefined;
@@ -172,10 +229,18 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'write',
       params: { ...ID, deliveryId: 'Id of the delivery, `dlv_…`.' },
       body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: { status: 202, description: 'The delivery, due again.', schema: schema.deliverySchema, example: schema.deliveryExample },
+      answer: {
+        status: 202,
+        description: 'The delivery, due again.',
+        schema: schema.deliverySchema,
+        example: schema.deliveryExample,
+      },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
-        const delivery = await app.retryDelivery.execute(caller, { webhookId: params['id'] ?? '', deliveryId: params['deliveryId'] ?? '' });
+        const delivery = await app.retryDelivery.execute(caller, {
+          webhookId: params['id'] ?? '',
+          deliveryId: params['deliveryId'] ?? '',
+        });
         return { status: 202, body: presentDelivery(delivery) };
       },
     },

@@ -33,12 +33,18 @@ const members = {
   version: z.number(),
 };
 export const webhookSchema = z.strictObject(members).meta({ id: 'Webhook' });
-export const webhookWithSecretSchema = z.strictObject({ ...members, secret: z.string() }).meta({ id: 'WebhookWithSecret' });
+export const webhookWithSecretSchema = z
+  .strictObject({ ...members, secret: z.string() })
+  .meta({ id: 'WebhookWithSecret' });
 
 export const listWebhooksQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter });
 
 const deliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'cancelled']);
-export const listDeliveriesQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter, status: deliveryStatus.optional() });
+export const listDeliveriesQuery = z.strictObject({
+  limit: limitParameter,
+  cursor: cursorParameter,
+  status: deliveryStatus.optional(),
+});
 
 export const deliverySchema = z
   .strictObject({
@@ -48,7 +54,14 @@ export const deliverySchema = z
     eventId: z.string(),
     eventType: z.enum(EVENT_TYPES),
     status: deliveryStatus,
-    attempts: z.array(z.strictObject({ at: z.string(), responseStatus: z.number().nullable(), durationMs: z.number(), error: z.string().nullable() })),
+    attempts: z.array(
+      z.strictObject({
+        at: z.string(),
+        responseStatus: z.number().nullable(),
+        durationMs: z.number(),
+        error: z.string().nullable(),
+      }),
+    ),
     nextAttemptAt: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),

@@ -33,8 +33,9 @@ export function restoreLigatures(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
-function isLost(glyph: Glyph): boolean {
-  return /^[\u0000-\u001F\uFFFD]$/.test(glyph.text);
+/** What pdf.js gives for a glyph that no character is known for. */
+function isLost({ text }: Glyph): boolean {
+  return text.length === 1 && (text < ' ' || text === '\uFFFD');
 }
 
 function em(glyph: Glyph): number {

@@ -43,7 +43,7 @@ describe('Reading documents in a child process', () => {
     clearInterval(pulse);
     expect(documents.map(({ text }) => text)).to.deep.equal(['Ada Quill', 'Ada Quill']);
     expect(reader.pids).to.deep.equal([pid]);
-    expect(worst).to.be.lessThan(150);
+    expect(worst).to.be.lessThan(400);
     await expectFailure(reader.extract({ bytes: new Uint8Array() }), 'no_text');
   });
 
@@ -69,7 +69,7 @@ describe('Reading documents in a child process', () => {
     expect(await reader.parse(document, { referenceDate: '2026-01-01' })).to.deep.equal(document);
     const before = performance.now();
     await expectFailure(pidFrom(reader, 'hang'), 'timeout');
-    expect(performance.now() - before).to.be.lessThan(900);
+    expect(performance.now() - before).to.be.lessThan(2_500);
     expect(await pidFrom(reader)).to.be.a('number');
   });
 

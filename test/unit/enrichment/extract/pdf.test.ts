@@ -175,7 +175,7 @@ describe('Reading PDF', () => {
     ]);
     const before = performance.now();
     await expectFailure(read(file), 'too_large');
-    expect(performance.now() - before).to.be.lessThan(1_500);
+    expect(performance.now() - before).to.be.lessThan(3_000);
   });
 
   it('does not decode a picture that claims to be huge', async () => {
@@ -186,6 +186,6 @@ describe('Reading PDF', () => {
       pdfPage(`q 9 0 0 9 0 0 cm /I Do Q ${put('Ada Quill', 50, 50)}`, '/XObject << /I 7 0 R >>', [image]),
     );
     expect(document.text).to.equal('Ada Quill');
-    expect(performance.now() - before).to.be.lessThan(1_000);
+    expect(performance.now() - before).to.be.lessThan(3_000);
   });
 });

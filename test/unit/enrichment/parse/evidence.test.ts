@@ -51,6 +51,25 @@ describe('evidence', () => {
     );
   });
 
+  it('is exact wherever on the page the lines stood', () => {
+    const placed = fc.array(fc.tuple(fc.constantFrom(...WORDS), fc.nat(600), fc.nat(800), fc.nat(2)), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(placed, (rows) => {
+        const document = plainTextDocument(rows.map(([word]) => word.replace(/\n/gu, ' ')).join('\n'));
+        document.lines = document.lines.map((line, i) => ({
+          ...line,
+          x: rows[i]?.[1] ?? 0,
+          y: rows[i]?.[2] ?? 0,
+          column: rows[i]?.[3] ?? 0,
+        }));
+        checkEvidence(document.text, parseResume(document, context));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is there for each field of an entry', () => {
     const parsed = parseText('Experience', 'Welder | Larkspur Ltd | 01/2018 - 05/2020');
     const facts = parsed.evidence.map(({ fact, quote }) => `${fact} ${quote}`);
@@ -96,9 +115,13 @@ describe('evidence', () => {
 
   it('costs no more than a few milliseconds', () => {
     const text = `Ida Moreno\nExperience\n${'Welder, Larkspur Ltd, 2010 - 2012\nMade gates and kept the shop in order for a whole year.\n'.repeat(60)}`;
-    for (let i = 0; i < 5; i += 1) parseResume(plainTextDocument(text), context);
-    const before = performance.now();
-    parseResume(plainTextDocument(text), context);
-    expect(performance.now() - before).to.be.lessThan(60);
+    // Processor time, and the best of several runs: the machine may be busy with other things.
+    const costs = Array.from({ length: 8 }, () => {
+      const before = process.cpuUsage();
+      parseResume(plainTextDocument(text), context);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...costs)).to.be.lessThan(60);
   });
 });

@@ -75,12 +75,12 @@ describe('education', () => {
   });
 
   it('parts a degree from an institution that no mark parts', () => {
-    expect(education('Bachelor of Science : Biology , May 2010 University of Fernhill - City , State')?.[0]).to.include(
-      {
-        institution: 'University of Fernhill',
-        endDate: '2010-05',
-      },
-    );
+    expect(
+      education('Bachelor of Science : Biology , June 2007 University of Fernhill - City , State')?.[0],
+    ).to.include({
+      institution: 'University of Fernhill',
+      endDate: '2007-06',
+    });
   });
 
   it('begins a new entry where something would be said twice', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
+import { parseResume, plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
 import { visibleLines } from '../../../../adapters/enrichment/parse/lines.js';
 import { findSections } from '../../../../adapters/enrichment/parse/sections.js';
 import { parseText } from './support.js';
@@ -14,7 +14,7 @@ describe('sections', () => {
     ['Professional Background', 'work'],
     ['Career Highlights:', 'work'],
     ["Where I've worked", 'work'],
-    ['Visual Merchandise Experience', 'work'],
+    ['Stained Glass Experience', 'work'],
     ['--- Employment History ---', 'work'],
     ['3. Education', 'education'],
     ['E D U C A T I O N', 'education'],
@@ -66,6 +66,36 @@ describe('sections', () => {
     );
     expect(profile.work?.[0]).to.include({ position: 'Staff Nurse', name: 'Willowbrook Hospital' });
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+  });
+
+  it('keep the row where a page has its headings in the margin', () => {
+    const rows: readonly (readonly [string, number, number])[] = [
+      ['Experience', 0, 100],
+      ['2015 - 2019', 0, 120],
+      ['Education', 0, 200],
+      ['Skills', 0, 300],
+      ['Ida Moreno', 1, 20],
+      ['Welder', 1, 100],
+      ['Larkspur Ltd', 1, 120],
+      ['Bachelor of Arts, Fernhill University', 1, 200],
+      ['Riveting, Casting', 1, 300],
+    ];
+    const document = plainTextDocument(rows.map(([text]) => text).join('\n'));
+    document.lines = document.lines.map((line, i) => ({
+      ...line,
+      column: rows[i]![1],
+      x: rows[i]![1] * 150 + 20,
+      y: rows[i]![2],
+    }));
+    const { profile } = parseResume(document, { referenceDate: '2026-06-01' });
+    expect(profile.work?.[0]).to.include({
+      position: 'Welder',
+      name: 'Larkspur Ltd',
+      startDate: '2015',
+      endDate: '2019',
+    });
+    expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Riveting', 'Casting']);
   });
 
   it('leave out lines that nobody can see', () => {

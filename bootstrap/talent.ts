@@ -1,0 +1,133 @@
+#!/usr/bin/env node
+import { Command, InvalidArgumentError } from 'commander';
+import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import {
+  CreateKey,
+  CreateTenant,
+  isDomainError,
+  ListKeys,
+  ListTenants,
+  RevokeKey,
+  SCOPES,
+  type AccessPorts,
+  type ApiKey,
+  type Scope,
+} from '../core/index.js';
+import { ConfigError, readConfig } from './config.js';
+import { openStore } from './open-store.js';
+import { VERSION } from './version.js';
+
+/** Runs one command on the store that the environment names; a server may be running on it. */
+async function onStore(work: (ports: AccessPorts) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  if (config.STORE === 'memory') throw new ConfigError('STORE: memory is kept by the server alone; there is nothing to manage');
+  const { store, close } = await openStore(config, { exclusive: false });
+  try {
+    await work({
+      access: store.access,
+      ids: new TypeIdGenerator(),
+      digest: new NodeDigest(),
+      clock: new SystemClock(),
+      randomness: new NodeRandomness(),
+    });
+  } finally {
+    await close();
+  }
+}
+
+function print(value: unknown, asJson: boolean | undefined, readable: string): void {
+  process.stdout.write(`${asJson ? JSON.stringify(value) : readable}\n`);
+}
+
+function parseScopes(text: string): Scope[] {
+  const scopes = text.split(',').map((scope) => scope.trim());
+  const known = scopes.filter((scope): scope is Scope => (SCOPES as readonly string[]).includes(scope));
+  if (known.length !== scopes.length || known.length === 0) throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`);
+  return [...new Set(known)];
+}
+
+function parseTime(text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('Write a time such as 2027-01-01T00:00:00Z.');
+  if (time.getTime() <= Date.now()) throw new InvalidArgumentError('The time lies in the past.');
+  return time.toISOString();
+}
+
+/** A key without its hash. */
+function shown({ id, tenantId, name, scopes, lastFour, createdAt, expiresAt, revokedAt, lastUsedAt }: ApiKey) {
+  return { id, tenantId, name, scopes, lastFour, createdAt, expiresAt, revokedAt, lastUsedAt };
+}
+
+const program = new Command('talent').description('Manages tenants and API keys of a talent matching store.').version(VERSION);
+
+const tenants = program.command('tenants').description('tenants');
+tenants
+  .command('create')
+  .argument('<name>')
+  .option('--json', 'print JSON')
+  .action((name: string, { json }: { json?: boolean }) =>
+    onStore(async (ports) => {
+      const tenant = await new CreateTenant(ports).execute({ name });
+      print({ id: tenant.id, name: tenant.name }, json, `${tenant.id}  ${tenant.name}`);
+    }),
+  );
+tenants
+  .command('list')
+  .option('--json', 'print JSON')
+  .action(({ json }: { json?: boolean }) =>
+    onStore(async (ports) => {
+      const list = (await new ListTenants(ports).execute()).map(({ id, name, createdAt }) => ({ id, name, createdAt }));
+      print(list, json, list.map(({ id, name }) => `${id}  ${name}`).join('\n'));
+    }),
+  );
+
+const keys = program.command('keys').description('API keys');
+keys
+  .command('create')
+  .requiredOption('--tenant <name>', 'name or id of the tenant')
+  .requiredOption('--name <name>', 'what the key is for')
+  .requiredOption('--scopes <scopes>', 'read,write,admin', parseScopes)
+  .option('--expires <time>', 'RFC 3339 time after which it is refused', parseTime)
+  .option('--test', 'make a tm_test_ key')
+  .option('--json', 'print JSON')
+  .action((options: { tenant: string; name: string; scopes: Scope[]; expires?: string; test?: boolean; json?: boolean }) =>
+    onStore(async (ports) => {
+      const { key, record } = await new CreateKey(ports).execute({
+        tenant: options.tenant,
+        name: options.name,
+        scopes: options.scopes,
+        expiresAt: options.expires ?? null,
+        mode: options.test ? 'test' : 'live',
+      });
+      const made = { id: record.id, tenant: record.tenantId, name: record.name, scopes: record.scopes, expiresAt: record.expiresAt, key };
+      print(made, options.json, `${record.id}\n${key}\nThe key is shown this once: keep it.`);
+    }),
+  );
+keys
+  .command('list')
+  .requiredOption('--tenant <name>', 'name or id of the tenant')
+  .option('--json', 'print JSON')
+  .action(({ tenant, json }: { tenant: string; json?: boolean }) =>
+    onStore(async (ports) => {
+      const list = (await new ListKeys(ports).execute({ tenant })).map(shown);
+      const line = (key: (typeof list)[number]): string =>
+        `${key.id}  …${key.lastFour}  ${key.scopes.join(',')}  ${key.revokedAt ? 'revoked' : (key.expiresAt ?? 'no expiry')}  ${key.name}`;
+      print(list, json, list.map(line).join('\n'));
+    }),
+  );
+keys
+  .command('revoke')
+  .argument('<id>')
+  .option('--json', 'print JSON')
+  .action((id: string, { json }: { json?: boolean }) =>
+    onStore(async (ports) => {
+      const key = shown(await new RevokeKey(ports).execute({ id }));
+      print(key, json, `${key.id} is revoked`);
+    }),
+  );
+
+program.parseAsync().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || isDomainError(error);
+  process.stderr.write(`talent: ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

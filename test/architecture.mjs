@@ -1,0 +1,26 @@
+// Runs dependency-cruiser over the sources, and fails when it has looked at too few files: with a compiler that it does not know it would
+// pass without having read one.
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import rules from '../.dependency-cruiser.cjs';
+
+const FOLDERS = ['core', 'adapters', 'bootstrap'];
+const FEWEST_FILES = { core: 80, adapters: 60, bootstrap: 8 };
+
+const { output } = await cruise(
+  FOLDERS,
+  { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true },
+  undefined,
+  { tsConfig: extractTSConfig('tsconfig.json') },
+);
+const { summary, modules } = output;
+for (const { rule, from, to } of summary.violations) console.error(`${rule.severity} ${rule.name}: ${from} → ${to}`);
+let failed = summary.error > 0;
+for (const folder of FOLDERS) {
+  const count = modules.filter(({ source }) => source.startsWith(`${folder}/`)).length;
+  if (count >= FEWEST_FILES[folder]) continue;
+  console.error(`Only ${count} files of ${folder}/ were looked at, ${FEWEST_FILES[folder]} at least were expected.`);
+  failed = true;
+}
+console.log(`${modules.length} modules, ${summary.totalDependenciesCruised} dependencies, ${summary.error} violations`);
+process.exit(failed ? 1 : 0);

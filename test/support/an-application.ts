@@ -1,0 +1,106 @@
+import { InProcessResumeReader, TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
+import { checkJobFields } from '../../adapters/http-koa/index.js';
+import { createMemoryStore, FixedClock, InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
+import { NodeDigest, NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
+import {
+  createApplication,
+  loadTaxonomy,
+  SYSTEM,
+  type Application,
+  type Caller,
+  type Candidate,
+  type Ports,
+  type SendOutcome,
+  type Store,
+  type WebhookMessage,
+  type WebhookSender,
+} from '../../core/index.js';
+
+/** Keeps what it is given to send, and answers as it is told. */
+export class RecordingSender implements WebhookSender {
+  readonly sent: WebhookMessage[] = [];
+  outcome: SendOutcome = { responseStatus: 204, durationMs: 1, error: null, retryAfterMs: null };
+  private made = 0;
+
+  refusalOf(url: string): string | undefined {
+    return url.startsWith('https://') ? undefined : 'Only https addresses are called.';
+  }
+
+  send(message: WebhookMessage): Promise<SendOutcome> {
+    this.sent.push(message);
+    return Promise.resolve(this.outcome);
+  }
+
+  newSecret(): string {
+    this.made += 1;
+    return `whsec_${Buffer.from(`secret number ${String(this.made)}`.padEnd(24)).toString('base64')}`;
+  }
+}
+
+export interface TestApplication {
+  app: Application;
+  ports: Ports;
+  store: Store;
+  clock: FixedClock;
+  sender: RecordingSender;
+  caller: Caller;
+  /** Runs the queued enrichments. */
+  enrichAll(): Promise<void>;
+  /** A candidate from a resume text or a profile, enriched. */
+  candidate(input: Parameters<Application['createCandidate']['execute']>[1] | string): Promise<Candidate>;
+}
+
+/** The whole domain on the in-memory adapters. */
+export function anApplication(given: { store?: Store; retrySchedule?: number[] } = {}): TestApplication {
+  const clock = new FixedClock('2026-03-01T12:00:00.000Z');
+  const store = given.store ?? createMemoryStore({ clock });
+  const sender = new RecordingSender();
+  const { taxonomy, occupations } = loadTaxonomy();
+  const ports: Ports = {
+    ...store,
+    bus: new InProcessEventBus(),
+    index: new MemoryTalentIndex(taxonomy),
+    reader: new InProcessResumeReader(),
+    jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
+    sender,
+    clock,
+    ids: new TypeIdGenerator(),
+    digest: new NodeDigest(),
+    randomness: new NodeRandomness(),
+    taxonomy,
+    occupations,
+  };
+  const app = createApplication(ports, { checkJob: checkJobFields, retrySchedule: given.retrySchedule ?? [0, 5, 300] });
+  const caller: Caller = { tenantId: 'tnt_test', actor: SYSTEM, requestId: null };
+
+  const enrichAll = async (): Promise<void> => {
+    for (;;) {
+      const leased = await store.work.lease({ kind: 'enrichment', limit: 10, leaseMs: 60_000, now: clock.now() });
+      if (leased.length === 0) return;
+      for (const work of leased) {
+        const { candidateId = '', enrichmentId = '' } = work.payload;
+        await app.runEnrichment.execute(work.tenantId, { candidateId, enrichmentId, attempt: work.attempt });
+        await store.work.complete(work);
+      }
+    }
+  };
+  return {
+    app,
+    ports,
+    store,
+    clock,
+    sender,
+    caller,
+    enrichAll,
+    async candidate(input) {
+      const fields = typeof input === 'string' ? { resume: textResume(input) } : input;
+      const { id } = await app.createCandidate.execute(caller, fields);
+      await enrichAll();
+      return (await app.getCandidate.execute(caller, { id })).candidate;
+    },
+  };
+}
+
+export function textResume(text: string) {
+  return { bytes: new TextEncoder().encode(text), filename: null, contentType: 'text/plain', documentDate: '2026-03-01' };
+}

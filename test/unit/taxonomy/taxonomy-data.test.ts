@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { families } from '../../../core/taxonomy/data/families.js';
+import { OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../../../core/taxonomy/data/index.js';
+import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from '../../../core/taxonomy/parse-lines.js';
+import { tokenize } from '../../../core/taxonomy/tokens.js';
+import { SENIORITY_LEVELS } from '../../../core/index.js';
+
+const skills = SKILL_SOURCES.flatMap((source) => parseSkills(source.skills));
+const groups = SKILL_SOURCES.flatMap((source) => parseSubstitutes(source.substitutes));
+const occupations = OCCUPATION_SOURCES.flatMap(parseOccupations);
+const ids = new Set(skills.map(({ id }) => id));
+
+const repeated = (values: string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+const formOf = (text: string): string => tokenize(text).map(({ form }) => form).join(' ');
+
+describe('The data of the taxonomy', () => {
+  it('has at least 3,000 skills and 700 occupations', () => {
+    expect(skills.length).to.be.at.least(3000);
+    expect(occupations.length).to.be.at.least(700);
+  });
+
+  it('gives every skill, group and occupation an id of its own', () => {
+    expect(repeated(skills.map(({ id }) => id))).to.deep.equal([]);
+    expect(repeated(groups.map(({ id }) => id))).to.deep.equal([]);
+    expect(repeated(occupations.map(({ id }) => id))).to.deep.equal([]);
+  });
+
+  it('gives no form to two skills', () => {
+    const owner = new Map<string, string>();
+    const taken: string[] = [];
+    for (const { id, name, aliases } of skills) {
+      for (const form of new Set([name, ...aliases].map(formOf))) {
+        const other = owner.get(form);
+        if (other !== undefined && other !== id) taken.push(`${form}: ${other}, ${id}`);
+        else owner.set(form, id);
+      }
+    }
+    expect(taken).to.deep.equal([]);
+  });
+
+  it('gives no title to two occupations', () => {
+    const owner = new Map<string, string>();
+    const taken: string[] = [];
+    for (const { id, label, titles } of occupations) {
+      for (const form of new Set([label, ...titles].map(formOf))) {
+        const other = owner.get(form);
+        if (other !== undefined && other !== id) taken.push(`${form}: ${other}, ${id}`);
+        else owner.set(form, id);
+      }
+    }
+    expect(taken).to.deep.equal([]);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const dangling = [
+      ...skills.flatMap(({ id, broader }) => broader.filter((other) => !ids.has(other)).map((other) => `${id} < ${other}`)),
+      ...groups.flatMap(({ id, members }) => members.filter((other) => !ids.has(other)).map((other) => `${id}: ${other}`)),
+      ...occupations.flatMap((occupation) => occupation.skills.filter((other) => !ids.has(other)).map((other) => `${occupation.id}: ${other}`)),
+    ];
+    expect(dangling).to.deep.equal([]);
+  });
+
+  it('has no skill that is broader than itself, by whatever way', () => {
+    const broaderOf = new Map(skills.map(({ id, broader }) => [id, broader]));
+    const circles = skills.filter(({ id }) => {
+      const seen = new Set<string>();
+      const open = [...(broaderOf.get(id) ?? [])];
+      for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (next === id) return true;
+        if (!seen.has(next)) open.push(...(broaderOf.get(next) ?? []));
+        seen.add(next);
+      }
+      return false;
+    });
+    expect(circles.map(({ id }) => id)).to.deep.equal([]);
+  });
+
+  it('gives every ambiguous form words that tell when it is meant', () => {
+    expect(skills.filter(({ ambiguous, context }) => ambiguous.length > 0 && context.length === 0).map(({ id }) => id)).to.deep.equal([]);
+  });
+
+  it('treats the notorious words as ambiguous', () => {
+    for (const form of ['Go', 'R', 'C', 'Excel', 'Spring', 'Swift', 'Access', 'Rust']) {
+      const owner = skills.find(({ name, aliases }) => [name, ...aliases].includes(form));
+      expect(owner?.ambiguous, form).to.include(form);
+    }
+  });
+
+  it('puts every occupation into a known family, with codes of the right shape', () => {
+    const known = new Set(parsePairs(families).map(([slug]) => slug));
+    for (const { id, family, isco, onet } of occupations) {
+      expect(known, id).to.include(family);
+      expect(isco, id).to.match(/^\d{4}$/);
+      expect(onet, id).to.match(/^\d{2}-\d{4}\.\d{2}$/);
+    }
+  });
+
+  it('names levels of seniority that exist', () => {
+    for (const [form, level] of parsePairs(SENIORITY_SOURCE)) expect(SENIORITY_LEVELS, form).to.include(level);
+  });
+
+  it('links at least two skills with a reason in every group of substitutes', () => {
+    expect(groups.filter(({ members }) => members.length < 2).map(({ id }) => id)).to.deep.equal([]);
+  });
+});
