@@ -1,0 +1,177 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  askedCategories,
+  bandOf,
+  CATEGORIES,
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  loadTaxonomy,
+  prepareJob,
+  scoreCandidate,
+  SENIORITY_LEVELS,
+  spread,
+  suggestWeights,
+  type CandidateFeatures,
+  type JobFeatures,
+  type Score,
+} from '../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);
+const someOccupations = [...occupations.all()].map(({ id, family }) => ({ id, family }));
+
+// Few ids of many, so that candidate and job meet often; unknown skills too.
+const near = ['typescript', 'javascript', 'react', 'postgresql', 'mysql', 'kafka', 'rabbitmq', 'patient-care', 'wound-care', 'accounts-payable', '~snorkelry'];
+const skillId = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...near) }, { weight: 1, arbitrary: fc.constantFrom(...skillIds) });
+const skill = fc.record({
+  id: skillId,
+  months: fc.option(fc.integer({ min: 0, max: 240 })),
+  yearsSinceUse: fc.option(fc.integer({ min: 0, max: 20 })),
+});
+const unique = <T extends { id: string }>(item: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> =>
+  fc.uniqueArray(item, { selector: ({ id }) => id, maxLength });
+const occupation = fc.constantFrom(...someOccupations);
+
+const candidate: fc.Arbitrary<CandidateFeatures> = fc
+  .record({
+    skills: unique(skill, 8),
+    occupations: fc.array(occupation.map((each) => ({ ...each, weight: 0.9 })), { maxLength: 3 }),
+    seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
+    education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
+    languages: fc.array(fc.record({ code: fc.constantFrom('de', 'en', 'fr'), level: fc.option(fc.constantFrom(...CEFR_LEVELS)) }), { maxLength: 2 }),
+    certifications: fc.array(skillId, { maxLength: 2 }),
+    experienceMonths: fc.option(fc.integer({ min: 0, max: 500 })),
+    described: fc.boolean(),
+  })
+  .map(({ described, ...features }) => ({ ...features, hasSkillData: described || features.skills.length > 0 }));
+
+const job: fc.Arbitrary<JobFeatures> = fc.record({
+  skills: unique(
+    fc.record({
+      id: skillId,
+      name: fc.constant('a skill'),
+      importance: fc.constantFrom('required' as const, 'preferred' as const),
+      minMonths: fc.option(fc.integer({ min: 0, max: 120 })),
+    }),
+    6,
+  ),
+  minMonths: fc.option(fc.integer({ min: 0, max: 240 })),
+  maxMonths: fc.constant(null),
+  education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
+  languages: fc.array(fc.record({ code: fc.constantFrom('de', 'en'), minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)) }), { maxLength: 2 }),
+  certifications: fc.array(skillId.map((id) => ({ id, name: id })), { maxLength: 2 }),
+  seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
+  occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+});
+
+function score(features: CandidateFeatures, asked: JobFeatures): Score {
+  return scoreCandidate(features, prepareJob(asked, suggestWeights(askedCategories(asked)), taxonomy));
+}
+
+describe('The score', () => {
+  it('is the same each time for the same inputs, in whatever order the skills come', () => {
+    fc.assert(
+      fc.property(candidate, job, (features, asked) => {
+        const turned = { ...features, skills: [...features.skills].reverse() };
+        expect(score(turned, asked)).to.deep.equal(score(features, asked));
+      }),
+    );
+  });
+
+  it('can be recomputed by hand from the categories', () => {
+    fc.assert(
+      fc.property(candidate, job, (features, asked) => {
+        const { score: total, categories, coverage, band } = score(features, asked);
+        const sum = categories.reduce((points, { appliedWeight, score: each }) => points + (appliedWeight * (each ?? 0)) / 100, 0);
+        expect(total).to.equal(Math.min(100, Math.round(sum * 10) / 10));
+        expect(band).to.equal(bandOf(total, coverage));
+        expect(total).to.be.within(0, 100);
+      }),
+    );
+  });
+
+  it('spreads the weights of categories without data over the others, and says how much had data', () => {
+    fc.assert(
+      fc.property(candidate, job, (features, asked) => {
+        const { categories, coverage, band } = score(features, asked);
+        const all = categories.reduce((sum, { weight }) => sum + weight, 0);
+        const withData = categories.filter((category) => category.score !== null).reduce((sum, { weight }) => sum + weight, 0);
+        expect(coverage).to.equal(all === 0 ? 0 : Math.round((withData / all) * 100) / 100);
+        const applied = categories.reduce((sum, { appliedWeight }) => sum + appliedWeight, 0);
+        if (withData > 0) expect(applied).to.be.closeTo(100, 0.5);
+        else expect(applied).to.equal(0);
+        if (coverage < 0.5) expect(band).to.equal('insufficient_data');
+        for (const category of categories) if (category.score === null) expect(category.appliedWeight).to.equal(0);
+      }),
+    );
+  });
+
+  it('never falls when a candidate whose skills are known gains one, and never rises when one is lost', () => {
+    fc.assert(
+      fc.property(candidate, job, skill, (features, asked, gained) => {
+        fc.pre(features.hasSkillData && !features.skills.some(({ id }) => id === gained.id));
+        const more = { ...features, skills: [...features.skills, gained] };
+        expect(score(more, asked).score).to.be.at.least(score(features, asked).score);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('prefers a skill that is there to any that is only adjacent', () => {
+    fc.assert(
+      fc.property(skill, fc.option(fc.integer({ min: 1, max: 120 })), (held, minMonths) => {
+        const asked = (id: string): JobFeatures => ({
+          skills: [{ id, name: id, importance: 'required', minMonths }],
+          minMonths: null,
+          maxMonths: null,
+          education: null,
+          languages: [],
+          certifications: [],
+          seniority: null,
+          occupation: null,
+        });
+        const features: CandidateFeatures = {
+          skills: [held],
+          occupations: [],
+          seniority: null,
+          education: null,
+          languages: [],
+          certifications: [],
+          experienceMonths: null,
+          hasSkillData: true,
+        };
+        const own = score(features, asked(held.id)).score;
+        expect(own).to.be.at.least(70);
+        for (const substitute of taxonomy.substitutesFor(held.id)) {
+          if (taxonomy.implied(held.id).has(substitute.id)) continue;
+          expect(score(features, asked(substitute.id)).score, substitute.id).to.be.at.most(60.1);
+        }
+      }),
+    );
+  });
+
+  it('keeps experience above the maximum unpunished', () => {
+    fc.assert(
+      fc.property(candidate, job, fc.integer({ min: 1, max: 240 }), (features, asked, minMonths) => {
+        const enough = score({ ...features, experienceMonths: minMonths }, { ...asked, minMonths });
+        const more = score({ ...features, experienceMonths: minMonths + 400 }, { ...asked, minMonths, maxMonths: minMonths });
+        expect(more.score).to.equal(enough.score);
+      }),
+    );
+  });
+});
+
+describe('Weights', () => {
+  it('sum to 100 after they are spread, and keep their proportions', () => {
+    const weights = fc.record(Object.fromEntries(CATEGORIES.map((category) => [category, fc.integer({ min: 0, max: 1000 })])));
+    fc.assert(
+      fc.property(weights, (given) => {
+        const all = given as Record<(typeof CATEGORIES)[number], number>;
+        const sum = CATEGORIES.reduce((total, category) => total + spread(all)[category], 0);
+        if (CATEGORIES.every((category) => all[category] === 0)) expect(sum).to.equal(0);
+        else expect(sum).to.be.closeTo(100, 0.5);
+      }),
+    );
+  });
+});
