@@ -66,12 +66,9 @@ export function inferCandidate(
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
   const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
-  const shownOccupations = occupations.map(({ id, label, confidence, fromTitle }) => ({
-    id,
-    label,
-    confidence,
-    fromTitle,
-  }));
+  const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
+    label === null ? [] : [{ id, label, confidence, fromTitle }],
+  );
   return {
     features,
     intelligence: {

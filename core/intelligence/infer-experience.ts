@@ -3,7 +3,6 @@ import type { Profile, Work } from '../candidate/profile.js';
 import { fold } from '../search-words.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { ExperienceFacts, OccupationFact } from './candidate-intelligence.js';
-import type { SeniorityLevel } from '../job/requirements.js';
 import { isManagement } from './infer-seniority.js';
 
 /** Positions, newest first: current ones before ended ones, then by end and start; undated ones as they stand in the document. */
@@ -51,30 +50,34 @@ export function inferExperience(
 const RECENCY = [1, 0.9, 0.8, 0.7];
 const OLDEST = 0.6;
 
+/** An occupation of a position, or only its family where no occupation is named. */
+export interface InferredOccupation extends Omit<OccupationFact, 'label'> {
+  /** `null` where only the family is known; the id is then `~family`. */
+  label: string | null;
+  family: string;
+  weight: number;
+}
+
+/** Share of an occupation's weight that a family alone has. */
+const FAMILY_ONLY = 0.7;
+
 /** The occupations of the positions and the headline, newest first, each once. */
-export function inferOccupations(
-  profile: Profile,
-  referenceDate: string,
-  finder: OccupationFinder,
-): (OccupationFact & { family: string; weight: number; level: SeniorityLevel | undefined })[] {
+export function inferOccupations(profile: Profile, referenceDate: string, finder: OccupationFinder): InferredOccupation[] {
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   if (profile.basics?.label) titles.splice(1, 0, profile.basics.label);
-  const seen = new Map<
-    string,
-    OccupationFact & { family: string; weight: number; level: SeniorityLevel | undefined }
-  >();
+  const seen = new Map<string, InferredOccupation>();
   titles.forEach((title, index) => {
+    const weight = RECENCY[index] ?? OLDEST;
     const hit = finder.ofTitle(title);
-    if (!hit || seen.has(hit.occupation.id)) return;
-    seen.set(hit.occupation.id, {
-      id: hit.occupation.id,
-      label: hit.occupation.label,
-      family: hit.occupation.family,
-      confidence: hit.confidence,
-      fromTitle: title,
-      weight: RECENCY[index] ?? OLDEST,
-      level: finder.seniorityOf(title),
-    });
+    if (hit) {
+      const { id, label, family } = hit.occupation;
+      if (!seen.has(id)) seen.set(id, { id, label, family, confidence: hit.confidence, fromTitle: title, weight });
+      return;
+    }
+    const field = finder.familyOfTitle(title);
+    if (!field || seen.has(`~${field.family}`)) return;
+    const { family, confidence } = field;
+    seen.set(`~${family}`, { id: `~${family}`, label: null, family, confidence, fromTitle: title, weight: weight * FAMILY_ONLY });
   });
   return [...seen.values()];
 }

@@ -1,8 +1,8 @@
 import { monthIndex } from '../candidate/partial-date.js';
 import type { Profile } from '../candidate/profile.js';
-import type { CandidateIntelligence, OccupationFact } from '../intelligence/candidate-intelligence.js';
+import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures } from './features.js';
+import type { CandidateFeatures, OccupationFeature } from './features.js';
 
 /** What the scorer never receives. Shown with each match. */
 export const EXCLUDED_FIELDS: readonly string[] = [
@@ -26,7 +26,7 @@ export const EXCLUDED_FIELDS: readonly string[] = [
 ];
 
 type Facts = Pick<CandidateIntelligence, 'skills' | 'experience' | 'seniority' | 'education' | 'languages'> & {
-  occupations: (OccupationFact & { family: string; weight: number })[];
+  occupations: OccupationFeature[];
 };
 
 /** The blind projection: only what a person can do and has done, without who and where the person is. */

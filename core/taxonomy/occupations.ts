@@ -14,6 +14,8 @@ export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
+  /** For each word of the titles: in which families it is used, as shares that sum to 1. */
+  private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
   constructor(
     occupations: readonly Occupation[],
@@ -25,6 +27,7 @@ export class OccupationFinder {
       for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(title, occupation);
     }
     for (const [form, level] of seniority) this.levels.add(form, level as SeniorityLevel);
+    this.learnWords(occupations);
   }
 
   get size(): number {
@@ -49,6 +52,28 @@ export class OccupationFinder {
     return { occupation: best.value, confidence: Math.min(1, round(best.length / Math.max(1, words, best.length))) };
   }
 
+  /**
+   * The family that the words of a title point to, where no occupation is named: "Banking officer" is finance, because the titles
+   * with "banking" in them are. `undefined` where the words are used everywhere.
+   */
+  familyOfTitle(title: string): { family: string; confidence: number } | undefined {
+    const votes = new Map<string, number>();
+    let words = 0;
+    for (const { form } of tokenize(title)) {
+      const families = this.familiesOfWord.get(form);
+      if (!families) continue;
+      // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
+      let telling = 0;
+      for (const share of families.values()) telling += share ** 2;
+      if (telling < 0.3) continue;
+      words += 1;
+      for (const [family, share] of families) votes.set(family, (votes.get(family) ?? 0) + share * telling);
+    }
+    const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    if (!best || best[1] / words < LEAST_VOTE) return undefined;
+    return { family: best[0], confidence: round(Math.min(1, best[1] / words)) };
+  }
+
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
     const hits = this.levels.find(title);
@@ -56,7 +81,27 @@ export class OccupationFinder {
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
   }
+
+  private learnWords(occupations: readonly Occupation[]): void {
+    const counts = new Map<string, Map<string, number>>();
+    for (const { family, label, titles } of occupations) {
+      // Once for each occupation, so that many variants of one do not outvote the others.
+      const words = new Set([label, ...titles].flatMap((title) => tokenize(title).map(({ form }) => form)));
+      for (const word of words) {
+        const ofWord = counts.get(word) ?? new Map<string, number>();
+        count(ofWord, family);
+        counts.set(word, ofWord);
+      }
+    }
+    for (const [word, ofWord] of counts) {
+      const all = [...ofWord.values()].reduce((sum, each) => sum + each, 0);
+      this.familiesOfWord.set(word, new Map([...ofWord].map(([family, each]) => [family, each / all])));
+    }
+  }
 }
+
+/** Below this the words of a title disagree too much. */
+const LEAST_VOTE = 0.25;
 
 const RANK: Readonly<Record<SeniorityLevel, number>> = {
   mid: 0,
@@ -69,6 +114,10 @@ const RANK: Readonly<Record<SeniorityLevel, number>> = {
   vp: 7,
   executive: 8,
 };
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;

@@ -52,12 +52,11 @@ export class PhraseMatcher<T> {
     return hits;
   }
 
-  /** The value of a phrase that is the whole text. */
+  /** The value of a phrase that is the whole text, in whatever case. */
   lookUp(text: string): T | undefined {
-    const tokens = tokenize(text);
-    if (tokens.length === 0) return undefined;
-    const hit = this.longestAt(text, tokens, 0);
-    return hit?.length === tokens.length ? hit.value : undefined;
+    let node: Node<T> | undefined = this.root;
+    for (const { form } of tokenize(text)) node = node?.next.get(form);
+    return node?.entries[0]?.value;
   }
 
   private longestAt(text: string, tokens: readonly Token[], at: number): PhraseHit<T> | undefined {

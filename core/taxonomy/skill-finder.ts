@@ -38,6 +38,11 @@ export class SkillFinder {
     }
   }
 
+  /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
+  named(name: string): Skill | undefined {
+    return this.matcher.lookUp(name)?.skill;
+  }
+
   find(text: string): SkillMention[] {
     const tokens = tokenize(text);
     const hits = this.matcher.find(text, tokens);

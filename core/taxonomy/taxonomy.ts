@@ -1,6 +1,5 @@
 import { fold } from '../search-words.js';
 import type { Skill, SubstituteGroup } from './model.js';
-import { PhraseMatcher } from './phrase-matcher.js';
 import { SkillFinder, type SkillMention } from './skill-finder.js';
 import { tokenize } from './tokens.js';
 
@@ -14,7 +13,6 @@ export interface Substitute {
 /** Skills and occupations, and how they relate. Immutable; made once and shared. */
 export class Taxonomy {
   private readonly skills = new Map<string, Skill>();
-  private readonly names = new PhraseMatcher<Skill>();
   private readonly finder: SkillFinder;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
@@ -25,10 +23,7 @@ export class Taxonomy {
     skills: readonly Skill[],
     groups: readonly SubstituteGroup[],
   ) {
-    for (const skill of skills) {
-      this.skills.set(skill.id, skill);
-      for (const form of [skill.name, ...skill.aliases]) this.names.add(form, skill);
-    }
+    for (const skill of skills) this.skills.set(skill.id, skill);
     for (const group of groups) {
       for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
     }
@@ -56,7 +51,7 @@ export class Taxonomy {
 
   /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
   named(name: string): Skill | undefined {
-    return this.names.lookUp(name);
+    return this.finder.named(name);
   }
 
   /** The id of a named skill, or `~folded name` for one that is not in here: equal keys mean the same skill. */

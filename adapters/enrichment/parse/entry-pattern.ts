@@ -18,10 +18,8 @@ type Pattern = Record<Role, ReadonlyMap<string, number>>;
  */
 export function assignRoles(drafts: readonly HeaderDraft[]): Assignment[] {
   let pattern = evidencePattern(drafts);
-  let assigned: Assignment[] = [];
   for (let round = 0; round < 2; round += 1) {
-    assigned = assignAll(drafts, pattern);
-    pattern = decidedPattern(assigned, drafts.length);
+    pattern = decidedPattern(assignAll(drafts, pattern), drafts.length);
   }
   return assignAll(drafts, pattern);
 }

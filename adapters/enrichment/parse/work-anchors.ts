@@ -72,7 +72,7 @@ function singleDateStands(line: Line, hit: DateHit, restWords: number): boolean 
       .slice(hit.end)
       .trim()
       .replace(/[).\]]/gu, '') === '';
-  const atStart = line.text.slice(0, hit.start).trim().replace(/[(\[]/gu, '') === '';
+  const atStart = line.text.slice(0, hit.start).trim().replace(/[([]/gu, '') === '';
   return atEnd || atStart;
 }
 
