@@ -19,9 +19,11 @@ export async function openStore(config: Config, { exclusive }: { exclusive: bool
       return { store, description: 'memory (nothing is kept)', close: () => store.close() };
     }
     case 'sqlite': {
-      mkdirSync(config.DATA_DIR, { recursive: true });
-      const lock = exclusive ? lockDataDirectory(config.DATA_DIR) : undefined;
-      const store = openSqliteStore({ directory: config.DATA_DIR });
+      const lock = forOperator(() => {
+        mkdirSync(config.DATA_DIR, { recursive: true });
+        return exclusive ? lockDataDirectory(config.DATA_DIR) : undefined;
+      });
+      const store = forOperator(() => openSqliteStore({ directory: config.DATA_DIR }));
       // This process alone serves the folder: leases and claims of a dead one are free.
       if (exclusive) await store.takeOver();
       const close = async (): Promise<void> => {
@@ -32,5 +34,14 @@ export async function openStore(config: Config, { exclusive }: { exclusive: bool
     }
     case 'mongodb':
       throw new ConfigError('STORE: mongodb is not available in this version');
+  }
+}
+
+/** What keeps the folder from being opened is for the operator to read: one line, without a stack. */
+function forOperator<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

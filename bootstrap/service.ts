@@ -5,7 +5,7 @@ import { judgeDocument } from '../adapters/enrichment/index.js';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
 import type { NewKey } from '../core/index.js';
 import { buildIndex } from './build-index.js';
-import type { Config } from './config.js';
+import { ConfigError, type Config } from './config.js';
 import { createContainer } from './container.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
@@ -40,16 +40,25 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   );
   const state = { draining: false, indexed: false };
 
+  const requestId = (): string => container.get(TOKENS.ids).next('req');
   const servers: Server[] = [];
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
     await buildIndex(store, container.get(TOKENS.index));
     state.indexed = true;
-    const server = await listen(await httpHandler(container, state), config.HOST, config.PORT);
+    const server = await listen(await httpHandler(container, state), {
+      host: config.HOST,
+      port: config.PORT,
+      requestId,
+    });
     servers.push(server);
     url = urlOf(server, config.HOST);
   }
-  if (config.METRICS_PORT !== undefined) servers.push(await serveMetrics(container.get(TOKENS.metrics), config));
+  if (config.METRICS_PORT !== undefined) {
+    servers.push(
+      await serveMetrics(container.get(TOKENS.metrics), { host: config.HOST, port: config.METRICS_PORT, requestId }),
+    );
+  }
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
 
   return {
@@ -155,45 +164,60 @@ function observer(logger: Logger, metrics: Metrics): (exchange: FinishedExchange
   };
 }
 
-async function serveMetrics(metrics: Metrics, { HOST, METRICS_PORT }: Config): Promise<Server> {
-  return listen(
-    (request, response) => {
-      void metrics.read().then(({ contentType, body }) => {
-        const found = request.url === '/metrics';
-        response.writeHead(found ? 200 : 404, { 'Content-Type': contentType });
-        response.end(found ? body : '');
-      });
-    },
-    HOST,
-    METRICS_PORT ?? 0,
-  );
+async function serveMetrics(metrics: Metrics, where: Parameters<typeof listen>[1]): Promise<Server> {
+  return listen((request, response) => {
+    void metrics.read().then(({ contentType, body }) => {
+      const found = request.url === '/metrics';
+      response.writeHead(found ? 200 : 404, { 'Content-Type': contentType });
+      response.end(found ? body : '');
+    });
+  }, where);
 }
 
-function listen(handler: Parameters<typeof createServer>[1] | Server, host: string, port: number): Promise<Server> {
+function listen(
+  handler: Parameters<typeof createServer>[1] | Server,
+  { host, port, requestId }: { host: string; port: number; requestId: () => string },
+): Promise<Server> {
   const server = createServer(handler as Parameters<typeof createServer>[1]);
   // A longer idle time than that of common load balancers (60 s), so that they close first.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return;
-    const body = JSON.stringify({
-      type: '/problems#malformed_request',
-      title: 'The request is malformed',
-      status: 400,
-      detail: 'The request could not be read as HTTP.',
-      code: 'malformed_request',
-    });
-    socket.end(
-      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
-    );
+    if (socket.writable) socket.end(malformedRequest(requestId()));
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = ({ code, message }: NodeJS.ErrnoException): void => {
+      const reason = code === 'EADDRINUSE' ? 'is in use already' : `cannot be listened on (${code ?? message})`;
+      reject(new ConfigError(`PORT: ${host}:${String(port)} ${reason}`));
+    };
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve(server);
     });
   });
+}
+
+/** The answer to what is not even HTTP, which no middleware sees. */
+function malformedRequest(requestId: string): string {
+  const body = JSON.stringify({
+    type: '/problems#malformed_request',
+    title: 'The request is malformed',
+    status: 400,
+    detail: 'The request could not be read as HTTP.',
+    instance: '',
+    code: 'malformed_request',
+    requestId,
+  });
+  const headers = [
+    'Content-Type: application/problem+json',
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    `Request-Id: ${requestId}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  return `HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 }
 
 function urlOf(server: Server, host: string): string {

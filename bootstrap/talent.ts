@@ -20,7 +20,8 @@ import { VERSION } from './version.js';
 /** Runs one command on the store that the environment names; a server may be running on it. */
 async function onStore(work: (ports: AccessPorts) => Promise<void>): Promise<void> {
   const config = readConfig();
-  if (config.STORE === 'memory') throw new ConfigError('STORE: memory is kept by the server alone; there is nothing to manage');
+  if (config.STORE === 'memory')
+    throw new ConfigError('STORE: memory is kept by the server alone; there is nothing to manage');
   const { store, close } = await openStore(config, { exclusive: false });
   try {
     await work({
@@ -42,7 +43,8 @@ function print(value: unknown, asJson: boolean | undefined, readable: string): v
 function parseScopes(text: string): Scope[] {
   const scopes = text.split(',').map((scope) => scope.trim());
   const known = scopes.filter((scope): scope is Scope => (SCOPES as readonly string[]).includes(scope));
-  if (known.length !== scopes.length || known.length === 0) throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`);
+  if (known.length !== scopes.length || known.length === 0)
+    throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`);
   return [...new Set(known)];
 }
 
@@ -58,7 +60,9 @@ function shown({ id, tenantId, name, scopes, lastFour, createdAt, expiresAt, rev
   return { id, tenantId, name, scopes, lastFour, createdAt, expiresAt, revokedAt, lastUsedAt };
 }
 
-const program = new Command('talent').description('Manages tenants and API keys of a talent matching store.').version(VERSION);
+const program = new Command('talent')
+  .description('Manages tenants and API keys of a talent matching store.')
+  .version(VERSION);
 
 const tenants = program.command('tenants').description('tenants');
 tenants
@@ -90,18 +94,26 @@ keys
   .option('--expires <time>', 'RFC 3339 time after which it is refused', parseTime)
   .option('--test', 'make a tm_test_ key')
   .option('--json', 'print JSON')
-  .action((options: { tenant: string; name: string; scopes: Scope[]; expires?: string; test?: boolean; json?: boolean }) =>
-    onStore(async (ports) => {
-      const { key, record } = await new CreateKey(ports).execute({
-        tenant: options.tenant,
-        name: options.name,
-        scopes: options.scopes,
-        expiresAt: options.expires ?? null,
-        mode: options.test ? 'test' : 'live',
-      });
-      const made = { id: record.id, tenant: record.tenantId, name: record.name, scopes: record.scopes, expiresAt: record.expiresAt, key };
-      print(made, options.json, `${record.id}\n${key}\nThe key is shown this once: keep it.`);
-    }),
+  .action(
+    (options: { tenant: string; name: string; scopes: Scope[]; expires?: string; test?: boolean; json?: boolean }) =>
+      onStore(async (ports) => {
+        const { key, record } = await new CreateKey(ports).execute({
+          tenant: options.tenant,
+          name: options.name,
+          scopes: options.scopes,
+          expiresAt: options.expires ?? null,
+          mode: options.test ? 'test' : 'live',
+        });
+        const made = {
+          id: record.id,
+          tenant: record.tenantId,
+          name: record.name,
+          scopes: record.scopes,
+          expiresAt: record.expiresAt,
+          key,
+        };
+        print(made, options.json, `${record.id}\n${key}\nThe key is shown this once: keep it.`);
+      }),
   );
 keys
   .command('list')
@@ -128,6 +140,8 @@ keys
 
 program.parseAsync().catch((error: unknown) => {
   const expected = error instanceof ConfigError || isDomainError(error);
-  process.stderr.write(`talent: ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `talent: ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** From package.json, beside the sources and two folders above the built files. */
+/** From package.json: above the sources, the built files, or the files that `start.mjs` makes. */
 export const VERSION: string = readVersion();
 
 function readVersion(): string {
-  for (const path of ['../package.json', '../../package.json']) {
+  for (const path of ['../package.json', '../../package.json', '../../../package.json']) {
     try {
       const { version } = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { version?: string };
       if (version) return version;

@@ -81,7 +81,7 @@ function answering({ ids, observe }: HttpOptions): Middleware {
     try {
       await next();
     } catch (error) {
-      const { status, headers, document } = problemOf(httpError(error), {
+      const { status, headers, document } = problemOf(exchange.route ? error : routingError(error), {
         path: ctx.path,
         requestId: exchange.requestId,
       });
@@ -101,8 +101,8 @@ function answering({ ids, observe }: HttpOptions): Middleware {
   };
 }
 
-/** Koa and its router throw for paths that cannot be decoded. */
-function httpError(error: unknown): unknown {
+/** Koa and its router throw for paths that cannot be decoded; behind a route such an error is a fault of ours. */
+function routingError(error: unknown): unknown {
   const status = (error as { status?: unknown } | null)?.status;
   if (error instanceof URIError || (status === 400 && !(error instanceof HttpProblem))) {
     return new HttpProblem('malformed_request', 'The path cannot be decoded.');

@@ -102,5 +102,10 @@ export function anApplication(given: { store?: Store; retrySchedule?: number[] }
 }
 
 export function textResume(text: string) {
-  return { bytes: new TextEncoder().encode(text), filename: null, contentType: 'text/plain', documentDate: '2026-03-01' };
+  return {
+    bytes: new TextEncoder().encode(text),
+    filename: null,
+    contentType: 'text/plain',
+    documentDate: '2026-03-01',
+  };
 }

@@ -168,11 +168,18 @@ export const similarSchema = z
   })
   .meta({ id: 'SimilarCandidate' });
 
-export const matchListQuery = z.strictObject({
+const matchListParameters = {
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,
   band: z.enum(BANDS).optional(),
   skill: text(200, 1).optional(),
+};
+
+export const matchListQuery = z.strictObject({
+  ...matchListParameters,
   status: status.optional().meta({ description: 'Status of the candidates; active where not given.' }),
 });
+
+/** From the side of one candidate, whose jobs are all published, a status would say nothing. */
+export const candidateMatchListQuery = z.strictObject(matchListParameters);

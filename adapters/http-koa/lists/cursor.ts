@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '../../../core/index.js';
 
 /**
- * Cursors are opaque and signed: `base64url(position).signature`. The signature covers tenant, operation, filters and sort,
- * so that a cursor used with others, or changed, is refused.
+ * Cursors are opaque and signed: `base64url(position).signature`. The signature covers tenant, operation, record, filters
+ * and sort, so that a cursor used with others, or changed, is refused.
  */
 export class CursorCodec {
   constructor(private readonly secret: string) {}
@@ -34,10 +34,19 @@ export class CursorCodec {
   }
 }
 
-/** What a cursor is bound to: everything of the query but the page itself. */
-export function bindingOf(tenantId: string, operationId: string, query: Record<string, unknown>): string {
-  const bound = Object.entries(query)
-    .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([tenantId, operationId, bound]);
+export interface Bound {
+  tenantId: string;
+  operationId: string;
+  /** Of the path: the record whose list it is. */
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+}
+
+/** What a cursor is bound to: everything that is asked but the page itself. */
+export function bindingOf({ tenantId, operationId, params, query }: Bound): string {
+  const sorted = (members: Record<string, unknown>): [string, unknown][] =>
+    Object.entries(members)
+      .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([tenantId, operationId, sorted(params), sorted(query)]);
 }

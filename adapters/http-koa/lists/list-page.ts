@@ -8,9 +8,13 @@ export function limitOf(query: Record<string, unknown>): number {
 }
 
 /** The position that the request's cursor stands for, `undefined` without one. */
-export function positionOf(codec: CursorCodec, operationId: string, { caller, query }: RouteRequest): unknown {
-  const cursor = query['cursor'] as string | undefined;
-  return cursor === undefined ? undefined : codec.decode(cursor, bindingOf(caller.tenantId, operationId, query));
+export function positionOf(codec: CursorCodec, operationId: string, request: RouteRequest): unknown {
+  const cursor = request.query['cursor'] as string | undefined;
+  return cursor === undefined ? undefined : codec.decode(cursor, bindingFor(operationId, request));
+}
+
+function bindingFor(operationId: string, { caller, params, query }: RouteRequest): string {
+  return bindingOf({ tenantId: caller.tenantId, operationId, params, query });
 }
 
 /** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) where more follow. */
@@ -20,13 +24,12 @@ export function listAnswer(
   request: RouteRequest,
   page: { data: unknown[]; next: unknown },
 ): Answer {
-  const { caller, query, url } = request;
   const hasMore = page.next !== null && page.next !== undefined;
-  const nextCursor = hasMore ? codec.encode(page.next, bindingOf(caller.tenantId, operationId, query)) : null;
+  const nextCursor = hasMore ? codec.encode(page.next, bindingFor(operationId, request)) : null;
   return {
     status: 200,
     body: { object: 'list', data: page.data, hasMore, nextCursor },
-    ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(url, nextCursor)}>; rel="next"` } }),
+    ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(request.url, nextCursor)}>; rel="next"` } }),
   };
 }
 

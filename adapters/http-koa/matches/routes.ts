@@ -1,6 +1,6 @@
 import type { Application } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
-import { matchListQuery } from '../candidates/schema.js';
+import { candidateMatchListQuery, matchListQuery } from '../candidates/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
 import type { Route, RouteRequest } from '../route.js';
@@ -14,7 +14,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
   const listing = (
     path: string,
     operationId: string,
-    about: Pick<Route, 'summary' | 'description' | 'params'>,
+    about: Pick<Route, 'summary' | 'description' | 'params' | 'query'>,
     useCase: MatchUseCase,
   ): Route => ({
     method: 'GET',
@@ -23,7 +23,6 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
     tag: 'Matching',
     scope: 'read',
     ratePolicy: 'heavy',
-    query: matchListQuery,
     answer: {
       status: 200,
       description: 'Matches, best first.',
@@ -54,6 +53,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
         description:
           'Each match is explained. Only candidates who consent to matching; active ones where no status is given.',
         params: { id: 'Id of the job, `job_…`.' },
+        query: matchListQuery,
       },
       app.matchCandidates,
     ),
@@ -64,6 +64,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'List the published jobs for a candidate, best first',
         description: 'The same matches from the other side. Empty without consent to matching.',
         params: { id: 'Id of the candidate, `cand_…`.' },
+        query: candidateMatchListQuery,
       },
       app.matchJobs,
     ),

@@ -2,7 +2,7 @@ import { DomainError } from '../../../core/index.js';
 
 /** `"3"` → 3; undefined for weak tags and for what we never gave out. */
 function versionOf(tag: string): number | undefined {
-  const match = /^"(\d{1,15})"$/.exec(tag.trim());
+  const match = /^"([1-9]\d{0,14})"$/.exec(tag.trim());
   return match ? Number(match[1]) : undefined;
 }
 

@@ -4,6 +4,7 @@ import { HttpProblem } from '../problems/problem.js';
 import type { RouteBody } from '../route.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { readMultipart } from './read-multipart.js';
+import { refuseUnkeepable } from './refuse-unkeepable.js';
 
 const parsers = new Map<number, Middleware>();
 
@@ -16,6 +17,8 @@ function parserFor(limit: number): Middleware {
       extendTypes: { json: ['application/json', 'application/merge-patch+json'] },
       jsonLimit: String(limit),
       strict: false,
+      // Members called "__proto__" come through as data, and are refused by name afterwards.
+      onProtoPoisoning: 'ignore',
       onerror: (error) => {
         throw bodyProblem(error as Error & { status?: number; type?: string });
       },
@@ -25,12 +28,13 @@ function parserFor(limit: number): Middleware {
   return parser;
 }
 
-function bodyProblem(error: Error & { status?: number; type?: string }): unknown {
+function bodyProblem(error: Error & { status?: number; type?: string; code?: string }): unknown {
   if (error.status === 413)
     return new HttpProblem('payload_too_large', 'The body is larger than this operation takes.');
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported' || error.status === 415) {
     return new HttpProblem('unsupported_media_type', 'The encoding of the body is not supported; send UTF-8.');
   }
+  if (error.code?.startsWith('Z_')) return new HttpProblem('malformed_json', 'The compressed body is damaged.');
   if (error instanceof SyntaxError || error.status === 400)
     return new HttpProblem('malformed_json', 'The body is not valid JSON.');
   return error;
@@ -55,7 +59,11 @@ export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> 
   } else if (!ACCEPTED[body.kind].includes(type)) {
     throw wrongType(body.kind, type);
   }
-  if (type === 'multipart/form-data') return readMultipart(ctx.req);
+  if (type === 'multipart/form-data') {
+    refuseEncoding(ctx.get('Content-Encoding'));
+    return readMultipart(ctx.req);
+  }
+  refuseCharset(ctx.request.charset);
   const limit = body.limit ?? JSON_LIMIT;
   if (length !== undefined && Number(length) > limit) {
     throw new HttpProblem(
@@ -73,7 +81,22 @@ export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> 
     throw new HttpProblem('malformed_json', 'A JSON body is needed.');
   }
   refuseLargeRest(parsed, rawBody, limit);
+  refuseUnkeepable(parsed);
   return parsed;
+}
+
+/** Resumes are compressed already; unfolding them would only open a door to bombs. */
+function refuseEncoding(encoding: string): void {
+  if (!['', 'identity'].includes(encoding.toLowerCase())) {
+    throw new HttpProblem('unsupported_media_type', 'A multipart body is not taken compressed.');
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259); what says that it is something else would be read wrongly. */
+function refuseCharset(charset: string): void {
+  if (!['', 'utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase())) {
+    throw new HttpProblem('unsupported_media_type', `The charset ${charset} is not supported; send UTF-8.`);
+  }
 }
 
 /** A resume may be large; all else together may not. */
@@ -81,7 +104,7 @@ function refuseLargeRest(parsed: unknown, raw: string, limit: number): void {
   if (limit === JSON_LIMIT) return;
   const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
   const file = resume?.contentBase64 ?? resume?.text;
-  if (raw.length - (typeof file === 'string' ? file.length : 0) > JSON_LIMIT) {
+  if (Buffer.byteLength(raw) - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) {
     throw new HttpProblem(
       'payload_too_large',
       `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,

@@ -3,6 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
 import { HttpProblem } from '../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
+import { refuseUnkeepable } from './refuse-unkeepable.js';
 
 interface Parts {
   candidate?: string;
@@ -45,6 +46,7 @@ function parseCandidate(json: string | undefined): Record<string, unknown> {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw invalidInput([{ pointer: '', code: 'invalid_type', detail: 'The part "candidate" must be a JSON object.' }]);
   }
+  refuseUnkeepable(parsed);
   return parsed as Record<string, unknown>;
 }
 
@@ -56,33 +58,28 @@ function collect(request: IncomingMessage): Promise<Parts> {
       request.resume();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
+    const put = (name: string, bytes: Buffer, filename: string | undefined): void => {
+      if (name !== 'candidate' && name !== 'resume') fail(unknownPart(name));
+      else if (parts[name] !== undefined) fail(repeatedPart(name));
+      else if (name === 'resume') parts.resume = { bytes, filename };
+      else if (bytes.length > JSON_LIMIT) fail(tooLarge(CANDIDATE_TOO_LARGE));
+      else parts.candidate = bytes.toString('utf8');
+    };
     const reader = open(request);
-    reader.on('file', (name, stream, filename, _encoding, mimeType) => {
+    reader.on('file', (name, stream, filename) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
-        fail(
-          new HttpProblem(
-            'payload_too_large',
-            `A resume may have ${String(MAX_RESUME_BYTES)} bytes.`,
-            {},
-            { Connection: 'close' },
-          ),
-        );
+        fail(tooLarge(`A resume may have ${String(MAX_RESUME_BYTES)} bytes.`));
       });
       stream.on('error', fail);
       stream.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        if (name === 'candidate' && mimeType.includes('json')) parts.candidate = bytes.toString('utf8');
-        else if (name === 'resume' && !parts.resume) parts.resume = { bytes, filename: filename || undefined };
-        else fail(unknownPart(name));
+        put(name, Buffer.concat(chunks), filename || undefined);
       });
     });
     reader.on('field', (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) fail(new HttpProblem('payload_too_large', 'The part "candidate" is larger than 1 MiB.'));
-      else if (name === 'candidate') parts.candidate = value;
-      else if (name === 'resume' && !parts.resume) parts.resume = { bytes: Buffer.from(value), filename: undefined };
-      else fail(unknownPart(name));
+      if (valueTruncated) fail(tooLarge(CANDIDATE_TOO_LARGE));
+      else put(name, Buffer.from(value), undefined);
     });
     reader.on('partsLimit', () => {
       fail(new HttpProblem('malformed_request', 'The body has too many parts.'));
@@ -109,6 +106,16 @@ function open(request: IncomingMessage): BusboyInstance {
   } catch {
     throw new HttpProblem('malformed_request', 'The multipart header is damaged: is the boundary missing?');
   }
+}
+
+const CANDIDATE_TOO_LARGE = 'The part "candidate" is larger than 1 MiB.';
+
+function tooLarge(detail: string): HttpProblem {
+  return new HttpProblem('payload_too_large', detail, {}, { Connection: 'close' });
+}
+
+function repeatedPart(name: string): Error {
+  return invalidInput([{ pointer: `/${name}`, code: 'repeated', detail: `The part "${name}" is given twice.` }]);
 }
 
 function unknownPart(name: string): Error {

@@ -145,7 +145,7 @@ function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, 
   if (status >= 500) exchange.error = outcome.error;
   return {
     status,
-    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers },
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
     body: JSON.stringify(document),
   };
 }

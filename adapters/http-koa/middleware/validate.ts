@@ -44,11 +44,12 @@ function closestBranch(branches: readonly Issue[][]): readonly Issue[] {
 
 function fault(where: 'pointer' | 'parameter', path: readonly PropertyKey[], code: string, detail: string): InputFault {
   if (where === 'parameter') return { parameter: String(path[0] ?? ''), code, detail };
-  return {
-    pointer: path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
-    code,
-    detail,
-  };
+  return { pointer: pointerTo(path), code, detail };
+}
+
+/** RFC 6901. */
+export function pointerTo(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 const CODES: Partial<Record<Issue['code'], string>> = {

@@ -145,6 +145,7 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const codes = [
     ...EVERYWHERE,
     ...(route.body ? WITH_BODY : []),
+    ...(route.body?.kind === 'json-or-multipart' ? ['malformed_request'] : []),
     ...(route.method === 'POST' ? ON_POST : []),
     ...route.problems,
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchWords } from '../../../core/index.js';
 import { text, time } from './text.js';
 
 const limitOf = (max: number) =>
@@ -40,6 +41,7 @@ export const recordListParameters = {
   skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
   externalId: text(255, 1).optional().meta({ description: 'The record with your own id.' }),
   q: text(500, 1)
+    .refine((value) => searchWords(value).length > 0, 'There is no word in it.')
     .optional()
     .meta({
       description: 'Words, all of which must occur in name, title, label, summary or description; whole words.',

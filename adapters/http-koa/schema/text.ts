@@ -21,8 +21,11 @@ export const partialDate = z
 
 export const day = z.iso.date();
 
-/** RFC 3339. */
-export const time = z.iso.datetime({ offset: true });
+/** RFC 3339 with any offset; becomes UTC with milliseconds, as all times are shown and compared. */
+export const time = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((value) => /^\d{4}-/.test(inUtc(value)), 'The year must have four digits in UTC too.')
+  .transform(inUtc);
 
 export const countryCode = z
   .string()
@@ -47,6 +50,10 @@ export const customFields = z
   .refine((value) => Object.keys(value).length <= 100, 'At most 100 members.')
   .refine((value) => depth(value) <= 10, 'At most ten levels deep.')
   .refine(isStorable, 'Texts must be valid Unicode without NUL.');
+
+function inUtc(value: string): string {
+  return new Date(value).toISOString();
+}
 
 function isRealDay(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);

@@ -1,0 +1,50 @@
+import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
+
+/** For a URL that names no database. */
+const DEFAULT_DATABASE = 'talent';
+
+/** Whatever the URL says stands; these hold where it is silent. Times are milliseconds. */
+const DEFAULTS: readonly (readonly [parameter: string, options: MongoClientOptions])[] = [
+  ['appName', { appName: 'talent-matching' }],
+  // A lost database is told within seconds, as a 503, instead of after the driver's half minute.
+  ['serverSelectionTimeoutMS', { serverSelectionTimeoutMS: 5000 }],
+  ['connectTimeoutMS', { connectTimeoutMS: 5000 }],
+  ['socketTimeoutMS', { socketTimeoutMS: 30_000 }],
+  ['waitQueueTimeoutMS', { waitQueueTimeoutMS: 10_000 }],
+];
+
+export interface Connected {
+  client: MongoClient;
+  db: Db;
+}
+
+/** TLS, authentication, replica sets and so on are what the URL says; see the driver's manual. */
+export async function connect(url: string): Promise<Connected> {
+  const client = new MongoClient(url, optionsFor(url));
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return { client, db: client.db(databaseOf(url)) };
+}
+
+function optionsFor(url: string): MongoClientOptions {
+  const options: MongoClientOptions = { ignoreUndefined: true };
+  for (const [parameter, values] of DEFAULTS) if (!isGiven(url, parameter)) Object.assign(options, values);
+  if (!['w', 'journal', 'wtimeoutMS'].some((parameter) => isGiven(url, parameter))) {
+    // What has been acknowledged survives the loss of a member, and of a single server's power.
+    options.writeConcern = { w: 'majority', journal: true };
+  }
+  return options;
+}
+
+function isGiven(url: string, parameter: string): boolean {
+  return new RegExp(`[?&]${parameter}=`, 'i').test(url);
+}
+
+function databaseOf(url: string): string {
+  const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
+  return name === undefined ? DEFAULT_DATABASE : decodeURIComponent(name);
+}

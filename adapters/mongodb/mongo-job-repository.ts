@@ -1,0 +1,59 @@
+import { jobSearchWords } from '../../core/job/job-keys.js';
+import type { Job } from '../../core/job/job.js';
+import type { JobRepository } from '../../core/ports/job-repository.js';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../core/ports/page.js';
+import { keyOf } from './collections.js';
+import type { MongoDatabase } from './mongo-database.js';
+import { RecordDocuments, type RecordKind } from './record-documents.js';
+import { skillTerms, tagTerms, wordTerms } from './terms.js';
+
+const JOBS: RecordKind<Job, Job> = {
+  name: 'jobs',
+  bodyFields: ['record'],
+  encode: (job) => ({ record: JSON.stringify(job) }),
+  decode: ({ record }) => JSON.parse(record) as Job,
+  decodeListed: (record) => JSON.parse(record) as Job,
+  terms: (job) => [...tagTerms(job.tags), ...skillTerms(job.skillIds), ...wordTerms(jobSearchWords(job))],
+};
+
+export class MongoJobRepository implements JobRepository {
+  private readonly records: RecordDocuments<Job, Job>;
+
+  constructor(private readonly database: MongoDatabase) {
+    this.records = new RecordDocuments(database, JOBS);
+  }
+
+  insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+    return this.database.call(() => this.records.insert(tenantId, job, outbox));
+  }
+
+  get(tenantId: string, id: string): Promise<Job | undefined> {
+    return this.database.call(() => this.records.get(tenantId, id));
+  }
+
+  update(
+    tenantId: string,
+    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.call(() => this.records.update(tenantId, job, expectedVersion, outbox));
+  }
+
+  list(tenantId: string, query: RecordQuery): Promise<Page<Job>> {
+    return this.database.call(() => this.records.list(tenantId, query));
+  }
+
+  listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+    return this.database.call(async () => {
+      const rows = await this.records.collection
+        .find(
+          { tenantId, status: 'published', _id: { $gt: keyOf(tenantId, afterId) } },
+          { projection: { record: 1 } },
+        )
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ record }) => JSON.parse(record) as Job);
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Collection } from 'mongodb';
+import { LRUCache } from 'lru-cache';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { Page, RecordFilter, RecordQuery } from '../../core/ports/page.js';
+import { externalIdTaken, versionConflict } from '../../core/ports/refusals.js';
+import { idOf, keyOf, type RecordDocument } from './collections.js';
+import { isDuplicate } from './driver-errors.js';
+import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';
+import type { MongoDatabase } from './mongo-database.js';
+import { outboxEntries, outboxField, outboxPush } from './outbox-entries.js';
+
+export interface StoredRecord {
+  id: string;
+  externalId: string | null;
+  status: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The members of a document that say what the record says. */
+export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence'>;
+
+/** How one kind of record lies in its collection. */
+export interface RecordKind<T extends StoredRecord, Listed> {
+  name: 'candidates' | 'jobs';
+  bodyFields: readonly (keyof RecordBody)[];
+  encode(record: T): RecordBody & Pick<RecordDocument, 'resumeId'>;
+  decode(body: RecordBody): T;
+  /** What lists show, from the field `record` alone. */
+  decodeListed(record: string): Listed;
+  terms(record: T): string[];
+}
+
+/** Characters of JSON, about half of the memory that they take once decoded. */
+const CACHED_CHARACTERS = 64 * 1024 * 1024;
+
+/** The documents of candidates or of jobs. */
+export class RecordDocuments<T extends StoredRecord, Listed> {
+  readonly collection: Collection<RecordDocument>;
+  /** Each revision is decoded once, and is the same object each time. The store is still asked which revision is current. */
+  private readonly cache = new LRUCache<string, { revision: number; record: T }>({ maxSize: CACHED_CHARACTERS });
+
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly kind: RecordKind<T, Listed>,
+  ) {
+    this.collection = database.collections[kind.name];
+  }
+
+  async get(tenantId: string, id: string): Promise<T | undefined> {
+    return (await this.load(tenantId, id))?.record;
+  }
+
+  /** One command; what is in the cache in its current revision is not sent again. */
+  async load(tenantId: string, id: string): Promise<{ revision: number; record: T } | undefined> {
+    const key = keyOf(tenantId, id);
+    const cached = this.cache.get(key);
+    const body = this.kind.bodyFields.map((name) => [name, cached ? unlessRevision(cached.revision, name) : 1]);
+    const projection = { revision: 1, ...Object.fromEntries(body) };
+    const found = await this.collection.findOne({ _id: key, tenantId }, { projection });
+    if (found?.revision === undefined) {
+      this.cache.delete(key);
+      return undefined;
+    }
+    if (cached?.revision === found.revision) return cached;
+    return this.keep(key, found.revision, this.kind.decode(found), found);
+  }
+
+  async insert(tenantId: string, record: T, outbox: Outbox): Promise<void> {
+    const key = keyOf(tenantId, record.id);
+    const fields = this.fieldsOf(record);
+    const entries = outboxEntries(outbox, { order: record.version, queuedAt: this.database.now() });
+    await this.keepingExternalIds(tenantId, record, async () => {
+      try {
+        await this.collection.insertOne({ _id: key, tenantId, revision: 1, ...fields, ...outboxField(entries) });
+      } catch (error) {
+        if (isDuplicate(error, '_id')) throw versionConflict(await this.versionOf(tenantId, record.id));
+        throw error;
+      }
+    });
+    if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
+    this.keep(key, 1, record, fields);
+  }
+
+  async update(tenantId: string, record: T, expectedVersion: number, outbox: Outbox): Promise<void> {
+    const key = keyOf(tenantId, record.id);
+    const entries = outboxEntries(outbox, { order: record.version, queuedAt: this.database.now() });
+    const change = { $set: this.fieldsOf(record), $inc: { revision: 1 }, ...outboxPush(entries) };
+    await this.keepingExternalIds(tenantId, record, async () => {
+      const { matchedCount } = await this.collection.updateOne({ _id: key, tenantId, version: expectedVersion }, change);
+      if (matchedCount === 0) throw versionConflict(await this.versionOf(tenantId, record.id));
+    });
+    if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
+  }
+
+  /** Changes what a record says without a new version. `false`: it has been changed meanwhile. */
+  async replaceBody(tenantId: string, record: T, expectedRevision: number): Promise<boolean> {
+    const { matchedCount } = await this.collection.updateOne(
+      { _id: keyOf(tenantId, record.id), tenantId, revision: expectedRevision },
+      { $set: this.kind.encode(record), $inc: { revision: 1 } },
+    );
+    return matchedCount > 0;
+  }
+
+  forget(tenantId: string, id: string): void {
+    this.cache.delete(keyOf(tenantId, id));
+  }
+
+  async versionOf(tenantId: string, id: string): Promise<number | undefined> {
+    const found = await this.collection.findOne({ _id: keyOf(tenantId, id), tenantId }, { projection: { version: 1 } });
+    return found?.version;
+  }
+
+  /** One command. */
+  async list(tenantId: string, query: RecordQuery<RecordFilter & { email?: string }>): Promise<Page<Listed>> {
+    const { filter, sort } = listQuery(tenantId, query);
+    const { field } = SORTS[query.sort];
+    const rows = await this.collection
+      .find(filter, { projection: { record: 1, [field]: 1 } })
+      .sort(sort)
+      .limit(query.limit + 1)
+      .batchSize(query.limit + 2)
+      .toArray();
+    return pageOf(
+      rows,
+      query.limit,
+      (row) => row[field],
+      ({ record }) => this.kind.decodeListed(record),
+    );
+  }
+
+  private fieldsOf(record: T) {
+    const { id, version, status, externalId, createdAt, updatedAt } = record;
+    return {
+      ...{ version, status, externalId, createdKey: sortKey(createdAt, id), updatedKey: sortKey(updatedAt, id) },
+      terms: [...new Set(this.kind.terms(record))],
+      ...this.kind.encode(record),
+    };
+  }
+
+  /** Says who has an external id that is taken; tries again where its holder has given it up meanwhile. */
+  private async keepingExternalIds(tenantId: string, record: T, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (record.externalId === null || !isDuplicate(error, 'externalId')) throw error;
+        const holder = await this.collection.findOne(
+          { tenantId, externalId: record.externalId },
+          { projection: { _id: 1 } },
+        );
+        if (holder) throw externalIdTaken(idOf(holder._id));
+      }
+    }
+  }
+
+  private keep(key: string, revision: number, record: T, body: RecordBody): { revision: number; record: T } {
+    const size = this.kind.bodyFields.reduce((sum, name) => sum + (body[name]?.length ?? 0), 1);
+    const entry = { revision, record };
+    this.cache.set(key, entry, { size });
+    return entry;
+  }
+}
+
+function unlessRevision(revision: number, name: string): object {
+  return { $cond: [{ $eq: ['$revision', revision] }, '$$REMOVE', `$${name}`] };
+}

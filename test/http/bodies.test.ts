@@ -1,0 +1,315 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { A_PROFILE, aTenant, type Reply, type TestTenant } from '../support/a-service.js';
+
+const MIB = 1024 * 1024;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const outcome = ({ status, json }: Reply): unknown[] => [status, json.code];
+const pointers = ({ json }: Reply): string[] => (json.errors as { pointer: string }[]).map(({ pointer }) => pointer);
+
+describe('Bodies', () => {
+  let tenant: TestTenant;
+  before(async () => {
+    tenant = await aTenant();
+  });
+
+  it('must be JSON', async () => {
+    for (const text of [
+      '{',
+      '{"title":}',
+      "{'title':'x'}",
+      '{"title":"x"} x',
+      'title=x',
+      ' ',
+      '\u0000',
+      '{"title":"x",}',
+      'NaN',
+    ]) {
+      expect(outcome(await tenant.post('/v1/jobs', text, JSON_TYPE)), text).to.deep.equal([400, 'malformed_json']);
+    }
+  });
+
+  it('must be there where they are needed', async () => {
+    expect(outcome(await tenant.post('/v1/jobs', '', JSON_TYPE))).to.deep.equal([400, 'malformed_json']);
+    const chunked = { ...JSON_TYPE, 'content-length': undefined, 'transfer-encoding': 'chunked' };
+    expect(outcome(await tenant.post('/v1/jobs', '', chunked))).to.deep.equal([400, 'malformed_json']);
+  });
+
+  it('must be objects', async () => {
+    const { id } = await tenant.job();
+    for (const body of ['null', '[]', '[{"title":"x"}]', '"title"', '1', 'true', 'false', '0', '""']) {
+      for (const [method, path] of [
+        ['POST', '/v1/jobs'],
+        ['POST', '/v1/candidates'],
+        ['POST', '/v1/webhooks'],
+        ['PATCH', `/v1/jobs/${String(id)}`],
+        ['POST', `/v1/jobs/${String(id)}/publish`],
+        ['POST', `/v1/jobs/${String(id)}/close`],
+      ] as const) {
+        const reply = await tenant.send({ method, path, body, headers: JSON_TYPE });
+        expect(outcome(reply), `${method} ${path} ${body}`).to.deep.equal([422, 'validation_failed']);
+        expect(pointers(reply), body).to.deep.equal(['']);
+      }
+    }
+  });
+
+  it('are refused with a type that is not known, which names those that are', async () => {
+    const { id } = await tenant.job();
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'application/json-patch+json',
+      'multipart/form-data; boundary=x',
+      'json',
+      '',
+    ]) {
+      const made = await tenant.post('/v1/jobs', '{"title":"x"}', { 'content-type': type || undefined });
+      expect(outcome(made), type).to.deep.equal([415, 'unsupported_media_type']);
+      expect(made.headers.accept, type).to.equal('application/json');
+      const changed = await tenant.patch(`/v1/jobs/${String(id)}`, '{"title":"x"}', {
+        'content-type': type || undefined,
+      });
+      expect(outcome(changed), type).to.deep.equal([415, 'unsupported_media_type']);
+      expect(changed.headers['accept-patch'], type).to.equal('application/merge-patch+json, application/json');
+    }
+    const candidate = await tenant.post('/v1/candidates', 'x', { 'content-type': 'text/csv' });
+    expect(candidate.headers.accept).to.equal('application/json, multipart/form-data');
+    expect(
+      outcome(await tenant.post('/v1/jobs', '{}', { 'content-type': 'application/merge-patch+json' })),
+    ).to.deep.equal([415, 'unsupported_media_type']);
+  });
+
+  it('are taken with the types that are known, however they are written', async () => {
+    const { id } = await tenant.job();
+    for (const type of ['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset="UTF-8"']) {
+      expect((await tenant.post('/v1/jobs', '{"title":"x"}', { 'content-type': type })).status, type).to.equal(201);
+    }
+    for (const type of ['application/json', 'application/merge-patch+json; charset=utf-8']) {
+      expect((await tenant.patch(`/v1/jobs/${String(id)}`, '{"tags":[]}', { 'content-type': type })).status).to.equal(
+        200,
+      );
+    }
+    const latin = await tenant.post('/v1/jobs', '{"title":"x"}', {
+      'content-type': 'application/json; charset=latin1',
+    });
+    expect(outcome(latin)).to.deep.equal([415, 'unsupported_media_type']);
+  });
+
+  it('may have one mebibyte, and no byte more', async () => {
+    const filled = (bytes: number): string => {
+      const rest = '{"title":"x","description":""}'.length;
+      return `{"title":"x","description":"${'d'.repeat(1000)}"${' '.repeat(bytes - rest - 1000)}}`;
+    };
+    expect((await tenant.post('/v1/jobs', filled(MIB), JSON_TYPE)).status).to.equal(201);
+    expect(outcome(await tenant.post('/v1/jobs', filled(MIB + 1), JSON_TYPE))).to.deep.equal([
+      413,
+      'payload_too_large',
+    ]);
+    const chunked = { ...JSON_TYPE, 'content-length': undefined, 'transfer-encoding': 'chunked' };
+    expect(outcome(await tenant.post('/v1/jobs', filled(MIB + 1), chunked))).to.deep.equal([413, 'payload_too_large']);
+    expect((await tenant.post('/v1/jobs', filled(MIB), chunked)).status).to.equal(201);
+  });
+
+  it('may have more for a resume alone', async () => {
+    const text = 'Nora Quist. Backend developer. '.repeat(6000);
+    expect((await tenant.post('/v1/candidates', { resume: { text } })).status).to.equal(201);
+    const contentBase64 = Buffer.from(`${text}\n${'word '.repeat(500_000)}`).toString('base64');
+    expect((await tenant.post('/v1/candidates', { resume: { filename: 'cv.txt', contentBase64 } })).status).to.equal(
+      201,
+    );
+    const customFields = { note: 'é'.repeat(MIB / 2) };
+    for (const body of [
+      { profile: A_PROFILE, customFields },
+      { resume: { text: 'Nora' }, customFields },
+    ]) {
+      expect(outcome(await tenant.post('/v1/candidates', body))).to.deep.equal([413, 'payload_too_large']);
+    }
+  });
+
+  it('may not have a resume of more than ten mebibytes', async () => {
+    const resume = (bytes: number) => ({
+      filename: 'cv.txt',
+      contentBase64: Buffer.alloc(bytes, 'word ').toString('base64'),
+    });
+    const large = await tenant.post('/v1/candidates', { resume: resume(10 * MIB + 1) });
+    expect(outcome(large)).to.deep.equal([413, 'payload_too_large']);
+    const long = await tenant.post('/v1/candidates', { resume: { text: 'x'.repeat(200_001) } });
+    expect(outcome(long)).to.deep.equal([422, 'validation_failed']);
+    expect(pointers(long)).to.deep.equal(['/resume/text']);
+  });
+
+  it('may be compressed, and count as what they unfold to', async () => {
+    const zip = (text: string) => gzipSync(Buffer.from(text));
+    const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+    expect((await tenant.post('/v1/jobs', zip('{"title":"x"}'), headers)).status).to.equal(201);
+    const bomb = zip(`{"title":"x"${' '.repeat(50 * MIB)}}`);
+    expect(outcome(await tenant.post('/v1/jobs', bomb, headers))).to.deep.equal([413, 'payload_too_large']);
+    expect(outcome(await tenant.post('/v1/jobs', '{"title":"x"}', headers))).to.deep.equal([400, 'malformed_json']);
+    const cut = zip(`{"title":"${'x'.repeat(200)}"}`).subarray(0, 20);
+    expect(outcome(await tenant.post('/v1/jobs', cut, headers))).to.deep.equal([400, 'malformed_json']);
+    const unknown = { ...JSON_TYPE, 'content-encoding': 'compress' };
+    expect(outcome(await tenant.post('/v1/jobs', '{"title":"x"}', unknown))).to.deep.equal([
+      415,
+      'unsupported_media_type',
+    ]);
+  });
+
+  it('may be left out where none is needed, or be {}, with or without a type', async () => {
+    const none = { 'content-type': undefined };
+    for (const [body, headers] of [
+      [undefined, none],
+      [undefined, JSON_TYPE],
+      [undefined, { 'content-length': '0' }],
+      ['', { 'content-type': undefined, 'content-length': undefined, 'transfer-encoding': 'chunked' }],
+      ['', { ...JSON_TYPE, 'content-length': undefined, 'transfer-encoding': 'chunked' }],
+      ['{}', none],
+      ['{}', JSON_TYPE],
+      [' { } ', JSON_TYPE],
+    ] as const) {
+      const about = `${String(body)} ${JSON.stringify(headers)}`;
+      const job = await tenant.job();
+      expect((await tenant.post(`/v1/jobs/${String(job.id)}/publish`, body, headers)).status, about).to.equal(200);
+      expect((await tenant.post(`/v1/jobs/${String(job.id)}/close`, body, headers)).status, about).to.equal(200);
+      const { id } = (await tenant.post('/v1/candidates', { profile: A_PROFILE })).json;
+      expect((await tenant.post(`/v1/candidates/${String(id)}/enrich`, body, headers)).status, about).to.equal(202);
+    }
+  });
+
+  it('are refused with another type or content where none is needed', async () => {
+    const { id } = await tenant.job();
+    const path = `/v1/jobs/${String(id)}/publish`;
+    expect(outcome(await tenant.post(path, 'x=1', { 'content-type': 'text/plain' }))).to.deep.equal([
+      415,
+      'unsupported_media_type',
+    ]);
+    expect(outcome(await tenant.post(path, '{'))).to.deep.equal([400, 'malformed_json']);
+    expect(outcome(await tenant.post(path, { reason: 'filled' }))).to.deep.equal([422, 'validation_failed']);
+  });
+
+  it('may be nested as deep as callers need, and not so deep that it hurts', async () => {
+    const nested = (depth: number, open: string, close: string): string =>
+      `{"title":"x","customFields":{"a":${open.repeat(depth)}1${close.repeat(depth)}}}`;
+    expect((await tenant.post('/v1/jobs', nested(9, '[', ']'), JSON_TYPE)).status).to.equal(201);
+    for (const depth of [10, 40, 1000, 100_000]) {
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const reply = await tenant.post('/v1/jobs', nested(depth, open, close), JSON_TYPE);
+        expect(outcome(reply), `${String(depth)} ${open}`).to.deep.equal([422, 'validation_failed']);
+      }
+    }
+    const elsewhere = await tenant.post(
+      '/v1/jobs',
+      `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      JSON_TYPE,
+    );
+    expect(outcome(elsewhere)).to.deep.equal([422, 'validation_failed']);
+    const { id } = await tenant.job();
+    const patched = await tenant.patch(`/v1/jobs/${String(id)}`, nested(5000, '{"a":', '}'));
+    expect(patched.status).to.equal(415);
+    const deep = await tenant.patch(`/v1/jobs/${String(id)}`, nested(5000, '{"a":', '}'), JSON_TYPE);
+    expect(outcome(deep)).to.deep.equal([422, 'validation_failed']);
+  });
+
+  it('cannot reach the prototypes of this program', async () => {
+    for (const text of [
+      '{"title":"x","__proto__":{"status":"published"}}',
+      '{"title":"x","customFields":{"__proto__":{"polluted":1}}}',
+      '{"title":"x","customFields":{"a":{"__proto__":{"polluted":1}}}}',
+      '{"title":"x","\\u005f_proto__":1}',
+    ]) {
+      const reply = await tenant.post('/v1/jobs', text, JSON_TYPE);
+      expect(outcome(reply), text).to.deep.equal([422, 'validation_failed']);
+      expect(pointers(reply)[0], text).to.match(/\/__proto__$/);
+    }
+    expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
+  });
+
+  it('may use any other name in custom fields', async () => {
+    const customFields = {
+      constructor: { prototype: { polluted: 1 } },
+      toString: 1,
+      hasOwnProperty: null,
+      '': 0,
+      'a/b~c': [],
+    };
+    const refused = await tenant.post('/v1/jobs', { title: 'x', customFields });
+    expect(pointers(refused)).to.deep.equal(['/customFields/']);
+    const { '': _empty, ...named } = customFields;
+    const { json } = await tenant.post('/v1/jobs', { title: 'x', customFields: named });
+    expect(json.customFields).to.deep.equal(named);
+    const again = await tenant.patch(`/v1/jobs/${String(json.id)}`, {
+      customFields: { constructor: null, toString: 2 },
+    });
+    expect(again.json.customFields).to.deep.equal({ toString: 2, 'a/b~c': [], hasOwnProperty: null });
+  });
+
+  it('take the last of two members of one name', async () => {
+    const { json } = await tenant.post('/v1/jobs', '{"title":"one","title":"two"}', JSON_TYPE);
+    expect(json.title).to.equal('two');
+  });
+
+  it('must be valid Unicode without NUL, names of members too', async () => {
+    for (const [text, pointer] of [
+      ['{"title":"\\ud800"}', '/title'],
+      ['{"title":"a\\u0000b"}', '/title'],
+      ['{"title":"x","tags":["ok","\\udfff"]}', '/tags/1'],
+      ['{"title":"x","customFields":{"a":{"b":"\\u0000"}}}', '/customFields'],
+      ['{"title":"x","customFields":{"a":{"\\ud834":1}}}', '/customFields'],
+    ] as const) {
+      const reply = await tenant.post('/v1/jobs', text, JSON_TYPE);
+      expect(outcome(reply), text).to.deep.equal([422, 'validation_failed']);
+      expect(pointers(reply)[0], text).to.match(new RegExp(`^${pointer}`));
+    }
+    const kept = await tenant.post('/v1/jobs', { title: 'Łódź 🛳️ \u202e\u0301' });
+    expect(kept.json.title).to.equal('Łódź 🛳️ \u202e\u0301');
+  });
+
+  it('must have numbers that can be given back', async () => {
+    for (const number of ['1e400', '-1e999']) {
+      const reply = await tenant.post('/v1/jobs', `{"title":"x","customFields":{"n":[${number}]}}`, JSON_TYPE);
+      expect(outcome(reply), number).to.deep.equal([422, 'validation_failed']);
+      expect(pointers(reply)).to.deep.equal(['/customFields/n/0']);
+    }
+    for (const totalJobOpenings of [0, -1, 1.5, 1e12, '3', null, true, []]) {
+      const reply = await tenant.post('/v1/jobs', { title: 'x', totalJobOpenings });
+      expect(reply.status, String(totalJobOpenings)).to.equal(totalJobOpenings === null ? 201 : 422);
+    }
+    const kept = await tenant.post('/v1/jobs', { title: 'x', customFields: { n: [1e300, 0.1, -5, 9007199254740991] } });
+    expect(kept.json.customFields.n).to.deep.equal([1e300, 0.1, -5, 9007199254740991]);
+  });
+
+  it('are told of every fault at once', async () => {
+    const reply = await tenant.post('/v1/jobs', {
+      title: '',
+      status: 'published',
+      employmentType: 'SOMETIMES',
+      baseSalary: { currency: 'euro', minValue: 5, maxValue: 1, unitText: 'YEAR' },
+      requirements: {
+        skills: [{ name: 'A', importance: 'maybe' }, { importance: 'required' }],
+        experience: { minMonths: -1 },
+      },
+      tags: [1],
+      colour: 'blue',
+    });
+    expect(pointers(reply)).to.include.members([
+      '/title',
+      '/status',
+      '/employmentType',
+      '/baseSalary/currency',
+      '/requirements/skills/0/importance',
+      '/requirements/skills/1/name',
+      '/requirements/experience/minMonths',
+      '/tags/0',
+      '/colour',
+    ]);
+  });
+
+  it('leave the connection usable when they are refused', async () => {
+    await tenant.post('/v1/jobs', '{', JSON_TYPE);
+    await tenant.post('/v1/jobs', 'x'.repeat(2 * MIB), { 'content-type': 'text/plain' });
+    expect((await tenant.get('/v1/jobs')).status).to.equal(200);
+  });
+});

@@ -1,0 +1,219 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'chai';
+import { aService, aTenant, exchange, pause, theService, type Json } from '../support/a-service.js';
+
+describe('Operations', () => {
+  it('need no key', async () => {
+    const { stranger } = await theService();
+    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/problems', '/docs', '/docs/page.js']) {
+      expect((await stranger.get(path)).status, path).to.equal(200);
+    }
+  });
+
+  it('are read only', async () => {
+    const { stranger } = await theService();
+    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/problems', '/docs', '/docs/page.js']) {
+      for (const method of ['POST', 'DELETE', 'PUT', 'OPTIONS']) {
+        const reply = await stranger.send({ method, path });
+        expect([reply.status, reply.headers.allow], `${method} ${path}`).to.deep.equal([405, 'GET, HEAD']);
+      }
+      expect((await stranger.send({ method: 'HEAD', path })).status).to.equal(200);
+    }
+  });
+
+  it('tell that the service is alive and ready', async () => {
+    const { stranger } = await theService();
+    expect((await stranger.get('/healthz')).json).to.deep.equal({ status: 'ok' });
+    expect((await stranger.get('/readyz')).json).to.deep.equal({ status: 'ready' });
+  });
+
+  it('tell that it is not ready while it stops, and let requests in flight finish', async () => {
+    const service = await aService({ ROLE: 'api' });
+    const tenant = await service.aTenant();
+    const { jobs } = service.store;
+    const list = jobs.list.bind(jobs);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => (begun = resolve));
+    jobs.list = async (...given) => {
+      begun();
+      await held;
+      return list(...given);
+    };
+    const ready = service.store.isReachable.bind(service.store);
+    let asked: () => void = () => undefined;
+    const asking = new Promise<void>((resolve) => (asked = resolve));
+    service.store.isReachable = async () => {
+      asked();
+      await held;
+      return ready();
+    };
+    const slow = tenant.get('/v1/jobs');
+    const probe = service.stranger.get('/healthz');
+    await Promise.all([running, probe]);
+    void asking;
+    const stopping = service.stop();
+    await pause(20);
+    release();
+    expect((await slow).status).to.equal(200);
+    await stopping;
+    const refused = await exchange(service.url, { method: 'GET', path: '/healthz' }).catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(Error);
+  });
+
+  it('count requests by operation, without names or ids', async () => {
+    const tenant = await aTenant();
+    await tenant.job();
+    await tenant.get('/v1/candidates?email=nora.quist@example.com');
+    const { text, headers } = await tenant.get('/metrics');
+    expect(headers['content-type']).to.match(/^text\/plain/);
+    expect(text).to.match(
+      /talent_http_request_duration_seconds_count\{operation="createJob",method="POST",status="201"\} \d+/,
+    );
+    expect(text).to.contain('talent_work_items{kind="enrichment",state="waiting"}');
+    expect(text).not.to.match(/nora|job_[0-9a-z]{26}|cand_|tnt_/);
+  });
+
+  it('serve metrics on a port of their own where one is configured', async () => {
+    const service = await aService({ ROLE: 'api', METRICS_PORT: '0' });
+    expect((await service.stranger.get('/metrics')).status).to.equal(404);
+  });
+
+  it('serve the reference and all that it loads, from here alone', async () => {
+    const { stranger } = await theService();
+    const page = await stranger.get('/docs');
+    expect(page.headers['content-type']).to.equal('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).to.contain("default-src 'self'");
+    const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(loaded.length).to.be.at.least(3);
+    for (const path of loaded) {
+      expect(path).to.match(/^\/docs\//);
+      const asset = await stranger.get(path);
+      expect(asset.status, path).to.equal(200);
+      expect(asset.headers['content-type'], path).to.match(/css|javascript|png/);
+      expect(asset.text.length).to.be.above(50);
+    }
+    expect((await stranger.get('/docs/page.js')).text).to.contain('/openapi.json');
+    for (const path of [
+      '/docs/package.json',
+      '/docs/index.html',
+      '/docs/__proto__',
+      '/docs/constructor',
+      '/docs/..%2f..%2fpackage.json',
+    ]) {
+      expect((await stranger.get(path)).status, path).to.equal(404);
+    }
+  });
+});
+
+describe('The OpenAPI document', () => {
+  let document: Json;
+  before(async () => {
+    document = (await (await theService()).stranger.get('/openapi.json')).json;
+  });
+
+  it('is OpenAPI 3.1 and names every route, once', async () => {
+    expect(document.openapi).to.match(/^3\.1\.\d$/);
+    expect(document.info.version).to.be.a('string');
+    const { routes } = await theService();
+    const named = Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, Json>).map(
+        ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${String(operationId)}`,
+      ),
+    );
+    const mounted = routes.map(
+      ({ method, path, operationId }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')} ${operationId}`,
+    );
+    expect(named).to.have.members(mounted);
+    expect(new Set(routes.map(({ operationId }) => operationId)).size).to.equal(routes.length);
+  });
+
+  it('has the paths of the specification', () => {
+    for (const [method, path] of [
+      ...['get', 'post'].map((verb) => [verb, '/v1/candidates']),
+      ...['get', 'patch', 'delete'].map((verb) => [verb, '/v1/candidates/{id}']),
+      ['post', '/v1/candidates/{id}/enrich'],
+      ['get', '/v1/candidates/{id}/similar'],
+      ...['get', 'post'].map((verb) => [verb, '/v1/jobs']),
+      ...['get', 'patch'].map((verb) => [verb, '/v1/jobs/{id}']),
+      ['post', '/v1/jobs/{id}/publish'],
+      ['post', '/v1/jobs/{id}/close'],
+      ['get', '/v1/events'],
+      ...['get', 'post'].map((verb) => [verb, '/v1/webhooks']),
+      ['delete', '/v1/webhooks/{id}'],
+    ] as [string, string][]) {
+      expect(document.paths[path]?.[method], `${method} ${path}`).to.be.an('object');
+    }
+  });
+
+  it('points only to what is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, pointer]) => pointer ?? '',
+    );
+    expect(references.length).to.be.above(20);
+    for (const pointer of new Set(references)) {
+      const found = pointer
+        .split('/')
+        .reduce<Json>((node, part) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+      expect(found, pointer).to.be.an('object');
+    }
+  });
+
+  it('names every parameter of each path, and describes each operation', () => {
+    for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, Json>>)) {
+      for (const [method, operation] of Object.entries(item)) {
+        const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const given = ((operation.parameters ?? []) as Json[]).filter((parameter) => parameter.in === 'path');
+        expect(
+          given.map(({ name }) => name as string),
+          path,
+        ).to.have.members(wanted);
+        expect(given.every(({ required }) => required === true)).to.equal(true);
+        expect(operation.summary, `${method} ${path}`).to.be.a('string').and.not.equal('');
+        expect(Object.keys(operation.responses as object)).to.include.members(['401', '403', '429', '500', '503']);
+      }
+    }
+  });
+
+  it('has examples that match their schemas', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ ...document, $id: 'api' });
+    let checked = 0;
+    const walk = (node: Json, pointer: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if ('schema' in node && 'example' in node) {
+        const validate = ajv.compile({ $ref: `api#${pointer}/schema` });
+        const fits = validate(node.example);
+        expect(fits, `${pointer}: ${ajv.errorsText(validate.errors)}`).to.equal(true);
+        checked += 1;
+      }
+      for (const [name, member] of Object.entries(node as Record<string, Json>)) {
+        if (name !== 'example')
+          walk(member, `${pointer}/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`);
+      }
+    };
+    walk(document.paths, '/paths');
+    expect(checked).to.be.above(50);
+  });
+
+  it('has schemas that real answers match', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ ...document, $id: 'api' });
+    const tenant = await aTenant();
+    const job = await tenant.published();
+    const candidate = await tenant.candidate({ resume: { text: 'Nora Quist\nSkills: TypeScript, Kafka\n' } });
+    for (const [path, actual] of [
+      ['/v1/candidates', '/v1/candidates'],
+      ['/v1/candidates/{id}', `/v1/candidates/${String(candidate.id)}`],
+      ['/v1/jobs', '/v1/jobs'],
+      ['/v1/jobs/{id}', `/v1/jobs/${String(job.id)}`],
+      ['/v1/jobs/{id}/candidates', `/v1/jobs/${String(job.id)}/candidates`],
+      ['/v1/events', '/v1/events'],
+    ] as const) {
+      const pointer = `/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/get/responses/200/content/application~1json/schema`;
+      const validate = ajv.compile({ $ref: `api#${pointer}` });
+      expect(validate((await tenant.get(actual)).json), `${path}: ${ajv.errorsText(validate.errors)}`).to.equal(true);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STARTS_WITHIN_MS = 60_000;
+
+export interface Finished {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A program of `bootstrap/` in a process of its own, with nothing of the environment but what is given. */
+export class Program {
+  stdout = '';
+  stderr = '';
+  private readonly child: ChildProcess;
+  private readonly finished: Promise<Finished>;
+
+  constructor(file: string, options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
+    const { PATH, HOME, TMPDIR } = process.env;
+    const kept = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined));
+    this.child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file), ...(options.arguments ?? [])], {
+      cwd: ROOT,
+      env: { ...kept, ...options.environment } as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.finished = new Promise((resolve) => {
+      this.child.on('close', (code, signal) => {
+        resolve({ code, signal, stdout: this.stdout, stderr: this.stderr });
+      });
+    });
+  }
+
+  /** Resolves when standard output has this; throws when the program ends before. */
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    const until = Date.now() + STARTS_WITHIN_MS;
+    for (;;) {
+      const found = pattern.exec(this.stdout);
+      if (found) return found;
+      if (this.child.exitCode !== null || this.child.signalCode !== null || Date.now() > until)
+        throw new Error(`The program did not say ${String(pattern)}.\n${this.stdout}\n${this.stderr}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  end(): Promise<Finished> {
+    return this.finished;
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Finished> {
+    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal);
+    return this.finished;
+  }
+}
+
+export interface ServerUnderTest {
+  program: Program;
+  url: string;
+  /** Printed at the first start on a folder. */
+  key: string | undefined;
+}
+
+/** Folders and processes of one test file; `clean` ends and removes exactly these. */
+export class Workshop {
+  private readonly folders: string[] = [];
+  private readonly programs: Program[] = [];
+
+  folder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'talent-test-'));
+    this.folders.push(folder);
+    return folder;
+  }
+
+  program(file: string, options: ConstructorParameters<typeof Program>[1] = {}): Program {
+    const program = new Program(file, options);
+    this.programs.push(program);
+    return program;
+  }
+
+  /** The real server on a free port, on SQLite in the folder. */
+  async server(dataDirectory: string, environment: Record<string, string> = {}): Promise<ServerUnderTest> {
+    const program = this.program('bootstrap/main.ts', {
+      environment: { DATA_DIR: dataDirectory, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment },
+    });
+    const [, url = ''] = await program.says(/listening on (http:\/\/\S+)[^]*Try .*\n/);
+    return { program, url, key: /API key +(\S+)/.exec(program.stdout)?.[1] };
+  }
+
+  /** The command line on a folder; resolves when it has ended. */
+  talent(dataDirectory: string, ...args: string[]): Promise<Finished> {
+    return this.program('bootstrap/talent.ts', { arguments: args, environment: { DATA_DIR: dataDirectory } }).end();
+  }
+
+  async clean(): Promise<void> {
+    await Promise.all(this.programs.map((program) => program.kill('SIGKILL')));
+    for (const folder of this.folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks until the answer is as wanted, at most 30 seconds. */
+export async function eventually<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    if (Date.now() > until) throw new Error(`Waited in vain. The last answer: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,303 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { expect } from 'chai';
+import { judgeDocument } from '../../adapters/enrichment/index.js';
+import { apiRoutes, buildOpenApi, PROBLEMS, type Route } from '../../adapters/http-koa/index.js';
+import { readConfig } from '../../bootstrap/config.js';
+import { createLogger } from '../../bootstrap/logger.js';
+import { startService, type RunningService } from '../../bootstrap/service.js';
+import { TOKENS } from '../../bootstrap/tokens.js';
+import type { Application, Scope, Store, Tenant } from '../../core/index.js';
+import { aTenantId } from './builders.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each answer has been checked against its zod schema; tests read it freely
+export type Json = any;
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** Parsed; `undefined` where the answer is not JSON. */
+  json: Json;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  /** Text and bytes are sent as they are, all else as JSON with the content type of the method. */
+  body?: unknown;
+}
+
+/** Calls the service, and checks of every answer what is promised of all answers. */
+export interface Client {
+  send(call: Call): Promise<Reply>;
+  get(path: string, headers?: OutgoingHttpHeaders): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Reply>;
+  patch(path: string, body: unknown, headers?: OutgoingHttpHeaders): Promise<Reply>;
+  delete(path: string, headers?: OutgoingHttpHeaders): Promise<Reply>;
+}
+
+export interface TestTenant extends Client {
+  tenant: Tenant;
+  key: string;
+  keyId: string;
+  /** The same tenant with another key. */
+  withKey(about: { scopes: Scope[]; expiresAt?: string }): Promise<TestTenant>;
+  /** Asks until the enrichment has ended, and returns the candidate. */
+  enriched(id: string): Promise<Json>;
+  /** A candidate as created, once it is enriched. */
+  candidate(body: unknown): Promise<Json>;
+  job(body?: object): Promise<Json>;
+  published(body?: object): Promise<Json>;
+}
+
+export interface TestService {
+  url: string;
+  app: Application;
+  store: Store;
+  running: RunningService;
+  routes: Route[];
+  /** Without a key. */
+  stranger: Client;
+  /** A tenant of its own with a key for everything. */
+  aTenant(): Promise<TestTenant>;
+  withKey(key: string): Client;
+  stop(): Promise<void>;
+}
+
+const agent = new Agent({ keepAlive: true });
+const started: TestService[] = [];
+
+after(async () => {
+  await Promise.all(started.map((service) => service.stop()));
+  agent.destroy();
+});
+
+/** A listening service over the memory store, stopped after the last test. Settings are environment variables. */
+export async function aService(settings: Record<string, string> = {}): Promise<TestService> {
+  const config = readConfig({
+    STORE: 'memory',
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ENRICHMENT_CONCURRENCY: '1',
+    ...settings,
+  });
+  const running = await startService(config, createLogger(config));
+  const { container, url = '' } = running;
+  const app = container.get(TOKENS.app);
+  const routes = apiRoutes({ app, cursorSecret: 'only the schemas are read', judgeDocument });
+  const clientWith = (headers: OutgoingHttpHeaders): Client => client(url, headers, answerCheck(routes));
+  const withKey = (key: string): Client => clientWith({ authorization: `Bearer ${key}` });
+  let stopped: Promise<void> | undefined;
+  const service: TestService = {
+    url,
+    app,
+    store: container.get(TOKENS.store),
+    running,
+    routes,
+    stranger: clientWith({}),
+    withKey,
+    aTenant: async () => tenantOf(app, withKey, await app.createTenant.execute({ name: aTenantId() })),
+    stop: () => (stopped ??= running.stop()),
+  };
+  started.push(service);
+  return service;
+}
+
+let shared: Promise<TestService> | undefined;
+
+/** The service that most tests share, each with a tenant of its own. Webhooks may go to this machine, and are tried three times at once. */
+export function theService(): Promise<TestService> {
+  shared ??= aService({
+    WEBHOOK_ALLOW_HTTP: 'true',
+    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+    WEBHOOK_RETRY_SCHEDULE: '0,0.02,0.02',
+  });
+  return shared;
+}
+
+/** A tenant of its own on the shared service. */
+export async function aTenant(): Promise<TestTenant> {
+  return (await theService()).aTenant();
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks again until it holds, at most ten seconds. */
+export async function eventually<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await pause(8)) {
+    const found = await ask();
+    if (found !== undefined && found !== false) return found;
+  }
+  throw new Error('It did not come about within ten seconds.');
+}
+
+/** Enough to be published. */
+export const A_JOB = {
+  title: 'Backend developer',
+  description: 'You design and run services in TypeScript on PostgreSQL for the booking platform of a ferry line.',
+  jobLocationType: 'TELECOMMUTE',
+  requirements: { skills: [{ name: 'TypeScript', importance: 'required' }] },
+};
+
+export const A_PROFILE = {
+  basics: { name: 'Nora Quist', label: 'Backend developer', email: 'nora.quist@example.com' },
+  work: [
+    {
+      name: 'Fjordline Systems',
+      position: 'Backend developer',
+      startDate: '2019-01',
+      endDate: '2024-12',
+      summary: 'Services in TypeScript and PostgreSQL.',
+    },
+  ],
+  skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }],
+};
+
+async function tenantOf(app: Application, withKey: (key: string) => Client, tenant: Tenant): Promise<TestTenant> {
+  const make = async (about: { scopes: Scope[]; expiresAt?: string }): Promise<TestTenant> => {
+    const { key, record } = await app.createKey.execute({ tenant: tenant.id, name: 'test', ...about });
+    const http = withKey(key);
+    const enriched = (id: string): Promise<Json> =>
+      eventually(async () => {
+        const { json } = await http.get(`/v1/candidates/${id}`);
+        return ['queued', 'running'].includes(json.enrichment.status as string) ? undefined : json;
+      });
+    const created = async (path: string, body: unknown): Promise<Json> => {
+      const reply = await http.post(path, body);
+      expect(reply.status, reply.text).to.equal(201);
+      return reply.json;
+    };
+    return {
+      ...http,
+      tenant,
+      key,
+      keyId: record.id,
+      withKey: make,
+      enriched,
+      candidate: async (body) => enriched((await created('/v1/candidates', body)).id as string),
+      job: (body = {}) => created('/v1/jobs', { ...A_JOB, ...body }),
+      async published(body = {}) {
+        const { id } = await created('/v1/jobs', { ...A_JOB, ...body });
+        const reply = await http.post(`/v1/jobs/${String(id)}/publish`);
+        expect(reply.status, reply.text).to.equal(200);
+        return reply.json;
+      },
+    };
+  };
+  return make({ scopes: ['read', 'write', 'admin'] });
+}
+
+function client(url: string, common: OutgoingHttpHeaders, check: (call: Call, reply: Reply) => void): Client {
+  const send = async (call: Call): Promise<Reply> => {
+    const reply = await exchange(url, { ...call, headers: { ...common, ...call.headers } });
+    check(call, reply);
+    return reply;
+  };
+  return {
+    send,
+    get: (path, headers = {}) => send({ method: 'GET', path, headers }),
+    post: (path, body, headers = {}) => send({ method: 'POST', path, body, headers }),
+    patch: (path, body, headers = {}) => send({ method: 'PATCH', path, body, headers }),
+    delete: (path, headers = {}) => send({ method: 'DELETE', path, headers }),
+  };
+}
+
+/** One request as it is, and its answer, unchecked. */
+export function exchange(url: string, { method, path, headers = {}, body }: Call): Promise<Reply> {
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+  const bytes = isRaw ? body : JSON.stringify(body);
+  const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url + path,
+      {
+        method,
+        agent,
+        headers: given({
+          ...(isRaw ? {} : { 'content-type': type }),
+          ...(bytes === undefined ? {} : { 'content-length': Buffer.byteLength(bytes) }),
+          ...headers,
+        }),
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const isJson = /json/.test(incoming.headers['content-type'] ?? '') && text !== '';
+          const json: Json = isJson ? JSON.parse(text) : undefined;
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(bytes);
+  });
+}
+
+/** A header that a test sets to undefined is not sent. */
+function given(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}
+
+type OpenApi = Record<'paths', Record<string, Record<string, { responses: Record<string, { description: string }> }>>>;
+
+/** What every answer keeps, whatever the test is about. */
+function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void {
+  const { paths } = buildOpenApi(routes, 'test') as OpenApi;
+  const patterns = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
+  return ({ method, path }, { status, headers, text, json }) => {
+    const [pathname = ''] = path.split('?', 1);
+    const about = `${method} ${path} → ${String(status)} ${text.slice(0, 600)}`;
+    expect(headers['request-id'], about).to.match(/^req_[0-9a-z]{26}$/);
+    expect(headers['x-content-type-options'], about).to.equal('nosniff');
+    expect(headers['x-powered-by'], about).to.equal(undefined);
+    if (pathname.startsWith('/v1')) expect(headers['cache-control'], about).to.equal('no-store');
+    if (method === 'HEAD' || status === 304) {
+      expect(text, about).to.equal('');
+      return;
+    }
+    const asked = method === 'HEAD' ? 'GET' : method;
+    const route = patterns.find((each) => each.route.method === asked && each.pattern.test(pathname))?.route;
+    if (status < 300) {
+      if (!route) return;
+      expect(status, about).to.equal(route.answer.status);
+      expect(headers['content-type'], about).to.equal('application/json; charset=utf-8');
+      const shape = route.answer.schema.safeParse(json);
+      expect(shape.success ? '' : shape.error.message, about).to.equal('');
+      if (route.conditional && method !== 'DELETE') expect(headers.etag, about).to.equal(`"${String(json.version)}"`);
+      return;
+    }
+    expect(headers['content-type'], about).to.equal('application/problem+json');
+    const kind = PROBLEMS.get(String(json.code));
+    expect(kind?.status, about).to.equal(status);
+    expect(json.status, about).to.equal(status);
+    expect(json.title, about).to.equal(kind?.title);
+    expect(json.type, about).to.equal(`/problems#${String(json.code)}`);
+    expect(json.detail, about).to.be.a('string').and.not.equal('');
+    expect(json.instance, about).to.equal(pathname);
+    if (headers['idempotent-replayed'] === undefined) expect(json.requestId, about).to.equal(headers['request-id']);
+    if (status === 422) expectFaults(json, about);
+    if (!route || status === 405) return;
+    const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.responses[String(status)]?.description ?? '', `${about} is documented`).to.contain(
+      `\`${String(json.code)}\``,
+    );
+  };
+}
+
+function expectFaults(problem: Json, about: string): void {
+  if (problem.code === 'idempotency_key_reused') return;
+  expect(problem.errors, about).to.be.an('array').and.not.empty;
+  for (const fault of problem.errors as Record<string, unknown>[]) {
+    expect(fault['code'], about).to.be.a('string').and.not.equal('');
+    expect(fault['detail'], about).to.be.a('string').and.not.equal('');
+    const place = fault['parameter'] ?? fault['pointer'];
+    expect(place, about).to.be.a('string');
+    if (fault['pointer'] !== undefined) expect(fault['pointer'], about).to.match(/^(\/|$)/);
+  }
+}

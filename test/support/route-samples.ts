@@ -1,0 +1,54 @@
+import type { Route } from '../../adapters/http-koa/index.js';
+import { SYSTEM } from '../../core/caller.js';
+import { aDelivery, anId, NO_OUTBOX } from './builders.js';
+import { aReceiver } from './a-receiver.js';
+import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
+
+/** One record of each kind, for the parameters of paths. */
+export interface World {
+  candidates: string;
+  jobs: string;
+  closedJob: string;
+  webhooks: string;
+  deliveryId: string;
+  receiver: string;
+}
+
+export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestTenant, 'tenant'>): Promise<World> {
+  const caller = { tenantId: tenant.id, actor: SYSTEM, requestId: null };
+  const receiver = `${(await aReceiver()).url}/samples`;
+  const candidate = await app.createCandidate.execute(caller, { profile: A_PROFILE });
+  const fields = { ...A_JOB, jobLocationType: 'TELECOMMUTE', requirements: { certifications: ['CKA'] } } as const;
+  const job = await app.createJob.execute(caller, fields);
+  const closed = await app.createJob.execute(caller, fields);
+  await app.closeJob.execute(caller, { id: closed.id });
+  const webhook = await app.registerWebhook.execute(caller, { url: receiver, eventTypes: ['webhook.disabled'] });
+  const delivery = aDelivery({ webhookId: webhook.id, status: 'failed' });
+  await store.deliveries.insertMissing(tenant.id, [delivery], NO_OUTBOX);
+  return {
+    candidates: candidate.id,
+    jobs: job.id,
+    closedJob: closed.id,
+    webhooks: webhook.id,
+    deliveryId: delivery.id,
+    receiver,
+  };
+}
+
+/** A call of a route that succeeds in this world. Body and path come from the route itself, so that a new route needs no line here. */
+export function aGoodCall(route: Route, world: World): Call {
+  const resource = route.path.split('/')[2] as 'candidates' | 'jobs' | 'webhooks';
+  const id = route.operationId === 'reopenJob' ? world.closedJob : world[resource];
+  const path = route.path
+    .replace(':id', id)
+    .replace(':candidateId', world.candidates)
+    .replace(':deliveryId', world.deliveryId);
+  if (!route.body) return { method: route.method, path };
+  const example = route.body.example as Record<string, unknown>;
+  const body = {
+    ...example,
+    ...('url' in example ? { url: world.receiver } : {}),
+    ...('externalId' in example ? { externalId: anId('cand') } : {}),
+  };
+  return { method: route.method, path, body };
+}
