@@ -13,6 +13,7 @@ import { plainKoa } from './plain-koa.js';
 export const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 
 if (process.argv[2] === 'plain') {
+  process.on('SIGINT', () => process.exit(0));
   process.once('message', (answers) => {
     const server = createServer(plainKoa(answers as Parameters<typeof plainKoa>[0]).callback());
     server.listen(0, '127.0.0.1', () => {

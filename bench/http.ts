@@ -14,15 +14,25 @@ const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/j
 const CANDIDATE = JSON.stringify({
   externalId: null,
   profile: {
-    basics: { name: 'Mara Lindqvist', label: 'Backend developer', email: 'mara.lindqvist@example.com', location: { city: 'Berlin', countryCode: 'DE' } },
+    basics: {
+      name: 'Mara Lindqvist',
+      label: 'Backend developer',
+      email: 'mara.lindqvist@example.com',
+      location: { city: 'Berlin', countryCode: 'DE' },
+    },
     work: Array.from({ length: 4 }, (_, index) => ({
       name: `Nordlicht Systems ${String(index)}`,
       position: 'Backend developer',
       startDate: `20${String(10 + index * 3)}-01`,
       endDate: `20${String(12 + index * 3)}-12`,
-      highlights: ['Designed services in TypeScript on PostgreSQL for twelve clinics.', 'Cut the time of nightly imports by half.'],
+      highlights: [
+        'Designed services in TypeScript on PostgreSQL for twelve clinics.',
+        'Cut the time of nightly imports by half.',
+      ],
     })),
-    education: [{ institution: 'Uni Hamburg', studyType: 'BSc', area: 'Computer Science', startDate: '2006', endDate: '2010' }],
+    education: [
+      { institution: 'Uni Hamburg', studyType: 'BSc', area: 'Computer Science', startDate: '2006', endDate: '2010' },
+    ],
     skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }, { name: 'RabbitMQ' }, { name: 'Docker' }],
   },
   tags: ['spring-2026'],
@@ -31,9 +41,11 @@ const CANDIDATE = JSON.stringify({
 async function start(mode: string, message?: object): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(fileURLToPath(new URL('./http-server.js', import.meta.url)), [mode]);
   if (message !== undefined) child.send(message);
-  const url = await new Promise<string>((resolve) => child.once('message', (said) => {
-    resolve(String(said));
-  }));
+  const url = await new Promise<string>((resolve) =>
+    child.once('message', (said) => {
+      resolve(String(said));
+    }),
+  );
   return { child, url };
 }
 
@@ -45,15 +57,24 @@ interface Case {
 }
 
 async function hit(url: string, { path, method, body }: Case, seconds: number): Promise<Result> {
-  const result = await autocannon({ url: url + path, method, headers: HEADERS, connections: CONNECTIONS, duration: seconds, ...(body ? { body } : {}) });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${method} ${path}: ${String(result.non2xx)} refused, ${String(result.errors)} failed`);
+  const result = await autocannon({
+    url: url + path,
+    method,
+    headers: HEADERS,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...(body ? { body } : {}),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${method} ${path}: ${String(result.non2xx)} refused, ${String(result.errors)} failed`);
   return result;
 }
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const service = await start('service');
-const request = (method: string, path: string, body?: string): Promise<Response> => fetch(service.url + path, { method, headers: HEADERS, ...(body ? { body } : {}) });
+const request = (method: string, path: string, body?: string): Promise<Response> =>
+  fetch(service.url + path, { method, headers: HEADERS, ...(body ? { body } : {}) });
 const created = await (await request('POST', '/v1/candidates', CANDIDATE)).text();
 for (let index = 0; index < 200; index += 1) await request('POST', '/v1/candidates', CANDIDATE);
 const { id } = JSON.parse(created) as { id: string };
@@ -66,7 +87,9 @@ const cases: Case[] = [
   { name: 'list 25 candidates', path: '/v1/candidates', method: 'GET' },
   { name: 'create a candidate', path: '/v1/candidates', method: 'POST', body: CANDIDATE },
 ];
-console.log(`Node ${process.version}, ${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown CPU'}, ${String(ROUNDS)} rounds of ${String(SECONDS)} s, ${String(CONNECTIONS)} connections, memory store\n`);
+console.log(
+  `Node ${process.version}, ${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown CPU'}, ${String(ROUNDS)} rounds of ${String(SECONDS)} s, ${String(CONNECTIONS)} connections, memory store\n`,
+);
 console.log('| request | plain Koa, req/s (p50 / p99 ms) | service, req/s (p50 / p99 ms) | ratio |');
 console.log('|---|---|---|---|');
 for (const each of cases) {

@@ -1,20 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedExchange } from '../adapters/http-koa/index.js';
-import type { EnrichmentOutcome } from '../core/index.js';
-import type { Store, WorkKind } from '../core/index.js';
+import type { EnrichmentOutcome, Store, WorkKind } from '../core/index.js';
+import { RequestMetrics } from './request-metrics.js';
 
 const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
 
 /** Prometheus metrics of one process. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = new Histogram({
-    name: 'talent_http_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['operation', 'method', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [this.registry],
-  });
+  private readonly requests = new RequestMetrics(this.registry);
   private readonly deliveries = new Counter({
     name: 'talent_webhook_attempts_total',
     help: 'Attempts at webhook deliveries by outcome.',
@@ -55,8 +49,8 @@ export class Metrics {
     });
   }
 
-  noteExchange({ route, method, status, durationMs }: FinishedExchange): void {
-    this.requests.observe({ operation: route?.operationId ?? 'none', method, status }, durationMs / 1000);
+  noteExchange(exchange: FinishedExchange): void {
+    this.requests.note(exchange);
   }
 
   noteDelivery(outcome: string): void {

@@ -26,6 +26,8 @@ export interface RunningService {
 }
 
 const REQUESTS_FINISH_MS = 10_000;
+/** A kept-alive connection does not close by itself when its last request is answered. */
+const SWEEP_MS = 50;
 const WORK_FINISHES_MS = 15_000;
 const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 
@@ -225,7 +227,7 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 }
 
-/** Idle connections close at once; requests in flight get their time. */
+/** Idle connections close at once, and those in use as soon as their requests are answered; these get their time. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => {
@@ -233,9 +235,13 @@ async function closeServer(server: Server): Promise<void> {
     });
   });
   server.closeIdleConnections();
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_MS);
   const late = setTimeout(() => {
     server.closeAllConnections();
   }, REQUESTS_FINISH_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(late);
 }

@@ -145,8 +145,17 @@ export class MongoCandidateRepository implements CandidateRepository {
 }
 
 const ALL_BUT_THE_ID = {
-  ...{ version: true, revision: true, status: true, externalId: true, createdKey: true, updatedKey: true, terms: true },
-  ...{ resumeId: true, record: true, features: true, intelligence: true },
+  version: true,
+  revision: true,
+  status: true,
+  externalId: true,
+  createdKey: true,
+  updatedKey: true,
+  terms: true,
+  resumeId: true,
+  record: true,
+  features: true,
+  intelligence: true,
 } as const;
 
 function decodeCandidate({ record, features, intelligence }: RecordBody): Candidate {

@@ -31,7 +31,7 @@ export class MongoDatabase {
     const result = perform().catch((error: unknown) => {
       throw translated(error);
     });
-    const settled = result.then(
+    const settled: Promise<unknown> = result.then(
       () => this.underWay.delete(settled),
       () => this.underWay.delete(settled),
     );

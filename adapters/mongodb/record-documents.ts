@@ -120,7 +120,6 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
       .find(filter, { projection: { record: 1, [field]: 1 } })
       .sort(sort)
       .limit(query.limit + 1)
-      .batchSize(query.limit + 2)
       .toArray();
     return pageOf(
       rows,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Workshop, type ServerUnderTest } from '../support/a-server.js';
@@ -156,10 +156,17 @@ describe('the embedding snippet of the README', function () {
 
 describe('the links of the pages', () => {
   it('lead to files that are there', () => {
-    const pages = readPage('README.md').matchAll(/\]\((docs\/[^)#]+)/g);
-    const targets = [...pages].map(([, target = '']) => target);
-    expect(targets.length).to.be.greaterThan(5);
-    for (const target of targets)
-      expect(existsSync(new URL(`../../${target}`, import.meta.url)), target).to.equal(true);
+    const pages = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`);
+    let links = 0;
+    for (const page of ['README.md', ...pages]) {
+      for (const [, target = ''] of readPage(page).matchAll(/\]\(((?!https?:|#)[^)#]+)/g)) {
+        const file = new URL(target, new URL(`../../${page}`, import.meta.url));
+        expect(existsSync(file), `${page} → ${target}`).to.equal(true);
+        links += 1;
+      }
+    }
+    expect(links).to.be.greaterThan(20);
   });
 });

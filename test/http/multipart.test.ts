@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { MAX_RESUME_BYTES } from '../../core/index.js';
-import { A_PROFILE, aTenant, type Reply, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aService, aTenant, type Reply, type TestTenant } from '../support/a-service.js';
 
 const BOUNDARY = 'a-boundary';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -134,6 +134,7 @@ describe('A multipart body', () => {
   });
 
   it('may have a resume of ten mebibytes, and no byte more', async () => {
+    tenant = await (await aService({ ROLE: 'api' })).aTenant();
     const filled = (bytes: number): Part => ({ ...resume, content: Buffer.alloc(bytes, 'many words ') });
     expect((await upload(multipart(filled(MAX_RESUME_BYTES)))).status).to.equal(201);
     expect(outcome(await upload(multipart(filled(MAX_RESUME_BYTES + 1))))).to.deep.equal([413, 'payload_too_large']);

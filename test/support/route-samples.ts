@@ -1,5 +1,6 @@
 import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/caller.js';
+import type { CreateJobInput } from '../../core/usecases/create-job.js';
 import { aDelivery, anId, NO_OUTBOX } from './builders.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
@@ -18,7 +19,11 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
   const caller = { tenantId: tenant.id, actor: SYSTEM, requestId: null };
   const receiver = `${(await aReceiver()).url}/samples`;
   const candidate = await app.createCandidate.execute(caller, { profile: A_PROFILE });
-  const fields = { ...A_JOB, jobLocationType: 'TELECOMMUTE', requirements: { certifications: ['CKA'] } } as const;
+  const fields: CreateJobInput = {
+    ...A_JOB,
+    jobLocationType: 'TELECOMMUTE',
+    requirements: { certifications: ['CKA'] },
+  };
   const job = await app.createJob.execute(caller, fields);
   const closed = await app.createJob.execute(caller, fields);
   await app.closeJob.execute(caller, { id: closed.id });

@@ -12,17 +12,18 @@ const parsers = new Map<number, Middleware>();
 function parserFor(limit: number): Middleware {
   let parser = parsers.get(limit);
   if (!parser) {
-    parser = bodyParser({
+    const options = {
       enableTypes: ['json'],
       extendTypes: { json: ['application/json', 'application/merge-patch+json'] },
       jsonLimit: String(limit),
       strict: false,
       // Members called "__proto__" come through as data, and are refused by name afterwards.
       onProtoPoisoning: 'ignore',
-      onerror: (error) => {
-        throw bodyProblem(error as Error & { status?: number; type?: string });
+      onerror: (error: Error) => {
+        throw bodyProblem(error);
       },
-    });
+    };
+    parser = bodyParser(options);
     parsers.set(limit, parser);
   }
   return parser;

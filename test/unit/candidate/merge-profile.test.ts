@@ -1,11 +1,24 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { mergeProfile, patchCandidate, PROFILE_SECTIONS, type CandidateRecord, type Profile } from '../../../core/index.js';
+import {
+  mergeProfile,
+  patchCandidate,
+  PROFILE_SECTIONS,
+  type CandidateRecord,
+  type Profile,
+} from '../../../core/index.js';
 import { aCandidate } from '../../support/builders.js';
 
 const section = fc.constantFrom(...PROFILE_SECTIONS);
 const layer: fc.Arbitrary<Profile> = fc
-  .dictionary(section, fc.oneof(fc.constant([]), fc.constant({}), fc.array(fc.record({ name: fc.string() }), { minLength: 1, maxLength: 3 })))
+  .dictionary(
+    section,
+    fc.oneof(
+      fc.constant([]),
+      fc.constant({}),
+      fc.array(fc.record({ name: fc.string() }), { minLength: 1, maxLength: 3 }),
+    ),
+  )
   .map((sections) => sections as Profile);
 
 function patched(record: CandidateRecord, profile: unknown): Profile {
@@ -42,7 +55,10 @@ describe('The two layers of a profile', () => {
   });
 
   it('hide what the resume says where the caller gives an empty section', () => {
-    const record = aCandidate({ callerLayer: {}, resumeLayer: { skills: [{ name: 'Welding' }], basics: { name: 'Ona Reyk' } } });
+    const record = aCandidate({
+      callerLayer: {},
+      resumeLayer: { skills: [{ name: 'Welding' }], basics: { name: 'Ona Reyk' } },
+    });
     const hidden = patched(record, { skills: [], basics: {} });
     expect(mergeProfile(hidden, record.resumeLayer)).to.deep.equal({ skills: [], basics: {} });
   });
@@ -55,7 +71,9 @@ describe('The two layers of a profile', () => {
 
   it('call nothing changed where a patch says what is there already', () => {
     const record = aCandidate({ tags: ['a'], customFields: { ref: { b: 1, a: 2 } } });
-    expect(patchCandidate(record, { tags: ['a'], customFields: { ref: { a: 2 } }, status: 'active' }).changed).to.deep.equal([]);
+    expect(
+      patchCandidate(record, { tags: ['a'], customFields: { ref: { a: 2 } }, status: 'active' }).changed,
+    ).to.deep.equal([]);
     expect(patchCandidate(record, { tags: ['b'], status: 'hired' }).changed).to.have.members(['tags', 'status']);
   });
 });

@@ -31,7 +31,9 @@ describe('Months of a position', () => {
   });
 
   it('count once where positions overlap, in whatever order they come', () => {
-    const interval = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 60 })).map(([first, length]) => ({ first, last: first + length }));
+    const interval = fc
+      .tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 60 }))
+      .map(([first, length]) => ({ first, last: first + length }));
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 12 }), (intervals) => {
         const covered = new Set<number>();

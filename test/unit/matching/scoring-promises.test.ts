@@ -22,8 +22,23 @@ const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);
 const someOccupations = [...occupations.all()].map(({ id, family }) => ({ id, family }));
 
 // Few ids of many, so that candidate and job meet often; unknown skills too.
-const near = ['typescript', 'javascript', 'react', 'postgresql', 'mysql', 'kafka', 'rabbitmq', 'patient-care', 'wound-care', 'accounts-payable', '~snorkelry'];
-const skillId = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...near) }, { weight: 1, arbitrary: fc.constantFrom(...skillIds) });
+const near = [
+  'typescript',
+  'javascript',
+  'react',
+  'postgresql',
+  'mysql',
+  'kafka',
+  'rabbitmq',
+  'patient-care',
+  'wound-care',
+  'accounts-payable',
+  '~snorkelry',
+];
+const skillId = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...near) },
+  { weight: 1, arbitrary: fc.constantFrom(...skillIds) },
+);
 const skill = fc.record({
   id: skillId,
   months: fc.option(fc.integer({ min: 0, max: 240 })),
@@ -36,10 +51,16 @@ const occupation = fc.constantFrom(...someOccupations);
 const candidate: fc.Arbitrary<CandidateFeatures> = fc
   .record({
     skills: unique(skill, 8),
-    occupations: fc.array(occupation.map((each) => ({ ...each, weight: 0.9 })), { maxLength: 3 }),
+    occupations: fc.array(
+      occupation.map((each) => ({ ...each, weight: 0.9 })),
+      { maxLength: 3 },
+    ),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
-    languages: fc.array(fc.record({ code: fc.constantFrom('de', 'en', 'fr'), level: fc.option(fc.constantFrom(...CEFR_LEVELS)) }), { maxLength: 2 }),
+    languages: fc.array(
+      fc.record({ code: fc.constantFrom('de', 'en', 'fr'), level: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
+      { maxLength: 2 },
+    ),
     certifications: fc.array(skillId, { maxLength: 2 }),
     experienceMonths: fc.option(fc.integer({ min: 0, max: 500 })),
     described: fc.boolean(),
@@ -59,8 +80,14 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   minMonths: fc.option(fc.integer({ min: 0, max: 240 })),
   maxMonths: fc.constant(null),
   education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
-  languages: fc.array(fc.record({ code: fc.constantFrom('de', 'en'), minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)) }), { maxLength: 2 }),
-  certifications: fc.array(skillId.map((id) => ({ id, name: id })), { maxLength: 2 }),
+  languages: fc.array(
+    fc.record({ code: fc.constantFrom('de', 'en'), minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
+    { maxLength: 2 },
+  ),
+  certifications: fc.array(
+    skillId.map((id) => ({ id, name: id })),
+    { maxLength: 2 },
+  ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
   occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
 });
@@ -83,7 +110,10 @@ describe('The score', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
         const { score: total, categories, coverage, band } = score(features, asked);
-        const sum = categories.reduce((points, { appliedWeight, score: each }) => points + (appliedWeight * (each ?? 0)) / 100, 0);
+        const sum = categories.reduce(
+          (points, { appliedWeight, score: each }) => points + (appliedWeight * (each ?? 0)) / 100,
+          0,
+        );
         expect(total).to.equal(Math.min(100, Math.round(sum * 10) / 10));
         expect(band).to.equal(bandOf(total, coverage));
         expect(total).to.be.within(0, 100);
@@ -96,7 +126,9 @@ describe('The score', () => {
       fc.property(candidate, job, (features, asked) => {
         const { categories, coverage, band } = score(features, asked);
         const all = categories.reduce((sum, { weight }) => sum + weight, 0);
-        const withData = categories.filter((category) => category.score !== null).reduce((sum, { weight }) => sum + weight, 0);
+        const withData = categories
+          .filter((category) => category.score !== null)
+          .reduce((sum, { weight }) => sum + weight, 0);
         expect(coverage).to.equal(all === 0 ? 0 : Math.round((withData / all) * 100) / 100);
         const applied = categories.reduce((sum, { appliedWeight }) => sum + appliedWeight, 0);
         if (withData > 0) expect(applied).to.be.closeTo(100, 0.5);
@@ -155,7 +187,10 @@ describe('The score', () => {
     fc.assert(
       fc.property(candidate, job, fc.integer({ min: 1, max: 240 }), (features, asked, minMonths) => {
         const enough = score({ ...features, experienceMonths: minMonths }, { ...asked, minMonths });
-        const more = score({ ...features, experienceMonths: minMonths + 400 }, { ...asked, minMonths, maxMonths: minMonths });
+        const more = score(
+          { ...features, experienceMonths: minMonths + 400 },
+          { ...asked, minMonths, maxMonths: minMonths },
+        );
         expect(more.score).to.equal(enough.score);
       }),
     );
@@ -164,7 +199,9 @@ describe('The score', () => {
 
 describe('Weights', () => {
   it('sum to 100 after they are spread, and keep their proportions', () => {
-    const weights = fc.record(Object.fromEntries(CATEGORIES.map((category) => [category, fc.integer({ min: 0, max: 1000 })])));
+    const weights = fc.record(
+      Object.fromEntries(CATEGORIES.map((category) => [category, fc.integer({ min: 0, max: 1000 })])),
+    );
     fc.assert(
       fc.property(weights, (given) => {
         const all = given as Record<(typeof CATEGORIES)[number], number>;

@@ -10,8 +10,13 @@ const groups = SKILL_SOURCES.flatMap((source) => parseSubstitutes(source.substit
 const occupations = OCCUPATION_SOURCES.flatMap(parseOccupations);
 const ids = new Set(skills.map(({ id }) => id));
 
-const repeated = (values: string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-const formOf = (text: string): string => tokenize(text).map(({ form }) => form).join(' ');
+const repeated = (values: string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+const formOf = (text: string): string =>
+  tokenize(text)
+    .map(({ form }) => form)
+    .join(' ');
 
 describe('The data of the taxonomy', () => {
   it('has at least 3,000 skills and 700 occupations', () => {
@@ -53,9 +58,15 @@ describe('The data of the taxonomy', () => {
 
   it('refers to nothing that is not there', () => {
     const dangling = [
-      ...skills.flatMap(({ id, broader }) => broader.filter((other) => !ids.has(other)).map((other) => `${id} < ${other}`)),
-      ...groups.flatMap(({ id, members }) => members.filter((other) => !ids.has(other)).map((other) => `${id}: ${other}`)),
-      ...occupations.flatMap((occupation) => occupation.skills.filter((other) => !ids.has(other)).map((other) => `${occupation.id}: ${other}`)),
+      ...skills.flatMap(({ id, broader }) =>
+        broader.filter((other) => !ids.has(other)).map((other) => `${id} < ${other}`),
+      ),
+      ...groups.flatMap(({ id, members }) =>
+        members.filter((other) => !ids.has(other)).map((other) => `${id}: ${other}`),
+      ),
+      ...occupations.flatMap((occupation) =>
+        occupation.skills.filter((other) => !ids.has(other)).map((other) => `${occupation.id}: ${other}`),
+      ),
     ];
     expect(dangling).to.deep.equal([]);
   });
@@ -76,7 +87,9 @@ describe('The data of the taxonomy', () => {
   });
 
   it('gives every ambiguous form words that tell when it is meant', () => {
-    expect(skills.filter(({ ambiguous, context }) => ambiguous.length > 0 && context.length === 0).map(({ id }) => id)).to.deep.equal([]);
+    expect(
+      skills.filter(({ ambiguous, context }) => ambiguous.length > 0 && context.length === 0).map(({ id }) => id),
+    ).to.deep.equal([]);
   });
 
   it('treats the notorious words as ambiguous', () => {

@@ -1,0 +1,89 @@
+import type { Clock } from '../../core/ports/clock.js';
+import type { RateLimiter } from '../../core/ports/rate-limiter.js';
+import type { Store } from '../../core/ports/store.js';
+import { connect } from './connect.js';
+import { translated } from './driver-errors.js';
+import { EventWriter } from './event-writer.js';
+import { makeIndexes } from './indexes.js';
+import { MongoAccessRepository } from './mongo-access-repository.js';
+import { MongoCandidateRepository } from './mongo-candidate-repository.js';
+import { MongoDatabase } from './mongo-database.js';
+import { MongoDeliveryRepository } from './mongo-delivery-repository.js';
+import { MongoDocumentStore } from './mongo-document-store.js';
+import { MongoEventLog } from './mongo-event-log.js';
+import { MongoIdempotencyStore } from './mongo-idempotency-store.js';
+import { MongoJobRepository } from './mongo-job-repository.js';
+import { MongoRateLimiter } from './mongo-rate-limiter.js';
+import { MongoWebhookRepository } from './mongo-webhook-repository.js';
+import { MongoWorkQueue } from './mongo-work-queue.js';
+import { Relay } from './relay.js';
+import { WorkWriter } from './work-writer.js';
+
+export interface MongoStore extends Store {
+  /** Counts for all processes on the database together. */
+  rateLimiter: RateLimiter;
+  /** Settles when every index is there; only a new database, or a new release, has any to make. Rejects where one cannot be made. */
+  indexed: Promise<void>;
+}
+
+export interface MongoStoreOptions {
+  /** A connection string; TLS, authentication, write concern and so on are what it says. Without a database's name: `talent`. */
+  url: string;
+  /** Dates outbox entries and the items of the work queue. */
+  clock?: Clock;
+  /** Hears of what failed in the background (relay, indexes); it is tried again. */
+  onError?(error: unknown): void;
+}
+
+/**
+ * The store of any number of processes on one MongoDB deployment (6.0 or later): single server, replica set or sharded cluster.
+ * Throws `store.unavailable` where it cannot be reached within five seconds, or what the URL says.
+ */
+export async function openMongoStore(options: MongoStoreOptions): Promise<MongoStore> {
+  const { url, clock = { now: () => new Date() }, onError = () => undefined } = options;
+  try {
+    const { client, db } = await connect(url);
+    const database = new MongoDatabase(client, db, clock);
+    const { collections } = database;
+    const writers = { events: new EventWriter(collections), work: new WorkWriter(collections, clock) };
+    const documents = new MongoDocumentStore(database);
+    const idempotency = new MongoIdempotencyStore(database);
+    const deliveries = new MongoDeliveryRepository(database, writers.events, writers.work);
+    database.relay = new Relay({
+      ...{ ...writers, collections, clock, onError },
+      erase: {
+        erase_candidate: async (tenantId, id) => {
+          await documents.removeOf(tenantId, id);
+          await idempotency.forgetAnswers(tenantId, id);
+        },
+        erase_webhook: (tenantId, id) => deliveries.removeOf(tenantId, id),
+      },
+    });
+    let indexed: Promise<void>;
+    try {
+      indexed = (await makeIndexes(db)).rest;
+      indexed.catch(onError);
+      await database.relay.start();
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+    return {
+      candidates: new MongoCandidateRepository(database),
+      jobs: new MongoJobRepository(database),
+      events: new MongoEventLog(database, writers.events),
+      work: new MongoWorkQueue(database, writers.work),
+      documents,
+      webhooks: new MongoWebhookRepository(database),
+      deliveries,
+      access: new MongoAccessRepository(database),
+      idempotency,
+      rateLimiter: new MongoRateLimiter(database),
+      indexed,
+      isReachable: () => database.isReachable(),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    throw translated(error);
+  }
+}

@@ -1,0 +1,177 @@
+import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
+import type { LeasedWork, WorkQueue } from '../../core/ports/work-queue.js';
+import type { WorkDocument } from './collections.js';
+import { WORK_LEASE_INDEX } from './indexes.js';
+import type { MongoDatabase } from './mongo-database.js';
+import { workKey, type WorkWriter } from './work-writer.js';
+
+export class MongoWorkQueue implements WorkQueue {
+  /** Of each kind, the tenant that this process served last: the next one has its turn. */
+  private readonly lastServed = new Map<WorkKind, string>();
+
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly writer: WorkWriter,
+  ) {}
+
+  enqueue(tenantId: string, work: NewWork[]): Promise<void> {
+    return this.database.call(async () => {
+      // What was asked for before is not to come after this.
+      await this.database.relay.settled(tenantId);
+      await this.writer.enqueue(tenantId, work);
+    });
+  }
+
+  /** One command where nothing is due; else one more for each item, those of different tenants side by side. */
+  lease({
+    kind,
+    limit,
+    leaseMs,
+    now,
+  }: {
+    kind: WorkKind;
+    limit: number;
+    leaseMs: number;
+    now: Date;
+  }): Promise<LeasedWork[]> {
+    return this.database.call(async () => {
+      await this.database.relay.settledAll();
+      const at = now.toISOString();
+      const until = new Date(now.getTime() + leaseMs).toISOString();
+      const tenants = this.inTurn(kind, await this.tenantsWithDue(kind, at));
+      const taken: WorkDocument[] = [];
+      while (tenants.length > 0 && taken.length < limit) {
+        const asked = tenants.splice(0, limit - taken.length);
+        const items = await Promise.all(asked.map((tenantId) => this.leaseOne({ kind, tenantId, at, until })));
+        for (const item of items) {
+          if (!item) continue;
+          taken.push(item);
+          tenants.push(item.tenantId);
+        }
+      }
+      const last = taken.at(-1);
+      if (last) this.lastServed.set(kind, last.tenantId);
+      return taken.map(asLeased);
+    });
+  }
+
+  extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    return this.change(work, { $set: { leasedUntil: until, visibleAt: until } });
+  }
+
+  complete(work: LeasedWork): Promise<boolean> {
+    return this.database.call(async () => (await this.work.deleteOne(heldBy(work))).deletedCount > 0);
+  }
+
+  release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+    return this.change(work, {
+      $set: { runAt, visibleAt: runAt, leasedUntil: null },
+      $inc: { attempt: uncounted ? -1 : 0 },
+    });
+  }
+
+  cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+    return this.database.call(async () => {
+      await this.database.relay.settled(tenantId);
+      await this.work.deleteOne({ _id: workKey(tenantId, { kind, id }), tenantId });
+    });
+  }
+
+  depth({
+    kind,
+    now,
+  }: {
+    kind: WorkKind;
+    now: Date;
+  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+    const isDue = { $lte: ['$visibleAt', now.toISOString()] };
+    const isHeld = { $and: [{ $not: [isDue] }, { $ne: ['$leasedUntil', null] }] };
+    return this.database.call(async () => {
+      await this.database.relay.settledAll();
+      const [counted] = await this.work
+        .aggregate<{ waiting: number; leased: number; oldest: string | null }>([
+          { $match: { kind, visibleAt: { $gt: '' } } },
+          {
+            $group: {
+              _id: null,
+              waiting: { $sum: { $cond: [isDue, 1, 0] } },
+              leased: { $sum: { $cond: [isHeld, 1, 0] } },
+              oldest: { $min: { $cond: [isDue, '$runAt', null] } },
+            },
+          },
+        ])
+        .toArray();
+      return { waiting: counted?.waiting ?? 0, leased: counted?.leased ?? 0, oldestRunAt: counted?.oldest ?? null };
+    });
+  }
+
+  nextRunAt(kind: WorkKind): Promise<string | null> {
+    return this.database.call(async () => {
+      await this.database.relay.settledAll();
+      const next = await this.work.findOne({ kind }, { sort: { visibleAt: 1 }, projection: { _id: 0, visibleAt: 1 } });
+      return next?.visibleAt ?? null;
+    });
+  }
+
+  /** Walks from tenant to tenant along the index, however much each of them has waiting. */
+  private async tenantsWithDue(kind: WorkKind, at: string): Promise<string[]> {
+    const tenants = await this.work
+      .aggregate<{ _id: string }>(
+        [
+          { $match: { tenantId: { $gt: '' }, kind, visibleAt: { $lte: at } } },
+          { $sort: { tenantId: 1 } },
+          { $group: { _id: '$tenantId' } },
+        ],
+        { hint: WORK_LEASE_INDEX },
+      )
+      .toArray();
+    return tenants.map(({ _id }) => _id).sort();
+  }
+
+  private inTurn(kind: WorkKind, tenants: string[]): string[] {
+    const last = this.lastServed.get(kind) ?? '';
+    return [...tenants.filter((id) => id > last), ...tenants.filter((id) => id <= last)];
+  }
+
+  /** Atomic: of two workers that ask at once, each gets another item. */
+  private leaseOne({
+    kind,
+    tenantId,
+    at,
+    until,
+  }: {
+    kind: WorkKind;
+    tenantId: string;
+    at: string;
+    until: string;
+  }): Promise<WorkDocument | null> {
+    return this.work.findOneAndUpdate(
+      { tenantId, kind, visibleAt: { $lte: at } },
+      { $set: { leasedUntil: until, visibleAt: until }, $inc: { attempt: 1, fence: 1 } },
+      { sort: { visibleAt: 1 }, returnDocument: 'after' },
+    );
+  }
+
+  private change(work: LeasedWork, update: object): Promise<boolean> {
+    return this.database.call(async () => (await this.work.updateOne(heldBy(work), update)).matchedCount > 0);
+  }
+
+  private get work() {
+    return this.database.collections.work;
+  }
+}
+
+/** The item of a lease, if it is the last one given and has not been given back. */
+function heldBy(work: LeasedWork) {
+  const { tenantId, fence } = work;
+  return { _id: workKey(tenantId, work), tenantId, fence, leasedUntil: { $ne: null } };
+}
+
+function asLeased(item: WorkDocument): LeasedWork {
+  const { id, kind, tenantId, runAt, attempt, fence, enqueuedAt, payload } = item;
+  return {
+    ...{ id, kind: kind as WorkKind, tenantId, runAt, attempt, fence, enqueuedAt },
+    payload: JSON.parse(payload) as Record<string, string>,
+  };
+}

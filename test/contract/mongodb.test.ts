@@ -1,0 +1,42 @@
+import { openMongoStore } from '../../adapters/mongodb/index.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
+import { describeStore } from './store.js';
+import type { StoreUnderTest } from './store-under-test.js';
+
+if (WITHOUT_MONGODB) {
+  describe('mongodb', () => {
+    it(`keeps what a store promises (${WITHOUT_MONGODB})`);
+  });
+} else {
+  describe('a store on MongoDB', function () {
+    // The server that stands in for MongoDB is slow.
+    this.timeout(60_000);
+    describeStore('mongodb', async () => {
+      const server = await mongoServer();
+      return open(server, freshDatabaseName());
+    });
+  });
+}
+
+async function open(server: MongoServer, database: string): Promise<StoreUnderTest> {
+  const store = await openMongoStore({
+    url: server.url(database),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await store.indexed;
+  let reopened = false;
+  return {
+    ...store,
+    reopen: async () => {
+      reopened = true;
+      await store.close();
+      return open(server, database);
+    },
+    close: async () => {
+      await store.close();
+      if (!reopened) await server.drop(database);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+
+// A MongoDB for the tests: the one that MONGODB_URL names, else a `mongod` of this machine, else SecantusDB, which
+// `npm run mongodb:prepare` installs.
+
+const SECANTUS = join(import.meta.dirname, '../../.venv-mongodb/bin/secantusd-py');
+const STARTS_WITHIN_MS = 30_000;
+
+type Kind = 'given' | 'mongod' | 'secantus';
+
+function kindOfServer(): Kind | undefined {
+  if (process.env['MONGODB_URL']) return 'given';
+  if (spawnSync('mongod', ['--version'], { stdio: 'ignore' }).status === 0) return 'mongod';
+  return existsSync(SECANTUS) ? 'secantus' : undefined;
+}
+
+const KIND = kindOfServer();
+
+/** Why no test can run here, with the way to change it; for the title of a pending test. */
+export const WITHOUT_MONGODB =
+  KIND === undefined ? 'there is no MongoDB here: npm run mongodb:prepare installs one for tests' : undefined;
+
+/** Whether the server is MongoDB itself, whose plans can be told. */
+export const SERVER_NAME = KIND === 'secantus' ? 'SecantusDB' : 'MongoDB';
+
+export interface MongoServer {
+  /** The URL of a database on it. */
+  url(database: string): string;
+  drop(database: string): Promise<void>;
+}
+
+interface Started {
+  server: MongoServer;
+  stop(): Promise<void>;
+}
+
+let started: Promise<Started> | undefined;
+
+/** Started by the first who asks, and stopped with the test run. */
+export async function mongoServer(): Promise<MongoServer> {
+  started ??= start();
+  return (await started).server;
+}
+
+/** A name that no other run uses, also on a server that several share. */
+export function freshDatabaseName(): string {
+  made += 1;
+  return `talent_test_${process.pid}_${Date.now().toString(36)}_${made}`;
+}
+let made = 0;
+
+after(async () => {
+  await (await started)?.stop();
+});
+
+async function start(): Promise<Started> {
+  if (KIND === undefined) throw new Error(WITHOUT_MONGODB);
+  if (KIND === 'given') return serve(process.env['MONGODB_URL']!, async () => undefined);
+  const { port, stop } = await startMongoProcess();
+  return serve(`mongodb://127.0.0.1:${port}/`, stop);
+}
+
+async function serve(base: string, stop: () => Promise<void>): Promise<Started> {
+  const client = await new MongoClient(base, { serverSelectionTimeoutMS: STARTS_WITHIN_MS }).connect();
+  const server: MongoServer = {
+    url: (database) => base.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${database}`),
+    drop: async (database) => void (await client.db(database).dropDatabase()),
+  };
+  return {
+    server,
+    stop: async () => {
+      await client.close();
+      await stop();
+    },
+  };
+}
+
+export interface MongoProcess {
+  port: number;
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** A server of its own, on a free port; `directory` keeps its data over restarts, without it they go with the server. */
+export async function startMongoProcess(options: { directory?: string; port?: number } = {}): Promise<MongoProcess> {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
+  const port = options.port ?? (await freePort());
+  const [command, args] =
+    KIND === 'mongod'
+      ? ['mongod', ['--dbpath', directory, '--port', String(port), '--bind_ip', '127.0.0.1', '--quiet']]
+      : [SECANTUS, ['--storage-path', directory, '--port', String(port), '--sync-on-commit', '--log-level', 'ERROR']];
+  const child = spawn(command, args as string[], { stdio: 'ignore' });
+  // Also when the test run dies of an error of its own.
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  await untilItAnswers(port, child);
+  return {
+    port,
+    child,
+    stop: async () => {
+      process.off('exit', kill);
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGKILL');
+        await gone;
+      }
+      if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  for (;;) {
+    const client = new MongoClient(`mongodb://127.0.0.1:${port}/`, { serverSelectionTimeoutMS: 500 });
+    try {
+      await client.db('admin').command({ ping: 1 });
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error('The MongoDB for the tests did not start.', { cause: error });
+      }
+      await sleep(100);
+    } finally {
+      await client.close();
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

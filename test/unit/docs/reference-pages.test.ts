@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
+import { DEFAULT_RETRY_SCHEDULE, EVENT_TYPES } from '../../../core/index.js';
+import { readPage } from '../../support/markdown-blocks.js';
+
+/** The first cell of each row, without its back-ticks. */
+function firstCells(page: string): string[] {
+  return [...readPage(page).matchAll(/^\| `([^`]+)`/gm)].map(([, cell = '']) => cell);
+}
+
+describe('the reference pages', () => {
+  it('name every problem code with its status, and no other', () => {
+    const page = readPage('docs/reference/errors.md');
+    const headings = [...page.matchAll(/^### `(\w+)`\n\n(\d{3}) – /gm)].map(([, code, status]) => `${code} ${status}`);
+    const known = [...PROBLEMS.values()].map(({ code, status }) => `${code} ${String(status)}`);
+    expect(headings.sort()).to.deep.equal(known.sort());
+  });
+
+  it('name every event type, and no other', () => {
+    expect(firstCells('docs/reference/events.md').sort()).to.deep.equal([...EVENT_TYPES].sort());
+  });
+
+  it('name every variable of the configuration, and no other', () => {
+    const source = readFileSync(new URL('../../../bootstrap/config.ts', import.meta.url), 'utf8');
+    const [, body = ''] = /const schema = z\.object\(\{\n([^]*?)\n\}\);/.exec(source) ?? [];
+    const names = [...body.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+    expect(names.length).to.be.greaterThan(15);
+    expect(firstCells('docs/reference/configuration.md').sort()).to.deep.equal(names.sort());
+  });
+
+  it('show the retry schedule that holds where none is set', () => {
+    expect(readPage('docs/reference/configuration.md')).to.include(`\`${DEFAULT_RETRY_SCHEDULE.join(',')}\``);
+  });
+});

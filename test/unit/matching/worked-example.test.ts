@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import {
+  askedCategories,
+  loadTaxonomy,
+  prepareJob,
+  scoreCandidate,
+  suggestWeights,
+  type CandidateFeatures,
+  type JobFeatures,
+} from '../../../core/index.js';
+import { compareSkills } from '../../../core/matching/scorer.js';
+import { markdownBlocks, readPage } from '../../support/markdown-blocks.js';
+
+const PAGE = 'docs/explanation/matching.md';
+const example = readPage(PAGE).split('## Worked example')[1] ?? '';
+
+/** The cells of the rows of the table whose first column has this heading. */
+function table(heading: string): string[][] {
+  const lines = example.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`| ${heading}`));
+  const rows = lines.slice(first + 2);
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+describe('the worked example of docs/explanation/matching.md', () => {
+  const { taxonomy } = loadTaxonomy();
+  const [job, candidate] = markdownBlocks(PAGE)
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => JSON.parse(text) as unknown) as [JobFeatures, CandidateFeatures];
+  const weights = suggestWeights(askedCategories(job));
+  const prepared = prepareJob(job, weights, taxonomy);
+  const score = scoreCandidate(candidate, prepared);
+
+  it('shows the credit that each skill earns', () => {
+    const { earned } = compareSkills(prepared.skills, candidate.skills, (id) => taxonomy.skillName(id));
+    const computed = earned.map(({ wanted, earned: { credit } }) => [
+      wanted.name,
+      String(wanted.weight),
+      String(Math.round(credit * 1000) / 1000),
+    ]);
+    expect(table('wanted').map((row) => row.slice(0, 3))).to.deep.equal(computed);
+  });
+
+  it('shows weight, score and applied weight of each category', () => {
+    const shown = table('category').map(([category, , weight, points, , applied]) => [
+      category,
+      weight,
+      points,
+      applied,
+    ]);
+    const computed = score.categories
+      .filter(({ weight }) => weight > 0)
+      .map(({ category, weight, appliedWeight, score: points }) => [
+        category,
+        String(weight),
+        points === null ? '–' : String(points),
+        String(appliedWeight),
+      ]);
+    expect(shown).to.deep.equal(computed);
+  });
+
+  it('comes to the score, the coverage and the band that it names, by hand and by the scorer', () => {
+    const rows = table('category').map(([, , weight, points, , applied]) => [weight, points, applied].map(Number));
+    const byHand =
+      rows.reduce((sum, [, points = 0, applied = 0]) => sum + (applied === 0 ? 0 : applied * points), 0) / 100;
+    const bold = [...example.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text);
+    expect(bold).to.deep.equal([String(score.coverage), String(score.score), score.band]);
+    expect(Math.round(byHand * 10) / 10).to.equal(score.score);
+  });
+
+  it('has every category and its default weight in the table of weights', () => {
+    for (const { category } of score.categories) expect(readPage(PAGE)).to.include(`| \`${category}\``);
+  });
+});
