@@ -1,18 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { createMemoryStore } from '../adapters/memory/index.js';
+import { openMongoStore } from '../adapters/mongodb/index.js';
 import { lockDataDirectory, openSqliteStore } from '../adapters/sqlite/index.js';
-import type { Store } from '../core/index.js';
+import type { RateLimiter, Store } from '../core/index.js';
 import { ConfigError, type Config } from './config.js';
 
 export interface OpenStore {
   store: Store;
+  /** Of a store that many processes share: one count for all of them. */
+  rateLimiter?: RateLimiter;
   /** For the start's one line. */
   description: string;
   close(): Promise<void>;
 }
 
-/** The store that the configuration names. `exclusive`: this process serves it, and no second one may. */
-export async function openStore(config: Config, { exclusive }: { exclusive: boolean }): Promise<OpenStore> {
+export interface OpenStoreOptions {
+  /** This process serves the store, and no second one may. Many may on MongoDB. */
+  exclusive: boolean;
+  /** Hears of what failed in the background and is tried again. */
+  onError?(error: unknown): void;
+}
+
+/** The store that the configuration names. */
+export async function openStore(config: Config, { exclusive, onError }: OpenStoreOptions): Promise<OpenStore> {
   switch (config.STORE) {
     case 'memory': {
       const store = createMemoryStore();
@@ -33,8 +43,24 @@ export async function openStore(config: Config, { exclusive }: { exclusive: bool
       return { store, description: `sqlite in ${config.DATA_DIR}`, close };
     }
     case 'mongodb':
-      throw new ConfigError('STORE: mongodb is not available in this version');
+      return openMongo(config.MONGODB_URL ?? '', onError);
   }
+}
+
+async function openMongo(url: string, onError: OpenStoreOptions['onError']): Promise<OpenStore> {
+  try {
+    const store = await openMongoStore({ url, ...(onError && { onError }) });
+    const { rateLimiter } = store;
+    return { store, rateLimiter, description: `mongodb on ${hostsOf(url)}`, close: () => store.close() };
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new ConfigError(`MONGODB_URL: ${reason instanceof Error ? reason.message : String(reason)}`);
+  }
+}
+
+/** Without the name and the password that a connection string may hold. */
+function hostsOf(url: string): string {
+  return /^mongodb(?:\+srv)?:\/\/(?:[^/@]*@)?([^/?]+)/.exec(url)?.[1] ?? 'unknown hosts';
 }
 
 /** What keeps the folder from being opened is for the operator to read: one line, without a stack. */

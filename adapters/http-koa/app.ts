@@ -75,9 +75,9 @@ function answering({ ids, observe }: HttpOptions): Middleware {
   return async (ctx: Context, next: Next): Promise<void> => {
     const exchange: Exchange = { requestId: ids.next('req'), startedAt: performance.now() };
     ctx.state['exchange'] = exchange;
-    ctx.set('Request-Id', exchange.requestId);
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    if (ctx.path.startsWith('/v1')) ctx.set('Cache-Control', 'no-store');
+    ctx.res.setHeader('Request-Id', exchange.requestId);
+    ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
+    if (ctx.path.startsWith('/v1')) ctx.res.setHeader('Cache-Control', 'no-store');
     try {
       await next();
     } catch (error) {
@@ -111,7 +111,8 @@ function routingError(error: unknown): unknown {
 }
 
 function callerRequestId(ctx: Context): string | undefined {
-  const given = ctx.get('Request-Id');
+  const given = ctx.req.headers['request-id'];
+  if (typeof given !== 'string') return undefined;
   return /^[\x21-\x7e]{1,200}$/.test(given) ? given : undefined;
 }
 

@@ -18,9 +18,13 @@ export interface Connected {
   db: Db;
 }
 
-/** TLS, authentication, replica sets and so on are what the URL says; see the driver's manual. */
-export async function connect(url: string): Promise<Connected> {
-  const client = new MongoClient(url, optionsFor(url));
+/**
+ * TLS, authentication, replica sets and so on are what the URL says; see the driver's manual. `observe` hears of
+ * each command: see "Command monitoring" there.
+ */
+export async function connect(url: string, observe?: (client: MongoClient) => void): Promise<Connected> {
+  const client = new MongoClient(url, { ...optionsFor(url), monitorCommands: observe !== undefined });
+  observe?.(client);
   try {
     await client.connect();
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { MongoClient } from 'mongodb';
 import type { Clock } from '../../core/ports/clock.js';
 import type { RateLimiter } from '../../core/ports/rate-limiter.js';
 import type { Store } from '../../core/ports/store.js';
@@ -33,6 +34,8 @@ export interface MongoStoreOptions {
   clock?: Clock;
   /** Hears of what failed in the background (relay, indexes); it is tried again. */
   onError?(error: unknown): void;
+  /** Gets the client before it connects, to listen to the driver's `command…` events. */
+  observe?(client: MongoClient): void;
 }
 
 /**
@@ -40,9 +43,9 @@ export interface MongoStoreOptions {
  * Throws `store.unavailable` where it cannot be reached within five seconds, or what the URL says.
  */
 export async function openMongoStore(options: MongoStoreOptions): Promise<MongoStore> {
-  const { url, clock = { now: () => new Date() }, onError = () => undefined } = options;
+  const { url, clock = { now: () => new Date() }, onError = () => undefined, observe } = options;
   try {
-    const { client, db } = await connect(url);
+    const { client, db } = await connect(url, observe);
     const database = new MongoDatabase(client, db, clock);
     const { collections } = database;
     const writers = { events: new EventWriter(collections), work: new WorkWriter(collections, clock) };

@@ -8,7 +8,7 @@ import type { MongoDatabase } from './mongo-database.js';
 const ROW = { projection: { tenantId: 1, sequence: 1, event: 1 } } as const;
 
 export class MongoEventLog implements EventLog {
-  /** The tenant to begin after, so that one with a long queue does not hold up those behind it. */
+  /** Just behind the tenant of the last row handed out: one with a long queue does not hold up those behind it. */
   private turn = '';
 
   constructor(
@@ -52,9 +52,10 @@ export class MongoEventLog implements EventLog {
       await this.database.relay.settledAll();
       const rows = await this.undispatched({ $gt: this.turn }, limit);
       if (rows.length < limit && this.turn !== '') {
-        rows.push(...(await this.undispatched({ $lte: this.turn }, limit - rows.length)));
+        rows.push(...(await this.undispatched({ $lt: this.turn }, limit - rows.length)));
       }
-      this.turn = rows.length < limit ? '' : (rows.at(-1)?.tenantId ?? '');
+      const last = rows.at(-1);
+      this.turn = rows.length < limit || !last ? '' : `${last.tenantId}!`;
       return rows.map((row) => ({ tenantId: row.tenantId, event: platformEvent(row) }));
     });
   }
@@ -93,7 +94,7 @@ export class MongoEventLog implements EventLog {
     return deletedCount;
   }
 
-  private undispatched(tenantId: { $gt: string } | { $lte: string }, limit: number) {
+  private undispatched(tenantId: { $gt: string } | { $lt: string }, limit: number) {
     return this.events
       .find({ undispatched: true, tenantId }, ROW)
       .sort({ tenantId: 1, sequence: 1 })

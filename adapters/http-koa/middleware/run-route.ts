@@ -29,7 +29,7 @@ export interface RouteTools {
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
   const caller = await admit(ctx, exchange, route, tools);
-  if (ctx.accepts('application/json', 'application/problem+json') === false) {
+  if (!acceptsJson(ctx)) {
     throw new HttpProblem('not_acceptable', 'Answers are application/json.');
   }
   const body = route.body ? await readBody(ctx, route.body) : undefined;
@@ -80,7 +80,7 @@ async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limi
   exchange.tenantId = known.tenant.id;
   exchange.keyId = known.key.id;
   await limits.spend(known.key, known.tenant, route.ratePolicy, (name, value) => {
-    ctx.set(name, value);
+    ctx.res.setHeader(name, value);
   });
   if (!hasScope(known.key.scopes, route.scope)) {
     throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
@@ -99,6 +99,7 @@ function queryOf(ctx: Context): Record<string, unknown> {
 }
 
 function noQuery(ctx: Context): Record<string, never> {
+  if (ctx.querystring === '') return {};
   const errors = Object.keys(ctx.query).map((parameter) => ({
     parameter,
     code: 'unknown_parameter',
@@ -150,8 +151,16 @@ function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, 
   };
 }
 
+/** Headers go straight to Node's response: Koa's own setter costs several times as much, on every request. */
 function send(ctx: Context, { status, headers, body }: Finished): void {
   ctx.status = status;
-  ctx.set(headers);
+  for (const name in headers) ctx.res.setHeader(name, headers[name] ?? '');
   ctx.body = body;
+}
+
+/** Negotiates only where the caller says more than most do. */
+function acceptsJson(ctx: Context): boolean {
+  const { accept } = ctx.req.headers;
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
+  return ctx.accepts('application/json', 'application/problem+json') !== false;
 }

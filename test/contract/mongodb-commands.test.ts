@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import type { CommandStartedEvent, MongoClient } from 'mongodb';
+import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
+import { aCandidate, aJob, anOutbox, aTenantId, at, someWork } from '../support/builders.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+
+/** The driver's own. */
+const UNCOUNTED = new Set(['hello', 'ping', 'endSessions']);
+
+describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, () => {
+  let store: MongoStore;
+  let database: string;
+  const asked: string[] = [];
+  const relayed: string[] = [];
+
+  before(async function () {
+    if (WITHOUT_MONGODB) return this.skip();
+    const server = await mongoServer();
+    database = freshDatabaseName();
+    const observe = (client: MongoClient): void => {
+      client.on('commandStarted', (event) => {
+        if (UNCOUNTED.has(event.commandName) || isPoll(event)) return;
+        (isRelay(event) ? relayed : asked).push(event.commandName);
+      });
+    };
+    store = await openMongoStore({ url: server.url(database), observe });
+    await store.indexed;
+  });
+  after(async () => {
+    if (WITHOUT_MONGODB) return;
+    await store.close();
+    await (await mongoServer()).drop(database);
+  });
+
+  async function commandsOf(operation: () => Promise<unknown>): Promise<string[]> {
+    const relayIsDone = () => store.work.nextRunAt('enrichment');
+    await relayIsDone();
+    asked.length = 0;
+    relayed.length = 0;
+    await operation();
+    const counted = [...asked];
+    await relayIsDone();
+    return counted;
+  }
+
+  const tenantId = aTenantId();
+  const outbox = () => anOutbox({ work: [someWork()] });
+  const insert = async () => {
+    const candidate = aCandidate({ externalId: `x-${aTenantId()}`, tags: ['t'] });
+    await store.candidates.insert(tenantId, { candidate, outbox: outbox() });
+    return candidate;
+  };
+
+  it('gets with one, whether the record is in the cache or not', async () => {
+    const candidate = await insert();
+    const changed = { ...candidate, version: 2 };
+    const get = () => store.candidates.get(tenantId, candidate.id);
+    expect(await commandsOf(get)).to.deep.equal(['find']);
+    await store.candidates.update(tenantId, { candidate: changed, expectedVersion: 1, outbox: anOutbox() });
+    expect(await commandsOf(get)).to.deep.equal(['find']);
+  });
+
+  it('lists a page with one', async () => {
+    await insert();
+    const query = { filter: { tag: 't' }, sort: '-createdAt', limit: 100 } as const;
+    expect(await commandsOf(() => store.candidates.list(tenantId, query))).to.deep.equal(['find']);
+    const ofJobs = { types: ['job.*'], order: 'desc', limit: 25 } as const;
+    const events = () => store.events.list(tenantId, { ...ofJobs, types: [...ofJobs.types] });
+    expect(await commandsOf(events)).to.deep.equal(['find']);
+  });
+
+  it('creates with one; the relay takes six at most for the events and the work', async () => {
+    expect(await commandsOf(insert)).to.deep.equal(['insert']);
+    expect(relayed.length).to.be.within(1, 6);
+  });
+
+  it('relays the writes of a tenant that come together in few steps', async () => {
+    await commandsOf(() => Promise.all(Array.from({ length: 20 }, insert)));
+    expect(relayed.length).to.be.below(60);
+  });
+
+  it('patches, publishes and closes with two: it reads, and writes where the version is the one read', async () => {
+    const job = aJob();
+    await store.jobs.insert(tenantId, { job, outbox: anOutbox() });
+    const publish = async () => {
+      const stored = (await store.jobs.get(tenantId, job.id))!;
+      const changed = { ...stored, status: 'published', version: stored.version + 1 } as const;
+      await store.jobs.update(tenantId, { job: changed, expectedVersion: stored.version, outbox: outbox() });
+    };
+    expect(await commandsOf(publish)).to.deep.equal(['find', 'update']);
+  });
+
+  it('adds two for an idempotency key', async () => {
+    const claim = { fingerprint: 'f', commandId: 'c', now: new Date(at(0)), leaseMs: 1000, keepMs: 9000 };
+    const create = async () => {
+      const outcome = await store.idempotency.claim(tenantId, { key: 'k', ...claim });
+      if (outcome.kind !== 'claimed') throw new Error(outcome.kind);
+      const { id } = await insert();
+      const answer = { status: 201, body: '{}', headers: {}, resourceId: id };
+      await store.idempotency.complete(tenantId, { key: 'k', token: outcome.token, answer });
+    };
+    expect(await commandsOf(create)).to.deep.equal(['insert', 'insert', 'update']);
+  });
+
+  it('looks for work with one where there is none, and takes each item with one more', async () => {
+    const lease = () => store.work.lease({ kind: 'job_expiry', limit: 2, leaseMs: 1000, now: new Date(at(9)) });
+    expect(await commandsOf(lease)).to.deep.equal(['aggregate']);
+    await store.work.enqueue(tenantId, [someWork({ kind: 'job_expiry' }), someWork({ kind: 'job_expiry' })]);
+    expect(await commandsOf(lease)).to.deep.equal(['aggregate', 'findAndModify', 'findAndModify']);
+  });
+
+  it('counts a request against its limit with one', async () => {
+    const consume = () => store.rateLimiter.consume('key', { requests: 1, seconds: 60 });
+    expect(await commandsOf(consume)).to.deep.equal(['findAndModify']);
+    expect(await consume()).to.include({ allowed: false, remaining: 0 });
+  });
+});
+
+function isPoll({ commandName, command }: CommandStartedEvent): boolean {
+  return commandName === 'find' && command['filter']['outbox.queuedAt'] !== undefined;
+}
+
+/** Reads an outbox, numbers events, puts them into the log and work into the queue, or takes both from the outbox. */
+function isRelay({ commandName, command }: CommandStartedEvent): boolean {
+  const collection: unknown = command[commandName];
+  if (collection === 'event_heads') return true;
+  if (collection === 'events' && commandName === 'insert') return true;
+  if (commandName === 'find') return 'outbox' in (command['projection'] ?? {}) || isLogCheck(command);
+  return commandName === 'update' && Array.isArray(command['updates'][0]['u']);
+}
+
+function isLogCheck(command: CommandStartedEvent['command']): boolean {
+  return command['find'] === 'events' && command['filter']['_id']?.['$in'] !== undefined;
+}
