@@ -9,17 +9,20 @@ export interface PhraseHit<T> {
   length: number;
 }
 
+/** Members are made when they are needed: most nodes of a large trie are leaves or have one child. */
 interface Node<T> {
-  next: Map<string, Node<T>>;
-  entries: { value: T; exactly: string | undefined }[];
+  next: Map<string, Node<T>> | undefined;
+  entries: { value: T; exactly: string | undefined }[] | undefined;
 }
+
+const NO_ENTRIES: readonly never[] = [];
 
 /**
  * Finds phrases in a text: a trie over whole words, the longest phrase at each place, none inside another.
  * Linear in the number of words for phrases of bounded length.
  */
 export class PhraseMatcher<T> {
-  private readonly root: Node<T> = { next: new Map(), entries: [] };
+  private readonly root: Node<T> = { next: undefined, entries: undefined };
 
   /** `exactly`: the text must show the phrase letter for letter, not only in another case. */
   add(phrase: string, value: T, exactly = false): void {
@@ -27,13 +30,15 @@ export class PhraseMatcher<T> {
     if (tokens.length === 0) return;
     let node = this.root;
     for (const { form } of tokens) {
+      node.next ??= new Map();
       let next = node.next.get(form);
       if (!next) {
-        next = { next: new Map(), entries: [] };
+        next = { next: undefined, entries: undefined };
         node.next.set(form, next);
       }
       node = next;
     }
+    node.entries ??= [];
     node.entries.push({ value, exactly: exactly ? phrase : undefined });
   }
 
@@ -55,8 +60,8 @@ export class PhraseMatcher<T> {
   /** The value of a phrase that is the whole text, in whatever case. */
   lookUp(text: string): T | undefined {
     let node: Node<T> | undefined = this.root;
-    for (const { form } of tokenize(text)) node = node?.next.get(form);
-    return node?.entries[0]?.value;
+    for (const { form } of tokenize(text)) node = node?.next?.get(form);
+    return node?.entries?.[0]?.value;
   }
 
   private longestAt(text: string, tokens: readonly Token[], at: number): PhraseHit<T> | undefined {
@@ -69,9 +74,9 @@ export class PhraseMatcher<T> {
       // A phrase may run over a line's end, never over a blank line or the end of a sentence.
       const before: Token | undefined = index > at ? tokens[index - 1] : undefined;
       if (before && isBreak(text, before.end, token.start)) break;
-      node = node.next.get(token.form);
+      node = node.next?.get(token.form);
       if (!node) break;
-      for (const entry of node.entries) {
+      for (const entry of node.entries ?? NO_ENTRIES) {
         if (entry.exactly !== undefined && text.slice(start, token.end) !== entry.exactly) continue;
         best = { value: entry.value, start, end: token.end, at, length: index - at + 1 };
         break;

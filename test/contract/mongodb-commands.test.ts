@@ -110,7 +110,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
   });
 
   it('counts a request against its limit with one', async () => {
-    const consume = () => store.rateLimiter.consume('key', { requests: 1, seconds: 60 });
+    const consume = async () => store.rateLimiter.consume('key', { requests: 1, seconds: 60 });
     expect(await commandsOf(consume)).to.deep.equal(['findAndModify']);
     expect(await consume()).to.include({ allowed: false, remaining: 0 });
   });
