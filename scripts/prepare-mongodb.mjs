@@ -17,12 +17,21 @@ if (existsSync(program('secantusd-py'))) {
 }
 
 const python = ['python3', 'python'].find(isNewEnough);
-if (!python) stop(`Python ${OLDEST_PYTHON.join('.')} or later is needed for the MongoDB tests: install it, or set MONGODB_URL.`);
+if (!python)
+  stop(`Python ${OLDEST_PYTHON.join('.')} or later is needed for the MongoDB tests: install it, or set MONGODB_URL.`);
 
 if (!existsSync(program('python'))) {
-  run(python, ['-m', 'venv', folder], 'The virtual environment could not be made (on Debian and Ubuntu: apt-get install python3-venv).');
+  run(
+    python,
+    ['-m', 'venv', folder],
+    'The virtual environment could not be made (on Debian and Ubuntu: apt-get install python3-venv).',
+  );
 }
-run(program('python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PACKAGE], `${PACKAGE} could not be installed.`);
+run(
+  program('python'),
+  ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PACKAGE],
+  `${PACKAGE} could not be installed.`,
+);
 console.log(`${PACKAGE} is installed in .venv-mongodb.`);
 
 function isNewEnough(command) {

@@ -30,10 +30,16 @@ const UNAVAILABLE_NAMES: ReadonlySet<string> = new Set([
   'MongoWriteConcernError',
 ]);
 
+/** Of sockets: the driver lets those through that come up while it writes. */
+const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
+  ...['ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTCONN', 'EPIPE', 'ETIMEDOUT'],
+]);
+
 /** What a caller may try again becomes `store.unavailable`; whatever else the driver throws is a mistake and stays what it is. */
 export function translated(error: unknown): unknown {
-  if (isDomainError(error) || !(error instanceof MongoError)) return error;
-  return isUnavailable(error) ? storeUnavailable(error) : error;
+  if (isDomainError(error) || !(error instanceof Error)) return error;
+  if (UNAVAILABLE_SYSTEM_CODES.has((error as { code?: unknown }).code)) return storeUnavailable(error);
+  return error instanceof MongoError && isUnavailable(error) ? storeUnavailable(error) : error;
 }
 
 function isUnavailable(error: MongoError): boolean {

@@ -27,7 +27,10 @@ export class EventWriter {
     for (;;) {
       const head = this.own.get(tenantId) ?? (await this.completeHead(tenantId));
       this.own.delete(tenantId);
-      const logged = await this.loggedOf(events.map(({ id }) => keyOf(tenantId, id)));
+      const logged = await this.loggedOf(
+        tenantId,
+        events.map(({ id }) => keyOf(tenantId, id)),
+      );
       const entries = events
         .filter(({ id }) => !logged.has(keyOf(tenantId, id)))
         .map((event, index) => documentOf(tenantId, event, head.sequence + 1 + index));
@@ -42,8 +45,11 @@ export class EventWriter {
 
   /** The head of a tenant whose entries are in the log. */
   async completeHead(tenantId: string): Promise<Head> {
-    const head = (await this.collections.eventHeads.findOne({ _id: tenantId })) ?? EMPTY;
-    const logged = await this.loggedOf(head.entries.map(({ _id }) => _id));
+    const head = (await this.collections.eventHeads.findOne({ _id: tenantId, tenantId })) ?? EMPTY;
+    const logged = await this.loggedOf(
+      tenantId,
+      head.entries.map(({ _id }) => _id),
+    );
     await this.insert(head.entries.filter(({ _id }) => !logged.has(_id)));
     return head;
   }
@@ -53,7 +59,7 @@ export class EventWriter {
     const kept = head.entries.filter((entry) => entry.sequence >= sequence);
     if (kept.length === head.entries.length) return;
     await this.collections.eventHeads.updateOne(
-      { _id: tenantId, sequence: head.sequence },
+      { _id: tenantId, tenantId, sequence: head.sequence },
       { $set: { entries: kept } },
     );
   }
@@ -72,9 +78,11 @@ export class EventWriter {
     }
   }
 
-  private async loggedOf(keys: string[]): Promise<Set<string>> {
+  private async loggedOf(tenantId: string, keys: string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
-    const found = await this.collections.events.find({ _id: { $in: keys } }, { projection: { _id: 1 } }).toArray();
+    const found = await this.collections.events
+      .find({ _id: { $in: keys }, tenantId }, { projection: { _id: 1 } })
+      .toArray();
     return new Set(found.map(({ _id }) => _id));
   }
 

@@ -61,6 +61,7 @@ export const INDEXES: readonly CollectionIndexes[] = [
       },
     ],
   },
+  // For the shard key alone: heads are found by their `_id`.
   { collection: 'event_heads', first: [], later: [{ name: 'by_tenant', key: { tenantId: 1 } }] },
   {
     collection: 'work',
@@ -94,7 +95,11 @@ export const INDEXES: readonly CollectionIndexes[] = [
     later: [{ name: 'by_candidate', key: { tenantId: 1, candidateId: 1, removedAt: 1 } }],
   },
   // As the driver makes them, so that it finds them there.
-  { collection: 'documents.files', first: [{ name: 'filename_1_uploadDate_1', key: { filename: 1, uploadDate: 1 } }], later: [] },
+  {
+    collection: 'documents.files',
+    first: [{ name: 'filename_1_uploadDate_1', key: { filename: 1, uploadDate: 1 } }],
+    later: [],
+  },
   {
     collection: 'documents.chunks',
     first: [{ name: 'files_id_1_n_1', key: { files_id: 1, n: 1 }, unique: true }],
@@ -104,7 +109,8 @@ export const INDEXES: readonly CollectionIndexes[] = [
     collection: 'claims',
     first: [],
     later: [
-      { name: 'by_resource', key: { tenantId: 1, resourceId: 1 }, ...whereText('resourceId') },
+      // Of all claims, those without an answer too: an index that is partial cannot carry a shard key.
+      { name: 'by_resource', key: { tenantId: 1, resourceId: 1 } },
       { name: 'by_expiry', key: { expiresAt: 1 } },
     ],
   },

@@ -14,7 +14,12 @@ export function positionOf(key: string): Position {
 }
 
 /** The page out of rows that were asked for with one more than its limit. */
-export function pageOf<Row, T>(rows: readonly Row[], limit: number, key: (row: Row) => string, show: (row: Row) => T): Page<T> {
+export function pageOf<Row, T>(
+  rows: readonly Row[],
+  limit: number,
+  key: (row: Row) => string,
+  show: (row: Row) => T,
+): Page<T> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { data: shown.map(show), next: rows.length > limit && last ? positionOf(key(last)) : null };

@@ -65,7 +65,9 @@ export class MongoAccessRepository implements AccessRepository {
   }
 
   noteKeyUsed(id: string, usedAt: string): Promise<void> {
-    return this.database.call(async () => void (await this.keys.updateOne({ _id: id }, { $set: { lastUsedAt: usedAt } })));
+    return this.database.call(
+      async () => void (await this.keys.updateOne({ _id: id }, { $set: { lastUsedAt: usedAt } })),
+    );
   }
 
   /**

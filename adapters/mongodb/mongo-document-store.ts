@@ -106,10 +106,7 @@ export class MongoDocumentStore implements DocumentStore {
     for (const tenantId of new Set(present.map((document) => document.tenantId))) {
       const ofTenant = present.filter((document) => document.tenantId === tenantId);
       const candidates = await this.database.collections.candidates
-        .find(
-          { tenantId, resumeId: { $in: ofTenant.map(({ _id }) => idOf(_id)) } },
-          { projection: { resumeId: 1 } },
-        )
+        .find({ tenantId, resumeId: { $in: ofTenant.map(({ _id }) => idOf(_id)) } }, { projection: { resumeId: 1 } })
         .toArray();
       for (const { _id, resumeId } of candidates) named.add(`${_id} ${String(resumeId)}`);
     }

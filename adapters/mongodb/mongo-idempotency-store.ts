@@ -53,7 +53,10 @@ export class MongoIdempotencyStore implements IdempotencyStore {
 
   /** Not through `call`: the relay forgets what an erasure left, also while the store is closing. The key stays used. */
   async forgetAnswers(tenantId: string, resourceId: string): Promise<void> {
-    await this.claims.updateMany({ tenantId, resourceId }, { $set: { forgotten: true, answer: null, resourceId: null } });
+    await this.claims.updateMany(
+      { tenantId, resourceId },
+      { $set: { forgotten: true, answer: null, resourceId: null } },
+    );
   }
 
   releaseAll(): Promise<void> {

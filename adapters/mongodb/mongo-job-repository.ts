@@ -46,10 +46,7 @@ export class MongoJobRepository implements JobRepository {
   listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
     return this.database.call(async () => {
       const rows = await this.records.collection
-        .find(
-          { tenantId, status: 'published', _id: { $gt: keyOf(tenantId, afterId) } },
-          { projection: { record: 1 } },
-        )
+        .find({ tenantId, status: 'published', _id: { $gt: keyOf(tenantId, afterId) } }, { projection: { record: 1 } })
         .sort({ _id: 1 })
         .limit(limit)
         .toArray();

@@ -88,7 +88,10 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     const entries = outboxEntries(outbox, { order: record.version, queuedAt: this.database.now() });
     const change = { $set: this.fieldsOf(record), $inc: { revision: 1 }, ...outboxPush(entries) };
     await this.keepingExternalIds(tenantId, record, async () => {
-      const { matchedCount } = await this.collection.updateOne({ _id: key, tenantId, version: expectedVersion }, change);
+      const { matchedCount } = await this.collection.updateOne(
+        { _id: key, tenantId, version: expectedVersion },
+        change,
+      );
       if (matchedCount === 0) throw versionConflict(await this.versionOf(tenantId, record.id));
     });
     if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);

@@ -14,7 +14,9 @@ export class WorkWriter {
 
   enqueue(tenantId: string, work: readonly NewWork[]): Promise<void> {
     return this.write(
-      work.map((item) => ({ updateOne: { filter: { _id: workKey(tenantId, item), tenantId }, ...this.upsert(tenantId, item) } })),
+      work.map((item) => ({
+        updateOne: { filter: { _id: workKey(tenantId, item), tenantId }, ...this.upsert(tenantId, item) },
+      })),
     );
   }
 

@@ -5,7 +5,7 @@ import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
 import { scoreTitle } from './score-title.js';
 import { earn, wantedSkill, type Earned, type WantedSkill } from './wanted-skill.js';
-import { CATEGORIES, tenth, type Category, type FullWeights } from './weights.js';
+import { CATEGORIES, type Category, type FullWeights } from './weights.js';
 
 /** A job, prepared for scoring many candidates. */
 export interface ScorableJob {
@@ -65,12 +65,13 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   }
   let points = 0;
   const categories = scores.map(({ category, weight, score }) => {
-    const appliedWeight = score === null || withData === 0 ? 0 : tenth((weight * 100) / withData);
-    points += appliedWeight * (score ?? 0);
-    return { category, weight, appliedWeight, score };
+    // Whole tenths times whole scores: the sum is exact, so that it can be recomputed by hand to the last digit.
+    const tenths = score === null || withData === 0 ? 0 : Math.round((weight * 1000) / withData);
+    points += tenths * (score ?? 0);
+    return { category, weight, appliedWeight: tenths / 10, score };
   });
   const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
-  const score = Math.min(100, tenth(points / 100));
+  const score = Math.min(100, Math.round(points / 100) / 10);
   return { score, coverage, band: bandOf(score, coverage), categories };
 }
 

@@ -26,9 +26,13 @@ export class SkillFinder {
 
   constructor(skills: Iterable<Skill>) {
     for (const skill of skills) {
-      for (const form of new Set([skill.name, ...skill.aliases])) {
-        this.matcher.add(form, { skill, ambiguous: skill.ambiguous.includes(form) }, needsExactCase(form));
-      }
+      const sure: Form = { skill, ambiguous: false };
+      const unsure: Form = { skill, ambiguous: true };
+      const add = (form: string): void => {
+        this.matcher.add(form, skill.ambiguous.includes(form) ? unsure : sure, needsExactCase(form));
+      };
+      add(skill.name);
+      for (const alias of skill.aliases) if (alias !== skill.name) add(alias);
       if (skill.context.length > 0) {
         this.contexts.set(
           skill.id,

@@ -7,6 +7,7 @@ export interface Token {
 }
 
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
+// eslint-disable-next-line no-control-regex -- all of ASCII is meant, line ends and tabs too
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
@@ -72,7 +73,7 @@ function normalizeWord(word: string): string {
   let form = known.get(word);
   if (form === undefined) {
     form = stem(ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-    if (known.size >= 50_000) known.clear();
+    if (known.size >= 100_000) known.clear();
     known.set(word, form);
   }
   return form;

@@ -3,7 +3,7 @@ import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.
 
 const WRITERS = 6;
 /** Acknowledged writes after which the server is killed. */
-const KILLED_AFTER = 60;
+const KILLED_AFTER = 40;
 
 interface Candidate {
   id: string;
@@ -118,7 +118,6 @@ describe('a server that is killed in the middle of its work', function () {
     const key = first.key ?? '';
     const { created, unanswered, patched } = await writeUntilKilled(new Client(first.url, key), first);
     expect(created.size).to.be.at.least(10);
-    expect(unanswered.size + created.size).to.be.at.least(created.size);
 
     const second = await workshop.server(folder);
     const client = new Client(second.url, key);

@@ -24,6 +24,8 @@ export interface QueryShape {
   run(store: MongoStore): Promise<unknown>;
   /** The index finds the rows, but not in the order asked for. */
   sortsInMemory?: true;
+  /** The store asks it by itself, at its start and from then on. */
+  askedAtStart?: true;
 }
 
 export const TENANT = aTenantId();

@@ -111,10 +111,10 @@ describe('The score', () => {
       fc.property(candidate, job, (features, asked) => {
         const { score: total, categories, coverage, band } = score(features, asked);
         const sum = categories.reduce(
-          (points, { appliedWeight, score: each }) => points + (appliedWeight * (each ?? 0)) / 100,
+          (points, { appliedWeight, score: each }) => points + Math.round(appliedWeight * 10) * (each ?? 0),
           0,
         );
-        expect(total).to.equal(Math.min(100, Math.round(sum * 10) / 10));
+        expect(total).to.equal(Math.min(100, Math.round(sum / 100) / 10));
         expect(band).to.equal(bandOf(total, coverage));
         expect(total).to.be.within(0, 100);
       }),

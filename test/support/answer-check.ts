@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { buildOpenApi, PROBLEMS, type Route } from '../../adapters/http-koa/index.js';
+import type { Call, Json, Reply } from './a-service.js';
+
+type OpenApi = Record<'paths', Record<string, Record<string, { responses: Record<string, { description: string }> }>>>;
+
+/** What every answer keeps, whatever the test is about. */
+export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void {
+  const { paths } = buildOpenApi(routes, 'test') as OpenApi;
+  const patterns = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
+  return ({ method, path }, { status, headers, text, json }) => {
+    const [pathname = ''] = path.split('?', 1);
+    const about = `${method} ${path} → ${String(status)} ${text.slice(0, 600)}`;
+    expect(headers['request-id'], about).to.match(/^req_[0-9a-z]{26}$/);
+    expect(headers['x-content-type-options'], about).to.equal('nosniff');
+    expect(headers['x-powered-by'], about).to.equal(undefined);
+    if (pathname.startsWith('/v1')) expect(headers['cache-control'], about).to.equal('no-store');
+    if (method === 'HEAD' || status === 304) {
+      expect(text, about).to.equal('');
+      return;
+    }
+    const route = patterns.find((each) => each.route.method === method && each.pattern.test(pathname))?.route;
+    if (status < 300) {
+      if (!route) return;
+      expect(status, about).to.equal(route.answer.status);
+      expect(headers['content-type'], about).to.equal('application/json; charset=utf-8');
+      const shape = route.answer.schema.safeParse(json);
+      expect(shape.success ? '' : shape.error.message, about).to.equal('');
+      if (route.conditional && method !== 'DELETE') expect(headers.etag, about).to.equal(`"${String(json.version)}"`);
+      return;
+    }
+    expect(headers['content-type'], about).to.equal('application/problem+json');
+    const kind = PROBLEMS.get(String(json.code));
+    expect(kind?.status, about).to.equal(status);
+    expect(json.status, about).to.equal(status);
+    expect(json.title, about).to.equal(kind?.title);
+    expect(json.type, about).to.equal(`/problems#${String(json.code)}`);
+    expect(json.detail, about).to.be.a('string').and.not.equal('');
+    expect(json.instance, about).to.equal(pathname);
+    if (headers['idempotent-replayed'] === undefined) expect(json.requestId, about).to.equal(headers['request-id']);
+    if (status === 422) expectFaults(json, about);
+    if (!route || status === 405) return;
+    const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.responses[String(status)]?.description ?? '', `${about} is documented`).to.contain(
+      `\`${String(json.code)}\``,
+    );
+  };
+}
+
+function expectFaults(problem: Json, about: string): void {
+  if (problem.code === 'idempotency_key_reused') return;
+  expect(problem.errors, about).to.be.an('array').and.not.empty;
+  for (const fault of problem.errors as Record<string, unknown>[]) {
+    expect(fault['code'], about).to.be.a('string').and.not.equal('');
+    expect(fault['detail'], about).to.be.a('string').and.not.equal('');
+    const place = fault['parameter'] ?? fault['pointer'];
+    expect(place, about).to.be.a('string');
+    if (fault['pointer'] !== undefined) expect(fault['pointer'], about).to.match(/^(\/|$)/);
+  }
+}
