@@ -6,7 +6,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `a ace act add aid aim air alert all also am an and any ape app apt arc are area arm art as ask asp at ate atom aware axe back bad
   bag ban bar base bat be bed been best bet bid big bit black blue board bold book both box boy brief bring build bus but buy by cab call
   came camp can cap car card care case cash cat cell chain chair chase chef child city class clean clear clip close cloud club coach coat code
-  cold come cook cool copy core corp cost could court cover craft crane crew crib crisp cup cut dad dare dart data date day dead deal dear
+  cold come cook cool copy core corp cost could court cover craft crane crew crib crisp cup cut dad dare dart data date day dead deal dear doe doe
   deep delta desk did dish do does dog done door dose down draft draw drive drop due each ear earn east easy eat edge edit egg else
   end epic era even event ever exam exit eye face fact fair fall fame far farm fast fate fax fear feed feel fees felt few file fill
   film find fine fire first fish fit five fix flag flash flat flex flow fly fold food foot for form found four free from fuel full fun
