@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', '.venv-mongodb/'] },
+  { ignores: ['dist/', 'node_modules/', 'data/', '.venv-mongodb/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -51,6 +51,7 @@ export default tseslint.config(
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
     languageOptions: {
       globals: {
+        module: 'writable',
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',

@@ -5,7 +5,7 @@ import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter, MemoryTalentIndex } from '../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
-import { createApplication, loadTaxonomy, type Store } from '../core/index.js';
+import { createApplication, loadTaxonomy, type RateLimiter, type Store } from '../core/index.js';
 import type { Config } from './config.js';
 import type { Logger } from './logger.js';
 import { Metrics } from './metrics.js';
@@ -15,13 +15,22 @@ export interface ContainerInput {
   config: Config;
   logger: Logger;
   store: Store;
+  /** Of a store that many processes share. */
+  rateLimiter?: RateLimiter;
   /** SHA-256 of an API key that the deployment chose itself. */
   bootstrapKeyHash: string | null;
   version: string;
 }
 
 /** Wires the ports to their adapters. */
-export function createContainer({ config, logger, store, bootstrapKeyHash, version }: ContainerInput): Container {
+export function createContainer({
+  config,
+  logger,
+  store,
+  rateLimiter,
+  bootstrapKeyHash,
+  version,
+}: ContainerInput): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const { taxonomy, occupations } = loadTaxonomy();
   container.bind(TOKENS.config).toConstantValue(config);
@@ -35,7 +44,7 @@ export function createContainer({ config, logger, store, bootstrapKeyHash, versi
   container.bind(TOKENS.digest).toConstantValue(new NodeDigest());
   container.bind(TOKENS.randomness).toConstantValue(new NodeRandomness());
   container.bind(TOKENS.bus).toConstantValue(new InProcessEventBus());
-  container.bind(TOKENS.rateLimiter).toConstantValue(new MemoryRateLimiter());
+  container.bind(TOKENS.rateLimiter).toConstantValue(rateLimiter ?? new MemoryRateLimiter());
   container
     .bind(TOKENS.metrics)
     .toResolvedValue((kept) => new Metrics(kept), [TOKENS.store])

@@ -33,9 +33,19 @@ const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 
 /** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
-  const { store, description, close } = await openStore(config, { exclusive: true });
+  const onError = (error: unknown): void => {
+    logger.error({ err: error }, 'work of the store in the background failed');
+  };
+  const { store, rateLimiter, description, close } = await openStore(config, { exclusive: true, onError });
   const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
-  const container = createContainer({ config, logger, store, bootstrapKeyHash, version: VERSION });
+  const container = createContainer({
+    config,
+    logger,
+    store,
+    ...(rateLimiter ? { rateLimiter } : {}),
+    bootstrapKeyHash,
+    version: VERSION,
+  });
   const app = container.get(TOKENS.app);
   const newKey = await app.bootstrapAccess.execute(
     config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },

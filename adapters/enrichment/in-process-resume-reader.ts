@@ -1,4 +1,12 @@
-import { DomainError, type DomainErrorCode, type ExtractedDocument, type ParseContext, type ParsedResume, type ResumeFile, type ResumeReader } from '../../core/index.js';
+import {
+  DomainError,
+  type DomainErrorCode,
+  type ExtractedDocument,
+  type ParseContext,
+  type ParsedResume,
+  type ResumeFile,
+  type ResumeReader,
+} from '../../core/index.js';
 import { ExtractionFailure, readDocument } from './extract/index.js';
 import { parseResume } from './parse/index.js';
 

@@ -76,7 +76,10 @@ export class MemoryTalentIndex implements TalentIndex {
     return Promise.resolve(best.sort(bestFirst).slice(0, query.limit));
   }
 
-  supply(tenantId: string, query: Pick<RankQuery, 'job' | 'weights'>): Promise<{ considered: number; bands: Record<Band, number> }> {
+  supply(
+    tenantId: string,
+    query: Pick<RankQuery, 'job' | 'weights'>,
+  ): Promise<{ considered: number; bands: Record<Band, number> }> {
     const job = prepareJob(query.job, query.weights, this.taxonomy);
     const bands = Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>;
     let considered = 0;
@@ -103,7 +106,9 @@ export class MemoryTalentIndex implements TalentIndex {
 
   poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
     const { entries, holders } = this.poolOf(tenantId);
-    return Promise.resolve(new Map(skillIds.map((id) => [id, entries.size === 0 ? 0 : (holders.get(id) ?? 0) / entries.size])));
+    return Promise.resolve(
+      new Map(skillIds.map((id) => [id, entries.size === 0 ? 0 : (holders.get(id) ?? 0) / entries.size])),
+    );
   }
 
   revision(tenantId: string): number {

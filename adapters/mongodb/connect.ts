@@ -9,7 +9,6 @@ const DEFAULTS: readonly (readonly [parameter: string, options: MongoClientOptio
   // A lost database is told within seconds, as a 503, instead of after the driver's half minute.
   ['serverSelectionTimeoutMS', { serverSelectionTimeoutMS: 5000 }],
   ['connectTimeoutMS', { connectTimeoutMS: 5000 }],
-  ['socketTimeoutMS', { socketTimeoutMS: 30_000 }],
   ['waitQueueTimeoutMS', { waitQueueTimeoutMS: 10_000 }],
 ];
 

@@ -64,8 +64,8 @@ export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return false;
   if (field === undefined) return true;
   const pattern = (error as { keyPattern?: Record<string, unknown> }).keyPattern;
-  // Some services that speak the protocol name the index in the message only.
-  return pattern ? field in pattern : error.message.includes(field);
+  // Some services that speak the protocol name the fields in the message only: `dup key: { tenantId: …, externalId: … }`.
+  return pattern ? field in pattern : error.message.includes(` ${field}: `);
 }
 
 /** Of a bulk write that met documents which are there already: the places of those. Throws what else went wrong. */

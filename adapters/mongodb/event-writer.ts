@@ -38,7 +38,7 @@ export class EventWriter {
       const next = { sequence: head.sequence + entries.length, entries };
       if (!(await this.advance(tenantId, head.sequence, next))) continue;
       await this.insert(entries);
-      this.own.set(tenantId, next);
+      this.own.set(tenantId, { sequence: next.sequence, entries: [] });
       return;
     }
   }

@@ -2,7 +2,7 @@ import type { Db, IndexDescription } from 'mongodb';
 
 export const WORK_LEASE_INDEX = 'by_tenant_due';
 
-/** Grows with each change of the lists below: a start that finds it done makes none. */
+/** Grows with each change of the lists below: a start that finds it done makes none. An index that changes gets a new name. */
 export const INDEX_VERSION = 1;
 
 interface CollectionIndexes {

@@ -114,7 +114,7 @@ export class MongoWorkQueue implements WorkQueue {
     });
   }
 
-  /** Walks from tenant to tenant along the index, however much each of them has waiting. */
+  /** Sorted and grouped by the first field of the index, so that the server can step from tenant to tenant along it. */
   private async tenantsWithDue(kind: WorkKind, at: string): Promise<string[]> {
     const tenants = await this.work
       .aggregate<{ _id: string }>(

@@ -35,6 +35,9 @@ export interface RecordKind<T extends StoredRecord, Listed> {
 /** Characters of JSON, about half of the memory that they take once decoded. */
 const CACHED_CHARACTERS = 64 * 1024 * 1024;
 
+/** Of a write for an external id whose holder gives it up each time, before anybody can be named. */
+const MAX_TRIES = 5;
+
 /** The documents of candidates or of jobs. */
 export class RecordDocuments<T extends StoredRecord, Listed> {
   readonly collection: Collection<RecordDocument>;
@@ -143,11 +146,11 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
 
   /** Says who has an external id that is taken; tries again where its holder has given it up meanwhile. */
   private async keepingExternalIds(tenantId: string, record: T, write: () => Promise<void>): Promise<void> {
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       try {
         return await write();
       } catch (error) {
-        if (record.externalId === null || !isDuplicate(error, 'externalId')) throw error;
+        if (record.externalId === null || !isDuplicate(error, 'externalId') || tries > MAX_TRIES) throw error;
         const holder = await this.collection.findOne(
           { tenantId, externalId: record.externalId },
           { projection: { _id: 1 } },

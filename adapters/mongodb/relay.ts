@@ -13,6 +13,8 @@ const POLL_MS = 1000;
 /** Milliseconds that the writer of a document has for moving its outbox itself, before the others look at it. */
 const GRACE_MS = 1000;
 const POLLED_AT_ONCE = 200;
+/** Documents moved in one step: their events are in one document, the tenant's head, for a while. */
+const MOVED_AT_ONCE = 200;
 
 export interface RelayPorts {
   collections: Collections;
@@ -26,6 +28,7 @@ export interface RelayPorts {
 
 /** The documents of one tenant that are moved together. */
 type Batch = Map<string, { collection: OutboxCollection; key: string }>;
+type Noted = readonly [string, { collection: OutboxCollection; key: string }];
 
 interface Turn {
   /** Takes more documents until it begins. */
@@ -76,7 +79,7 @@ export class Relay {
     turn.next = batch;
     const last = turn.last.then(async () => {
       turn.next = undefined;
-      await this.move(tenantId, batch).catch(this.ports.onError);
+      await this.moveAll(tenantId, [...batch]).catch(this.ports.onError);
       if (turn.last === last) this.turns.delete(tenantId);
     });
     turn.last = last;
@@ -105,7 +108,13 @@ export class Relay {
     await this.settledAll();
   }
 
-  private async move(tenantId: string, batch: Batch): Promise<void> {
+  private async moveAll(tenantId: string, batch: readonly Noted[]): Promise<void> {
+    for (let at = 0; at < batch.length; at += MOVED_AT_ONCE) {
+      await this.move(tenantId, batch.slice(at, at + MOVED_AT_ONCE));
+    }
+  }
+
+  private async move(tenantId: string, batch: readonly Noted[]): Promise<void> {
     const documents = await this.read(tenantId, batch);
     const entries = documents.flatMap(({ outbox }) => outbox);
     await this.ports.events.append(
@@ -125,17 +134,17 @@ export class Relay {
   }
 
   /** In the order in which they were noted. */
-  private async read(tenantId: string, batch: Batch): Promise<Waiting[]> {
+  private async read(tenantId: string, batch: readonly Noted[]): Promise<Waiting[]> {
     const found = new Map<string, OutboxEntry[]>();
     for (const name of WITH_OUTBOX) {
-      const keys = [...batch.values()].filter(({ collection }) => collection === name).map(({ key }) => key);
+      const keys = batch.flatMap(([, { collection, key }]) => (collection === name ? [key] : []));
       if (keys.length === 0) continue;
       const documents = await outboxesOf(this.ports.collections, name)
         .find({ _id: { $in: keys }, tenantId }, { projection: { outbox: 1 } })
         .toArray();
       for (const { _id, outbox } of documents) if (outbox) found.set(`${name} ${_id}`, outbox);
     }
-    return [...batch].flatMap(([id, { collection, key }]) => {
+    return batch.flatMap(([id, { collection, key }]) => {
       const outbox = found.get(id);
       return outbox ? [{ collection, key, outbox }] : [];
     });

@@ -62,7 +62,11 @@ export interface InferredOccupation extends Omit<OccupationFact, 'label'> {
 const FAMILY_ONLY = 0.7;
 
 /** The occupations of the positions and the headline, newest first, each once. */
-export function inferOccupations(profile: Profile, referenceDate: string, finder: OccupationFinder): InferredOccupation[] {
+export function inferOccupations(
+  profile: Profile,
+  referenceDate: string,
+  finder: OccupationFinder,
+): InferredOccupation[] {
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   if (profile.basics?.label) titles.splice(1, 0, profile.basics.label);
   const seen = new Map<string, InferredOccupation>();
@@ -77,7 +81,14 @@ export function inferOccupations(profile: Profile, referenceDate: string, finder
     const field = finder.familyOfTitle(title);
     if (!field || seen.has(`~${field.family}`)) return;
     const { family, confidence } = field;
-    seen.set(`~${family}`, { id: `~${family}`, label: null, family, confidence, fromTitle: title, weight: weight * FAMILY_ONLY });
+    seen.set(`~${family}`, {
+      id: `~${family}`,
+      label: null,
+      family,
+      confidence,
+      fromTitle: title,
+      weight: weight * FAMILY_ONLY,
+    });
   });
   return [...seen.values()];
 }

@@ -1,14 +1,19 @@
 import type { Provenance } from '../candidate/candidate.js';
 import type { Reading } from '../ports/document-store.js';
 
+const EMPLOYER = /^\/profile\/(work|volunteer)\/\d+\/(name|organization|location)$/;
+
 /**
- * The resume's text for a last look for skills that no section holds: without what names or locates the person, and without hidden lines.
+ * The resume's text for a last look for skills that no section holds: without what names or locates the person, without hidden lines, and
+ * without what was read already. Skills in that are found where it was put; the rest of it names employers, schools and places.
  * Where the caller replaced work or skills, the resume no longer speaks for them, and nothing is read from its text.
  */
 export function looseText(reading: Reading, provenance: Provenance): string {
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
-  const blanks = [...parsed.personalSpans, ...document.lines.filter((line) => line.hidden)].sort(
+  // "Ostwind Logistics" is where somebody worked, not what the person can do.
+  const employers = parsed.evidence.filter(({ fact }) => EMPLOYER.test(fact));
+  const blanks = [...parsed.personalSpans, ...employers, ...document.lines.filter((line) => line.hidden)].sort(
     (a, b) => a.start - b.start,
   );
   let text = '';

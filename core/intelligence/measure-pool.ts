@@ -22,7 +22,8 @@ export async function measurePool(
   const strong = strongOf(supply);
   const gain = async (changed: JobFeatures): Promise<number> => {
     const applied = reweigh(weights.applied, changed);
-    return strongOf(await index.supply(tenantId, { job: changed, weights: applied })) - strong;
+    // Dropping a skill moves its weight to the others, by which somebody may leave the band: that is no gain.
+    return Math.max(0, strongOf(await index.supply(tenantId, { job: changed, weights: applied })) - strong);
   };
   const elasticity: PoolMeasures['elasticity'] = [];
   const order = features.skills

@@ -1,4 +1,6 @@
 import { COMMON_WORDS } from './common-words.js';
+import type { SkillType } from './model.js';
+import type { Strictness } from './phrase-matcher.js';
 
 /** Whether a form counts only letter for letter: up to two letters, or an abbreviation that is an ordinary word as well. */
 export function needsExactCase(form: string): boolean {
@@ -6,5 +8,26 @@ export function needsExactCase(form: string): boolean {
   if (form.length > 5) return false;
   const letters = form.replace(/[^\p{L}]/gu, '');
   if (letters.length === form.length && letters.length <= 2) return true;
-  return form.length <= 5 && form === form.toUpperCase() && COMMON_WORDS.has(form.toLowerCase());
+  if (form !== form.toUpperCase()) return false;
+  const word = form.toLowerCase();
+  return COMMON_WORDS.has(word) || (word.endsWith('s') && COMMON_WORDS.has(word.slice(0, -1)));
+}
+
+/** Names of products and of languages are not inflected. */
+const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
+const LAST_ACCENTED = /[\u00c0-\u024f]$/;
+
+/**
+ * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s": "Teams" is no
+ * team, "ETCS" no "etc". One that ends in an accent keeps it: "discipliné" is no discipline.
+ */
+export function strictnessOf(form: string, type: SkillType): Strictness {
+  if (needsExactCase(form)) return 'exact';
+  const last = form.charCodeAt(form.length - 1);
+  if (last < 128) {
+    if (last !== 115 /* s */ && last !== 83 /* S */) return 'folded';
+    const keeps = UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
+    return keeps && !/[^\p{L}\p{N}]/u.test(form) ? 'ending' : 'folded';
+  }
+  return LAST_ACCENTED.test(form) && !form.includes(' ') ? 'ending' : 'folded';
 }

@@ -9,10 +9,15 @@ export interface PhraseHit<T> {
   length: number;
 }
 
+/** How a text must write a phrase: in any case and number, with the ending of the phrase as given, or letter for letter. */
+export type Strictness = 'folded' | 'ending' | 'exact';
+
 interface Entry<T> {
   value: T;
   /** The phrase, where the text must show it letter for letter. */
   exactly: string | undefined;
+  /** Its last letter in lower case, where the text must show that: the "s" of "Teams", the "é" of "motivé". */
+  ending: string | undefined;
   /** Another meaning of the same words. */
   other: Entry<T> | undefined;
 }
@@ -26,8 +31,7 @@ export class PhraseMatcher<T> {
   /** `null` for words that only begin a phrase. */
   private readonly phrases = new Map<string, Entry<T> | null>();
 
-  /** `exactly`: the text must show the phrase letter for letter, not only in another case. */
-  add(phrase: string, value: T, exactly = false): void {
+  add(phrase: string, value: T, strictness: Strictness = 'folded'): void {
     const tokens = tokenize(phrase);
     let key = '';
     for (const [index, { form }] of tokens.entries()) {
@@ -36,7 +40,12 @@ export class PhraseMatcher<T> {
     }
     if (key === '') return;
     const known = this.phrases.get(key) ?? undefined;
-    const entry: Entry<T> = { value, exactly: exactly ? phrase : undefined, other: undefined };
+    const entry: Entry<T> = {
+      value,
+      exactly: strictness === 'exact' ? phrase : undefined,
+      ending: strictness === 'ending' ? phrase.slice(-1).toLowerCase() : undefined,
+      other: undefined,
+    };
     if (known) {
       let last = known;
       while (last.other) last = last.other;
@@ -61,10 +70,11 @@ export class PhraseMatcher<T> {
 
   /** The value of a phrase that is the whole text, in whatever case. */
   lookUp(text: string): T | undefined {
-    const key = tokenize(text)
-      .map(({ form }) => form)
-      .join(' ');
-    return this.phrases.get(key)?.value;
+    const tokens = tokenize(text);
+    const end = tokens[tokens.length - 1]?.end ?? 0;
+    const known = this.phrases.get(tokens.map(({ form }) => form).join(' '));
+    for (let entry = known; entry; entry = entry.other) if (endsAsGiven(entry, text, end)) return entry.value;
+    return undefined;
   }
 
   private longestAt(text: string, tokens: readonly Token[], at: number): PhraseHit<T> | undefined {
@@ -81,12 +91,17 @@ export class PhraseMatcher<T> {
       if (known === undefined) break;
       for (let entry = known; entry; entry = entry.other ?? null) {
         if (entry.exactly !== undefined && text.slice(start, token.end) !== entry.exactly) continue;
+        if (!endsAsGiven(entry, text, token.end)) continue;
         best = { value: entry.value, start, end: token.end, at, length: index - at + 1 };
         break;
       }
     }
     return best;
   }
+}
+
+function endsAsGiven<T>(entry: Entry<T>, text: string, end: number): boolean {
+  return entry.ending === undefined || text.slice(end - entry.ending.length, end).toLowerCase() === entry.ending;
 }
 
 /** Between the words of a phrase stand one or two joining characters, not a list separator or the end of a sentence. */

@@ -1,6 +1,6 @@
 import type { Skill } from './model.js';
 import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
-import { needsExactCase } from './exact-case.js';
+import { strictnessOf } from './exact-case.js';
 import { tokenize, type Token } from './tokens.js';
 
 export interface SkillMention {
@@ -29,7 +29,7 @@ export class SkillFinder {
       const sure: Form = { skill, ambiguous: false };
       const unsure: Form = { skill, ambiguous: true };
       const add = (form: string): void => {
-        this.matcher.add(form, skill.ambiguous.includes(form) ? unsure : sure, needsExactCase(form));
+        this.matcher.add(form, skill.ambiguous.includes(form) ? unsure : sure, strictnessOf(form, skill.type));
       };
       add(skill.name);
       for (const alias of skill.aliases) if (alias !== skill.name) add(alias);
@@ -53,6 +53,7 @@ export class SkillFinder {
     const mentions: SkillMention[] = [];
     hits.forEach((hit, index) => {
       const { skill, ambiguous } = hit.value;
+      if (isInAddress(text, hit)) return;
       if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
       else if (this.isMeant(text, tokens, hits, index))
         mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
@@ -77,6 +78,16 @@ export class SkillFinder {
     }
     return false;
   }
+}
+
+/** "someone@gmail.com", "github.com/someone": an address names who hosts it, not what a person can do. */
+function isInAddress(text: string, hit: { start: number; end: number }): boolean {
+  const after = text.charCodeAt(hit.end);
+  if (after !== 46 /* . */ && text.charCodeAt(hit.start - 1) !== 64 /* @ */) return false;
+  return (
+    text.charCodeAt(hit.start - 1) === 64 ||
+    /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(hit.end, hit.end + 8))
+  );
 }
 
 /** A separator of lists, or a line's end, stands on both sides. */

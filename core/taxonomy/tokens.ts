@@ -21,7 +21,8 @@ export function tokenize(text: string): Token[] {
 const OTHER = 0;
 const WORD_CHARACTER = 1;
 const KIND = new Uint8Array(128);
-for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') KIND[character.charCodeAt(0)] = WORD_CHARACTER;
+for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+  KIND[character.charCodeAt(0)] = WORD_CHARACTER;
 const PLUS = 43;
 const DOT = 46;
 const HASH = 35;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { aKey, aTenant, at } from '../support/builders.js';
 import { outcomes, refused } from '../support/refused.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeAccessRepository(name: string, factory: StoreFactory): void {
   describe(`${name}: access repository`, () => {
@@ -86,9 +86,8 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
       expect(await store().access.settingOnce('other', () => 'e')).to.equal('e');
     });
 
-    it('keeps tenants, keys and settings over a restart', async function () {
-      const { access, reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps tenants, keys and settings over a restart', async () => {
+      const { access, reopen } = durable(store());
       const tenant = aTenant();
       const key = aKey({ tenantId: tenant.id });
       await access.bootstrap({ tenant, key });

@@ -15,7 +15,7 @@ import {
 } from '../support/builders.js';
 import { outcomes, refused } from '../support/refused.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeCandidateRepository(name: string, factory: StoreFactory): void {
   describe(`${name}: candidate repository`, () => {
@@ -229,9 +229,8 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       expect(seen).to.deep.equal(wanted.sort());
     });
 
-    it('keeps records, keys and tombstones over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps records, keys and tombstones over a restart', async () => {
+      const { reopen } = durable(store());
       const candidate = await insert(aCandidate({ externalId: 'x', features: someFeatures(['rowing']) }), anOutbox());
       const erased = await insert(aCandidate());
       await store().candidates.erase(tenantId, {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { aCandidate, aResume, aTenantId, anId, at, NO_OUTBOX } from '../support/builders.js';
 import { aReading } from '../support/readings.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeDocumentStore(name: string, factory: StoreFactory): void {
   describe(`${name}: document store`, () => {
@@ -106,9 +106,8 @@ export function describeDocumentStore(name: string, factory: StoreFactory): void
       expect(await store().documents.sweepOrphans(at(51))).to.equal(1);
     });
 
-    it('keeps files and readings over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps files and readings over a restart', async () => {
+      const { reopen } = durable(store());
       const id = await put();
       await store().documents.putReading(tenantId, { id, reading: aReading('x') });
       const again = await reopen();

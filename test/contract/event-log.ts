@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { NewEvent } from '../../core/event/event.js';
 import type { EventQuery } from '../../core/ports/event-log.js';
 import { aCandidate, aTenantId, anEvent, at } from '../support/builders.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeEventLog(name: string, factory: StoreFactory): void {
   describe(`${name}: event log`, () => {
@@ -127,9 +127,8 @@ export function describeEventLog(name: string, factory: StoreFactory): void {
       expect(await append({}, other)).to.have.property('sequence', 2);
     });
 
-    it('goes on counting after a restart, and still knows what was not dispatched', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'goes on counting after a restart, and still knows what was not dispatched', async () => {
+      const { reopen } = durable(store());
       const [first, second] = [await append(), await append()];
       await store().events.markDispatched(tenantId, [first.id]);
       const again = await reopen();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ClaimOutcome, StoredAnswer } from '../../core/ports/idempotency-store.js';
 import { aTenantId, at } from '../support/builders.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeIdempotencyStore(name: string, factory: StoreFactory): void {
   describe(`${name}: idempotency store`, () => {
@@ -113,9 +113,8 @@ export function describeIdempotencyStore(name: string, factory: StoreFactory): v
       expect(await claim(KEEP_MS + 1)).to.deep.equal({ kind: 'in_progress' });
     });
 
-    it('keeps claims and answers over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps claims and answers over a restart', async () => {
+      const { reopen } = durable(store());
       const answer = await answered();
       const cutOff = claimed(await claim(0, { key: 'second' }));
       const again = await reopen();

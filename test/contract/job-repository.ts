@@ -3,7 +3,7 @@ import type { Job } from '../../core/job/job.js';
 import { aJob, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
 import { outcomes, refused } from '../support/refused.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeJobRepository(name: string, factory: StoreFactory): void {
   describe(`${name}: job repository`, () => {
@@ -97,9 +97,8 @@ export function describeJobRepository(name: string, factory: StoreFactory): void
       expect(last).to.have.property('title', 'Renamed');
     });
 
-    it('keeps records over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps records over a restart', async () => {
+      const { reopen } = durable(store());
       const job = await insert(aJob({ externalId: 'x', status: 'published' }));
       const again = await reopen();
       expect(await again.jobs.get(tenantId, job.id)).to.deep.equal(job);

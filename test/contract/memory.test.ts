@@ -1,4 +1,7 @@
 import { createMemoryStore } from '../../adapters/memory/index.js';
 import { describeStore } from './store.js';
 
-describeStore('memory', async () => createMemoryStore());
+describeStore(
+  'memory',
+  Object.assign(() => Promise.resolve(createMemoryStore()), { durable: false }),
+);

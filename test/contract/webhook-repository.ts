@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Webhook } from '../../core/webhook/webhook.js';
 import { aDelivery, aTenantId, aWebhook, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
 import { outcomes, refused } from '../support/refused.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeWebhookRepository(name: string, factory: StoreFactory): void {
   describe(`${name}: webhook repository`, () => {
@@ -104,9 +104,8 @@ export function describeWebhookRepository(name: string, factory: StoreFactory): 
       await refused(remove(gone.id), 'record.not_found');
     });
 
-    it('keeps subscriptions over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps subscriptions over a restart', async () => {
+      const { reopen } = durable(store());
       const webhook = await insert(aWebhook());
       const again = await reopen();
       expect(await again.webhooks.get(tenantId, webhook.id)).to.deep.equal(webhook);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { NewWork } from '../../core/ports/outbox.js';
 import type { LeasedWork } from '../../core/ports/work-queue.js';
 import { aTenantId, at, someWork } from '../support/builders.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeWorkQueue(name: string, factory: StoreFactory): void {
   describe(`${name}: work queue`, () => {
@@ -179,9 +179,8 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       expect(await store().work.nextRunAt(kind)).to.equal(at(5000));
     });
 
-    it('keeps work and leases over a restart', async function () {
-      const { reopen } = store();
-      if (!reopen) return this.skip();
+    itOverRestarts(factory, 'keeps work and leases over a restart', async () => {
+      const { reopen } = durable(store());
       await enqueue();
       const held = await leaseOne(0);
       const again = await reopen();

@@ -96,8 +96,11 @@ export async function startMongoProcess(options: { directory?: string; port?: nu
       ? ['mongod', ['--dbpath', directory, '--port', String(port), '--bind_ip', '127.0.0.1', '--quiet']]
       : [SECANTUS, ['--storage-path', directory, '--port', String(port), '--sync-on-commit', '--log-level', 'ERROR']];
   const child = spawn(command, args as string[], { stdio: 'ignore' });
-  // Also when the test run dies of an error of its own.
-  const kill = (): void => void child.kill('SIGKILL');
+  // Also when the test run dies of an error of its own, or is ended from outside.
+  const kill = (): void => {
+    child.kill('SIGKILL');
+    if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
+  };
   process.once('exit', kill);
   await untilItAnswers(port, child);
   return {
@@ -114,6 +117,9 @@ export async function startMongoProcess(options: { directory?: string; port?: nu
     },
   };
 }
+
+// Without a listener these would end the process with no `exit` event.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + STARTS_WITHIN_MS;

@@ -1,5 +1,5 @@
 /** What a stretch of a job ad is about. */
-export type AdPart = 'required' | 'preferred' | 'offer' | 'other';
+export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
 
 export interface AdLine {
   start: number;
@@ -22,7 +22,7 @@ const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
     /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|anforderungen|das bringst du|was du mitbringst|votre profil|profil( recherché)?|compétences|requisitos|perfil)\b/,
   ],
   [
-    'other',
+    'tasks',
     /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|aufgaben|missions?|funciones|responsabilidades)\b/,
   ],
 ];
@@ -41,6 +41,18 @@ export function adLines(text: string): AdLine[] {
     start += line.length + 1;
   }
   return lines;
+}
+
+/** The line that holds an offset. */
+export function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low];
 }
 
 function headingOf(line: string): AdPart | undefined {

@@ -8,7 +8,8 @@ import {
   type SkillMention,
   type Taxonomy,
 } from '../../../core/index.js';
-import { adLines, isPreferredSentence, sentenceAround, type AdLine } from './ad-sections.js';
+import { adLines, isPreferredSentence, lineAt } from './ad-sections.js';
+import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
 import { degreeAsked } from './degree-asked.js';
 import { judgeWording } from './wording.js';
 import { yearsAsked, type YearsAsked } from './years-asked.js';
@@ -22,24 +23,25 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   read({ title, description }: { title: string; description: string }): ReadJobAd {
     const lines = adLines(description);
-    const mentions = this.taxonomy
-      .findSkills(description)
-      .filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
+    const mentions = this.taxonomy.findSkills(description);
+    const outsideOffer = mentions.filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
     const years = yearsAsked(description);
     const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
     const degree = degreeAsked(description);
     return {
       requirements: {
-        skills: skillsAsked(description, lines, mentions, years),
+        skills: skillsAsked(description, askedMentions(description, lines, mentions), years),
         experience: experienceAsked(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
-        languages: languagesAsked(description, mentions),
-        certifications: firstOfEach(mentions.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
-          id: mention.skill.id,
-          name: mention.skill.name,
-          ...quoted(description, mention),
-        })),
+        languages: languagesAsked(description, outsideOffer),
+        certifications: firstOfEach(outsideOffer.filter(({ skill }) => skill.type === 'certification')).map(
+          (mention) => ({
+            id: mention.skill.id,
+            name: mention.skill.name,
+            ...quoted(description, mention),
+          }),
+        ),
         seniority: level ? { level, source: 'parsed' } : null,
       },
       occupation: occupation
@@ -62,17 +64,6 @@ function quoted(
   return { source: 'parsed', quote: text.slice(start, end), start, end };
 }
 
-function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return lines[low];
-}
-
 function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
   const seen = new Set<string>();
   return mentions.filter(({ skill }) => !seen.has(skill.id) && seen.add(skill.id));
@@ -81,33 +72,20 @@ function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
 /** Soft skills never are a must: almost every ad names them, and few resumes show them. */
 function skillsAsked(
   text: string,
-  lines: readonly AdLine[],
-  mentions: readonly SkillMention[],
+  mentions: readonly AskedMention[],
   years: readonly YearsAsked[],
 ): EffectiveRequirements['skills'] {
-  const skills = new Map<string, EffectiveRequirements['skills'][number]>();
-  for (const mention of mentions) {
-    const { skill, start, end } = mention;
-    if (skill.type === 'language' || skill.type === 'certification') continue;
-    const sentence = sentenceAround(text, start, end);
-    const isPreferred =
-      skill.type === 'soft' ||
-      lineAt(lines, start)?.part === 'preferred' ||
-      isPreferredSentence(text.slice(sentence.start, sentence.end));
-    const known = skills.get(skill.id);
-    if (known) {
-      if (!isPreferred) known.importance = 'required';
-      continue;
-    }
-    skills.set(skill.id, {
-      id: skill.id,
-      name: skill.name,
-      importance: isPreferred ? 'preferred' : 'required',
-      minMonths: monthsFor(mention, sentence, mentions, years),
-      ...quoted(text, mention),
-    });
-  }
-  return [...skills.values()];
+  const asked = mentions.filter(({ skill }) => skill.type !== 'language' && skill.type !== 'certification');
+  const isPreferred = ({ skill, part, sentence }: AskedMention): boolean =>
+    skill.type === 'soft' || part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+  const musts = new Set(asked.filter((mention) => !isPreferred(mention)).map(({ skill }) => skill.id));
+  return plainest(asked).map((mention) => ({
+    id: mention.skill.id,
+    name: mention.skill.name,
+    importance: musts.has(mention.skill.id) ? 'required' : 'preferred',
+    minMonths: monthsFor(mention, mention.sentence, mentions, years),
+    ...quoted(text, mention),
+  }));
 }
 
 /** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */

@@ -68,6 +68,18 @@ function presentIntelligence(
   };
 }
 
+const writtenRecords = new WeakMap<CandidateRecord, string>();
+
+/** A row of a list; the same record is written once. */
+export function writeRecord(candidate: CandidateRecord): string {
+  let json = writtenRecords.get(candidate);
+  if (json === undefined) {
+    json = JSON.stringify(presentRecord(candidate));
+    writtenRecords.set(candidate, json);
+  }
+  return json;
+}
+
 const written = new WeakMap<CandidateView, string>();
 
 /** The same view is written once. */

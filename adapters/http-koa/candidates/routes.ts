@@ -13,7 +13,7 @@ import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
 import type { Answer, Route } from '../route.js';
 import { listOf, deletedAnswer } from '../schema/list-answer.js';
 import * as examples from './examples.js';
-import { presentEnrichment, presentRecord, presentSimilar, writeCandidate } from './presenter.js';
+import { presentEnrichment, presentSimilar, writeCandidate, writeRecord } from './presenter.js';
 import { resumeInputOf, type JudgeDocument } from './resume-body.js';
 import { emptyBody } from '../schema/empty-body.js';
 import * as schema from './schema.js';
@@ -94,7 +94,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
           ...(after ? { after } : {}),
           limit: limitOf(request.query),
         });
-        return listAnswer(codec, 'listCandidates', request, { data: page.data.map(presentRecord), next: page.next });
+        return listAnswer(codec, 'listCandidates', request, { data: page.data.map(writeRecord), next: page.next });
       },
     },
     {
