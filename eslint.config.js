@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', '.venv-mongodb/', '.cache/'] },
+  { ignores: ['dist/', 'node_modules/', '/data/', '.venv-mongodb/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -71,12 +71,17 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
     return { category, weight, appliedWeight: tenths / 10, score };
   });
   const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
-  const score = Math.min(100, Math.round(points / 100) / 10);
+  const score = scoreOfPoints(points);
   return { score, coverage, band: bandOf(score, coverage), categories };
 }
 
+/** From Σ applied weight in tenths × category score: 0–100, to one decimal. */
+export function scoreOfPoints(points: number): number {
+  return Math.min(100, Math.round(points / 100) / 10);
+}
+
 /** 0–100, whole; `null` where the candidate has no data in the category. */
-function categoryScore(category: Category, candidate: CandidateFeatures, job: ScorableJob): number | null {
+export function categoryScore(category: Category, candidate: CandidateFeatures, job: ScorableJob): number | null {
   const { features } = job;
   switch (category) {
     case 'skills':
@@ -113,7 +118,12 @@ function shareEarned(wanted: readonly WantedSkill[], skills: CandidateFeatures['
     sum += want.weight * earn(want, skills).credit;
     weights += want.weight;
   }
-  return weights === 0 ? 0 : Math.round((100 * sum) / weights);
+  return shareScore(sum, weights);
+}
+
+/** 0–100, whole: what was earned of the weights of all that is wanted. */
+export function shareScore(earned: number, weights: number): number {
+  return weights === 0 ? 0 : Math.round((100 * earned) / weights);
 }
 
 export function certificationFeatures(candidate: CandidateFeatures): CandidateFeatures['skills'] {

@@ -1,7 +1,7 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { SENIORITY_LEVELS } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, SkillFeature } from './features.js';
+import type { CandidateFeatures, OccupationFeature, SkillFeature } from './features.js';
 import { tenth } from './weights.js';
 
 /** How much of the likeness each part makes. */
@@ -13,34 +13,48 @@ const SHARES = { skills: 0.6, occupation: 0.3, seniority: 0.1 };
  * A pure function of the two; parts that one of them has no data for drop out.
  */
 export function similarity(a: CandidateFeatures, b: CandidateFeatures, taxonomy: Taxonomy): number {
+  return likeness(
+    a.skills.length > 0 && b.skills.length > 0 ? skillNearness(a.skills, b.skills, taxonomy) : null,
+    a.occupations.length > 0 && b.occupations.length > 0 ? occupationNearness(a.occupations, b.occupations) : null,
+    a.seniority && b.seniority ? levelNearness(a.seniority, b.seniority) : null,
+  );
+}
+
+/** The parts, each 0–1 or `null` for one that drops out, in one figure: 0–100 to one decimal. */
+export function likeness(skills: number | null, occupation: number | null, seniority: number | null): number {
   let sum = 0;
   let weights = 0;
-  if (a.skills.length > 0 && b.skills.length > 0) {
-    sum += SHARES.skills * cosine(a.skills, b.skills, taxonomy);
+  if (skills !== null) {
+    sum += SHARES.skills * skills;
     weights += SHARES.skills;
   }
-  if (a.occupations.length > 0 && b.occupations.length > 0) {
-    sum += SHARES.occupation * occupationNearness(a, b);
+  if (occupation !== null) {
+    sum += SHARES.occupation * occupation;
     weights += SHARES.occupation;
   }
-  if (a.seniority && b.seniority) {
-    sum += SHARES.seniority * levelNearness(a.seniority, b.seniority);
+  if (seniority !== null) {
+    sum += SHARES.seniority * seniority;
     weights += SHARES.seniority;
   }
   return weights === 0 ? 0 : tenth((100 * sum) / weights);
 }
 
-function cosine(a: readonly SkillFeature[], b: readonly SkillFeature[], taxonomy: Taxonomy): number {
-  const weightsOfA = new Map(a.map(({ id }) => [id, tellingWeight(id, taxonomy)]));
+function skillNearness(a: readonly SkillFeature[], b: readonly SkillFeature[], taxonomy: Taxonomy): number {
+  const idsOfA = new Set(a.map(({ id }) => id));
   let dot = 0;
-  let normA = 0;
-  let normB = 0;
-  for (const weight of weightsOfA.values()) normA += weight ** 2;
-  for (const { id } of b) {
-    const weight = tellingWeight(id, taxonomy);
-    normB += weight ** 2;
-    if (weightsOfA.has(id)) dot += weight ** 2;
-  }
+  for (const { id } of b) if (idsOfA.has(id)) dot += tellingWeight(id, taxonomy) ** 2;
+  return cosine(dot, skillNorm(a, taxonomy), skillNorm(b, taxonomy));
+}
+
+/** The squared length of the vector of skills. */
+export function skillNorm(skills: readonly SkillFeature[], taxonomy: Taxonomy): number {
+  let norm = 0;
+  for (const { id } of skills) norm += tellingWeight(id, taxonomy) ** 2;
+  return norm;
+}
+
+/** From the dot product of two vectors and their squared lengths. */
+export function cosine(dot: number, normA: number, normB: number): number {
   return normA === 0 || normB === 0 ? 0 : dot / Math.sqrt(normA * normB);
 }
 
@@ -50,10 +64,11 @@ export function tellingWeight(id: string, taxonomy: Taxonomy): number {
   return type === 'soft' ? 0.2 : type === 'language' ? 0.3 : type === undefined ? 0.6 : 1;
 }
 
-function occupationNearness(a: CandidateFeatures, b: CandidateFeatures): number {
+/** The best pair: 1 for the same occupation, 0.6 for one of its family, times how recent each is. */
+export function occupationNearness(a: readonly OccupationFeature[], b: readonly OccupationFeature[]): number {
   let best = 0;
-  for (const one of a.occupations) {
-    for (const other of b.occupations) {
+  for (const one of a) {
+    for (const other of b) {
       const nearness = one.id === other.id ? 1 : one.family === other.family ? 0.6 : 0;
       best = Math.max(best, nearness * one.weight * other.weight);
     }
@@ -61,6 +76,6 @@ function occupationNearness(a: CandidateFeatures, b: CandidateFeatures): number 
   return best;
 }
 
-function levelNearness(a: SeniorityLevel, b: SeniorityLevel): number {
+export function levelNearness(a: SeniorityLevel, b: SeniorityLevel): number {
   return Math.max(0, 1 - Math.abs(SENIORITY_LEVELS.indexOf(a) - SENIORITY_LEVELS.indexOf(b)) * 0.3);
 }

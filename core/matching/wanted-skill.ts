@@ -74,6 +74,11 @@ function directCredit(minMonths: number | null, skill: SkillFeature): number {
         ? UNKNOWN_MONTHS_CREDIT
         : DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
   }
-  if (skill.yearsSinceUse !== null && skill.yearsSinceUse >= STALE_YEARS) credit *= STALE_FACTOR;
+  if (isStale(skill)) credit *= STALE_FACTOR;
   return Math.max(DIRECT_FLOOR, credit);
+}
+
+/** Whether its last use is so long ago that it earns less. How long ago it is tells nothing more. */
+export function isStale({ yearsSinceUse }: SkillFeature): boolean {
+  return yearsSinceUse !== null && yearsSinceUse >= STALE_YEARS;
 }

@@ -68,7 +68,8 @@ export class SkillFinder {
     const written = text.slice(hit.start, hit.end);
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase();
-    if (isInList(text, hit) && (isCapital || hit.length > 1) && hasSureNeighbour(text, hits, index)) return true;
+    if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
+    if (isCapital && isBetweenTechnologies(text, hits, index)) return true;
     const context = this.contexts.get(hit.value.skill.id);
     if (!context || (!isCapital && hit.length === 1 && !isInList(text, hit))) return false;
     for (let at = Math.max(0, hit.at - WINDOW); at < Math.min(tokens.length, hit.at + hit.length + WINDOW); at += 1) {
@@ -97,6 +98,18 @@ function isInList(text: string, hit: PhraseHit<Form>): boolean {
     /^\s*(?:$|[,;|•·/).&–-]|and\b)/u.test(text.slice(hit.end, hit.end + 6).replace(/\n.*/su, ''))
   );
 }
+
+/** "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. */
+function isBetweenTechnologies(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  return [hits[index - 1], hits[index + 1]].some((near) => {
+    if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
+    const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
+    return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
+  });
+}
+
+const TECHNOLOGIES: ReadonlySet<string> = new Set(['technical', 'tool']);
 
 function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
   const hit = hits[index];

@@ -1,0 +1,81 @@
+import * as accountingAndFinance from './skills/accounting-and-finance.js';
+import * as agricultureAndEnvironment from './skills/agriculture-and-environment.js';
+import * as constructionAndTrades from './skills/construction-and-trades.js';
+import * as customerServiceAndRealEstate from './skills/customer-service-and-real-estate.js';
+import * as dataAndAi from './skills/data-and-ai.js';
+import * as designAndProduct from './skills/design-and-product.js';
+import * as education from './skills/education.js';
+import * as engineering from './skills/engineering.js';
+import * as fitnessBeautyAndPersonalCare from './skills/fitness-beauty-and-personal-care.js';
+import * as hospitalityAndFood from './skills/hospitality-and-food.js';
+import * as humanResources from './skills/human-resources.js';
+import * as itOperationsAndSecurity from './skills/it-operations-and-security.js';
+import * as languages from './skills/languages.js';
+import * as lawAndPublicService from './skills/law-and-public-service.js';
+import * as logisticsAndTransport from './skills/logistics-and-transport.js';
+import * as managementAndSoftSkills from './skills/management-and-soft-skills.js';
+import * as manufacturingAndQuality from './skills/manufacturing-and-quality.js';
+import * as medicalOffice from './skills/medical-office.js';
+import * as nursingAndMedicine from './skills/nursing-and-medicine.js';
+import * as office from './skills/office.js';
+import * as retail from './skills/retail.js';
+import * as salesAndMarketing from './skills/sales-and-marketing.js';
+import * as science from './skills/science.js';
+import * as socialWorkAndNonprofit from './skills/social-work-and-nonprofit.js';
+import * as softwareEngineering from './skills/software-engineering.js';
+import * as writingArtsAndMedia from './skills/writing-arts-and-media.js';
+import { occupations as businessOccupations } from './occupations/business.js';
+import { occupations as creativeAndPersonalOccupations } from './occupations/creative-and-personal.js';
+import { occupations as educationAndSocialOccupations } from './occupations/education-and-social.js';
+import { occupations as engineeringAndScienceOccupations } from './occupations/engineering-and-science.js';
+import { occupations as financeAndLawOccupations } from './occupations/finance-and-law.js';
+import { occupations as healthOccupations } from './occupations/health.js';
+import { occupations as logisticsAndHospitalityOccupations } from './occupations/logistics-and-hospitality.js';
+import { occupations as technologyOccupations } from './occupations/technology.js';
+import { occupations as tradesAndProductionOccupations } from './occupations/trades-and-production.js';
+import { seniority } from './seniority.js';
+
+/** Every file of skills. */
+export const SKILL_SOURCES: readonly { skills: string; substitutes: string }[] = [
+  accountingAndFinance,
+  agricultureAndEnvironment,
+  constructionAndTrades,
+  customerServiceAndRealEstate,
+  dataAndAi,
+  designAndProduct,
+  education,
+  engineering,
+  fitnessBeautyAndPersonalCare,
+  hospitalityAndFood,
+  humanResources,
+  itOperationsAndSecurity,
+  languages,
+  lawAndPublicService,
+  logisticsAndTransport,
+  managementAndSoftSkills,
+  manufacturingAndQuality,
+  medicalOffice,
+  nursingAndMedicine,
+  office,
+  retail,
+  salesAndMarketing,
+  science,
+  socialWorkAndNonprofit,
+  softwareEngineering,
+  writingArtsAndMedia,
+];
+
+/** Every file of occupations. */
+export const OCCUPATION_SOURCES: readonly string[] = [
+  businessOccupations,
+  creativeAndPersonalOccupations,
+  educationAndSocialOccupations,
+  engineeringAndScienceOccupations,
+  financeAndLawOccupations,
+  healthOccupations,
+  logisticsAndHospitalityOccupations,
+  technologyOccupations,
+  tradesAndProductionOccupations,
+];
+
+export const SENIORITY_SOURCE: string = seniority;
