@@ -1,13 +1,8 @@
 import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
-import {
-  DEFAULT_RETRY_SCHEDULE,
-  hasKeyShape,
-  RATE_POLICY_NAMES,
-  type RatePolicy,
-  type RatePolicyName,
-} from '../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE, hasKeyShape, type RatePolicy, type RatePolicyName } from '../core/index.js';
+import { parseRatePolicies } from './rate-policies.js';
 
 /** A wrong or missing setting: the start stops with this one line. */
 export class ConfigError extends Error {}
@@ -74,17 +69,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /** `read=600/60,write=120/60,heavy=60/60`, or `off`. */
 function parseRateLimits(text: string, context: z.RefinementCtx): Record<RatePolicyName, RatePolicy> | null {
   if (text.trim() === 'off') return null;
-  const policies: Partial<Record<RatePolicyName, RatePolicy>> = { ...DEFAULT_POLICIES };
-  for (const part of text.split(',')) {
-    const match = /^\s*(\w+)=(\d+)\/(\d+)\s*$/.exec(part);
-    const name = RATE_POLICY_NAMES.find((policy) => policy === match?.[1]);
-    if (!match || !name || Number(match[2]) < 1 || Number(match[3]) < 1) {
-      context.addIssue({ code: 'custom', message: `"${part.trim()}" is not of the form read=600/60` });
-      return z.NEVER;
-    }
-    policies[name] = { requests: Number(match[2]), seconds: Number(match[3]) };
+  try {
+    return { ...DEFAULT_POLICIES, ...parseRatePolicies(text) };
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
   }
-  return policies as Record<RatePolicyName, RatePolicy>;
 }
 
 const DEFAULT_POLICIES: Record<RatePolicyName, RatePolicy> = {

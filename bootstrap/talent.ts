@@ -12,9 +12,11 @@ import {
   type AccessPorts,
   type ApiKey,
   type Scope,
+  type Tenant,
 } from '../core/index.js';
 import { ConfigError, readConfig } from './config.js';
 import { openStore } from './open-store.js';
+import { parseRatePolicies } from './rate-policies.js';
 import { VERSION } from './version.js';
 
 /** Runs one command on the store that the environment names; a server may be running on it. */
@@ -48,6 +50,14 @@ function parseScopes(text: string): Scope[] {
   return [...new Set(known)];
 }
 
+function parseLimits(text: string): Tenant['rateLimits'] {
+  try {
+    return parseRatePolicies(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
+
 function parseTime(text: string): string {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('Write a time such as 2027-01-01T00:00:00Z.');
@@ -68,10 +78,11 @@ const tenants = program.command('tenants').description('tenants');
 tenants
   .command('create')
   .argument('<name>')
+  .option('--rate-limits <limits>', 'where they differ from the deployment: read=600/60,write=120/60', parseLimits)
   .option('--json', 'print JSON')
-  .action((name: string, { json }: { json?: boolean }) =>
+  .action((name: string, { json, rateLimits }: { json?: boolean; rateLimits?: Tenant['rateLimits'] }) =>
     onStore(async (ports) => {
-      const tenant = await new CreateTenant(ports).execute({ name });
+      const tenant = await new CreateTenant(ports).execute({ name, rateLimits: rateLimits ?? null });
       print({ id: tenant.id, name: tenant.name }, json, `${tenant.id}  ${tenant.name}`);
     }),
   );

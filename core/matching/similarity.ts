@@ -43,13 +43,20 @@ function skillNearness(a: readonly SkillFeature[], b: readonly SkillFeature[], t
   const idsOfA = new Set(a.map(({ id }) => id));
   let dot = 0;
   for (const { id } of b) if (idsOfA.has(id)) dot += tellingWeight(id, taxonomy) ** 2;
-  return cosine(dot, skillNorm(a, taxonomy), skillNorm(b, taxonomy));
+  return cosine(
+    dot,
+    skillNorm(idsOfA, taxonomy),
+    skillNorm(
+      b.map(({ id }) => id),
+      taxonomy,
+    ),
+  );
 }
 
 /** The squared length of the vector of skills. */
-export function skillNorm(skills: readonly SkillFeature[], taxonomy: Taxonomy): number {
+export function skillNorm(skillIds: Iterable<string>, taxonomy: Taxonomy): number {
   let norm = 0;
-  for (const { id } of skills) norm += tellingWeight(id, taxonomy) ** 2;
+  for (const id of skillIds) norm += tellingWeight(id, taxonomy) ** 2;
   return norm;
 }
 

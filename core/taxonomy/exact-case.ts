@@ -18,16 +18,16 @@ const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'l
 const LAST_ACCENTED = /[\u00c0-\u024f]$/;
 
 /**
- * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s": "Teams" is no
- * team, "ETCS" no "etc". One that ends in an accent keeps it: "discipliné" is no discipline.
+ * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
+ * every ambiguous form: "Teams" is no team, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline.
  */
-export function strictnessOf(form: string, type: SkillType): Strictness {
+export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
   if (needsExactCase(form)) return 'exact';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
     if (last !== 115 /* s */ && last !== 83 /* S */) return 'folded';
-    const keeps = UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
-    return keeps && !/[^\p{L}\p{N}]/u.test(form) ? 'ending' : 'folded';
+    const keeps = ambiguous || UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
+    return keeps && (ambiguous || !/[^\p{L}\p{N}]/u.test(form)) ? 'ending' : 'folded';
   }
   return LAST_ACCENTED.test(form) && !form.includes(' ') ? 'ending' : 'folded';
 }

@@ -29,7 +29,8 @@ export class SkillFinder {
       const sure: Form = { skill, ambiguous: false };
       const unsure: Form = { skill, ambiguous: true };
       const add = (form: string): void => {
-        this.matcher.add(form, skill.ambiguous.includes(form) ? unsure : sure, strictnessOf(form, skill.type));
+        const ambiguous = skill.ambiguous.includes(form);
+        this.matcher.add(form, ambiguous ? unsure : sure, strictnessOf(form, skill.type, ambiguous));
       };
       add(skill.name);
       for (const alias of skill.aliases) if (alias !== skill.name) add(alias);

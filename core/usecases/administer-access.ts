@@ -24,10 +24,11 @@ export interface NewKey {
 export class CreateTenant {
   constructor(private readonly ports: AccessPorts) {}
 
-  async execute(input: { name: string }): Promise<Tenant> {
+  /** `rateLimits`: where this tenant's differ from the deployment's. */
+  async execute(input: { name: string; rateLimits?: Tenant['rateLimits'] }): Promise<Tenant> {
     const name = input.name.trim();
     if (name === '') throw invalidInput([{ pointer: '/name', code: 'required', detail: 'A tenant needs a name.' }]);
-    const tenant = newTenant(this.ports, name);
+    const tenant = { ...newTenant(this.ports, name), rateLimits: input.rateLimits ?? null };
     await this.ports.access.insertTenant(tenant);
     return tenant;
   }
