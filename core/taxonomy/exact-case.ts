@@ -25,7 +25,10 @@ export function strictnessOf(form: string, type: SkillType, ambiguous: boolean):
   if (needsExactCase(form)) return 'exact';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
-    if (last !== 115 /* s */ && last !== 83 /* S */) return 'folded';
+    // The abbreviation of a product or a certificate has no plural: LEED is not Leeds.
+    if (last !== 115 /* s */ && last !== 83 /* S */) {
+      return UNINFLECTED.has(type) && form.length <= 6 && form === form.toUpperCase() ? 'ending' : 'folded';
+    }
     const keeps = ambiguous || UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
     return keeps && (ambiguous || !/[^\p{L}\p{N}]/u.test(form)) ? 'ending' : 'folded';
   }

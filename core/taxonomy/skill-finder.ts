@@ -70,7 +70,7 @@ export class SkillFinder {
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase();
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
-    if (isCapital && isBetweenTechnologies(text, hits, index)) return true;
+    if (isBesideTechnology(text, hits, index, isCapital)) return true;
     const context = this.contexts.get(hit.value.skill.id);
     if (!context || (!isCapital && hit.length === 1 && !isInList(text, hit))) return false;
     for (let at = Math.max(0, hit.at - WINDOW); at < Math.min(tokens.length, hit.at + hit.length + WINDOW); at += 1) {
@@ -100,11 +100,21 @@ function isInList(text: string, hit: PhraseHit<Form>): boolean {
   );
 }
 
-/** "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. */
-function isBetweenTechnologies(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+/**
+ * "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. In lower case only
+ * where that one is, too: "java rest spring".
+ */
+function isBesideTechnology(
+  text: string,
+  hits: readonly PhraseHit<Form>[],
+  index: number,
+  isCapital: boolean,
+): boolean {
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1]].some((near) => {
     if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
+    const first = near.value.skill.name[0];
+    if (!isCapital && (text[near.start] === first || first === first?.toLowerCase())) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
   });

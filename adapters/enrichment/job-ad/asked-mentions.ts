@@ -15,30 +15,60 @@ const ASKS =
 const GIVES =
   /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|remote(?:ly)?|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|applications?|apply|cv|recruitment|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
 
+/** Words of a sentence that speaks to the reader or of what the reader should know. */
+const TO_READER =
+  /\b(?:you|your|you['’]ll|you['’]re|candidates?|applicants?|experience[ds]?|knowledge|understanding|familiar\w*|skills?|proficien\w*|degree|ihr|dein\w*|du|sie|erfahrung\w*|kenntnis\w*|vous|votre|connaissances?|expérience|experiencia|conocimientos?)\b/iu;
+
+/** A sentence that begins with the employer. What it works with counts all the same. */
+const OF_EMPLOYER = /^\W*(?:we|our|us|as an?|as the|the (?:company|team|organi[sz]ation|group|department)|wir|unser\w*|nous|notre|nuestr\w*)\b/iu;
+const STACK = /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
+
+/** Behind the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
+const NAMED_AFTER =
+  /^\s*(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
+
+/** An ad that asks for fewer than this many skills in plain words is short: then every name in it counts. */
+const FEW = 3;
+
 /** The mentions that count as asked for, each with the part of the ad and the sentence that it stands in. */
 export function askedMentions(
   text: string,
   lines: readonly AdLine[],
   mentions: readonly SkillMention[],
 ): AskedMention[] {
-  return mentions.flatMap((mention) => {
+  const placed = mentions.map((mention): AskedMention => {
     const part = lineAt(lines, mention.start)?.part ?? 'other';
-    const sentence = sentenceAround(text, mention.start, mention.end);
-    const words = text.slice(sentence.start, sentence.end);
-    return isAsked(mention, part, words) ? [{ ...mention, part, sentence }] : [];
+    return { ...mention, part, sentence: sentenceAround(text, mention.start, mention.end) };
   });
+  const asked = placed.filter((mention) => isAsked(text, mention));
+  if (new Set(asked.map(({ skill }) => skill.id)).size >= FEW) return asked;
+  return placed.filter(({ part }) => part !== 'offer');
 }
 
-function isAsked({ skill }: SkillMention, part: AdPart, sentence: string): boolean {
-  const asks = ASKS.test(sentence);
-  const gives = GIVES.test(sentence);
+function isAsked(text: string, { skill, part, sentence, end }: AskedMention): boolean {
+  const words = text.slice(sentence.start, sentence.end);
+  const asks = ASKS.test(words);
+  const gives = GIVES.test(words);
   if (part === 'offer') return asks && !gives;
   if (gives && !asks) return false;
-  if (part === 'required' || part === 'preferred' || asks) return true;
-  // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work and manners do not.
-  if (skill.type === 'soft') return false;
-  return part === 'tasks' || skill.type !== 'professional';
+  if (NAMED_AFTER.test(text.slice(end, end + 20))) return false;
+  if (OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
+  const isProfile = part === 'required' || part === 'preferred';
+  // Manners are asked of a person; elsewhere they tell of the employer, the product or the tone of the team.
+  if (skill.type === 'soft') return OF_PERSON.test(words) || (isProfile && !gives);
+  if (isProfile) return true;
+  // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
+  const speaks = part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM;
+  if (skill.type === 'professional') return !gives && (part === 'tasks' || (asks && speaks));
+  return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }
+
+/** Up to this many characters a line may be an item of a list, which asks without a verb. */
+const LONGEST_LIST_ITEM = 60;
+
+/** Words of a sentence that describes the person wanted. */
+const OF_PERSON =
+  /\b(skills?|abilit(?:y|ies)|able|attitude|mindset|personality|approach|must|person|excellent|strong|good|communicator|motivated|fähigkeit\w*|ausgeprägt\w*|capacité|capacidad)\b|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b/iu;
 
 const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, tasks: 2, other: 1, offer: 0 };
 

@@ -7,10 +7,13 @@ import {
   type ReadJobAd,
   type SkillMention,
   type Taxonomy,
+  unknownSkillKey,
 } from '../../../core/index.js';
-import { adLines, isPreferredSentence, lineAt } from './ad-sections.js';
+import { adLines, isPreferredSentence, lineAt, sentenceAround, type AdLine } from './ad-sections.js';
 import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
+import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
+import { neighbourTerms } from './neighbour-terms.js';
 import { judgeWording } from './wording.js';
 import { yearsAsked, type YearsAsked } from './years-asked.js';
 
@@ -25,13 +28,17 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const lines = adLines(description);
     const mentions = this.taxonomy.findSkills(description);
     const outsideOffer = mentions.filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
+    const asked = askedMentions(description, lines, mentions);
     const years = yearsAsked(description);
     const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
     const degree = degreeAsked(description);
     return {
       requirements: {
-        skills: skillsAsked(description, askedMentions(description, lines, mentions), years),
+        skills: [
+          ...skillsAsked(description, asked, years),
+          ...othersAsked(description, lines, mentions, [...askedPhrases(description), ...neighbourTerms(description, asked)]),
+        ],
         experience: experienceAsked(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
         languages: languagesAsked(description, outsideOffer),
@@ -86,6 +93,26 @@ function skillsAsked(
     minMonths: monthsFor(mention, mention.sentence, mentions, years),
     ...quoted(text, mention),
   }));
+}
+
+/** What the ad asks knowledge of and the taxonomy does not have, each once. */
+function othersAsked(
+  text: string,
+  lines: readonly AdLine[],
+  mentions: readonly SkillMention[],
+  phrases: readonly AskedPhrase[],
+): EffectiveRequirements['skills'] {
+  const others = new Map<string, EffectiveRequirements['skills'][number]>();
+  for (const phrase of phrases) {
+    const part = lineAt(lines, phrase.start)?.part;
+    if (part === 'offer' || mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)) continue;
+    const id = unknownSkillKey(phrase.text);
+    const sentence = sentenceAround(text, phrase.start, phrase.end);
+    const isPreferred = part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+    const importance = isPreferred ? 'preferred' : 'required';
+    if (!others.has(id)) others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoted(text, phrase) });
+  }
+  return [...others.values()];
 }
 
 /** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */

@@ -1,0 +1,91 @@
+/** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
+export interface AskedPhrase {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LEADS = new RegExp(
+  [
+    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command)\s+(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s+)+`,
+    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies)\s+(?:such as|like|e\.g\.)[\s:]+`,
+    String.raw`\b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s+(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s+`,
+    String.raw`\b(?:expérience|connaissances?|maîtrise)\s+(?:en|de|du|des|dans|avec|d['’])\s*`,
+    String.raw`\b(?:experiencia|conocimientos?|dominio|manejo)\s+(?:en|de|del|con)\s+`,
+  ].join('|'),
+  'giu',
+);
+
+/** Where a noun phrase ends: marks, and words that open another part of the sentence. */
+const STOP =
+  /[.;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
+
+const PARTS = /\s*(?:,\s*(?:and|or|und|oder|et|ou|y|o)?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
+
+/** Words before a noun phrase that say nothing of its subject. */
+const FILLER =
+  /^(?:(?:an?|the|some|any|all|at least|one|two|more|of|other|another|others|similar|related|relevant|various|several|different|multiple|common|modern|current|latest|new|basic|advanced|practical|theoretical|in-depth|deep|deeper|thorough|good|great|sound|broad|general|extensive|demonstrable|proven|excellent|strong|solid|hands-on|professional|previous|prior|commercial|first|working|best|key|major|complex|large|large-scale|your|our|its|their|der|die|das|den|dem|einer?|le|la|les|des|du|un|une|el|los|las)\s+)+/iu;
+
+/** Heads that make a phrase too general to be a skill. */
+const GENERAL =
+  /(?:^|\s)(?:fields?|roles?|positions?|jobs?|environments?|teams?|areas?|industr(?:y|ies)|compan(?:y|ies)|organi[sz]ations?|customers?|clients?|users?|people|years?|months?|experience|knowledge|skills?|levels?|subjects?|disciplines?|equivalent|things?|others?|settings?|sectors?|projects?|products?|problems?|issues?|challenges?|opportunit(?:y|ies)|colleagues|stakeholders?|individuals?|patients?|children|work|working|world|life|countr(?:y|ies)|business(?:es)?|domains?|topics?|tasks?|duties|following|same|least|one|ways?|use|part|background|capacity|similar|related|relevant|etc|needs?|high|fast|minimum|kind|types?|range|variety|number|setup|place|time|team members?|partners?|suppliers?|degree|diploma)$/iu;
+
+/** Too general when nothing stands beside them. */
+const GENERAL_ALONE =
+  /^(?:technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
+
+/** "Stakeholder management skills", "finance experience": the subject stands before the word. */
+const TRAILS =
+  / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
+
+/** What describes skill and not its subject. */
+const MANNERS =
+  /^(?:.*\s)?(?:communications?|interpersonal|soft|hard|technical|personal|social|professional|work(?:ing)?|organi[sz]ational|analytical|leadership|language|english|written|verbal|oral|presentation|people|your|user|customer|relevant|prior|hands-on|practical|specialist|developer|employee|candidate|necessary|required|right|new|useful|job|learning|international|business|management|own|as|academic|problem[- ]solving|industry|additional|same|these|those|minimum|different|latest|year|years|years['’]|more|much|enough|little|no|only|core|digital|life|team|deep|expert|great|unique|diverse|existing|and|of|\p{L}+(?:ing|al|ive|ous|ed))$/iu;
+
+const MOST_WORDS = 4;
+const LONGEST = 45;
+
+/**
+ * What stands behind "experience with", "knowledge of", "degree in": the items of the list there, where they are short and specific enough
+ * to be the name of something that one can know.
+ */
+export function askedPhrases(text: string): AskedPhrase[] {
+  const found: AskedPhrase[] = [];
+  for (const lead of text.matchAll(LEADS)) {
+    const from = lead.index + lead[0].length;
+    const tail = text.slice(from, from + 160);
+    const stop = STOP.exec(tail);
+    found.push(...itemsOf(text, from, from + (stop ? stop.index : tail.length)));
+  }
+  for (const trail of text.matchAll(TRAILS)) {
+    const before = text.slice(Math.max(0, trail.index - 60), trail.index);
+    const opening = [...before.matchAll(new RegExp(`${STOP.source}|${PARTS.source}`, 'giu'))].at(-1);
+    const from = trail.index - before.length + (opening ? opening.index + opening[0].length : 0);
+    if (!opening && before.length === 60) continue;
+    const phrase = phraseOf(text, from, trail.index);
+    if (phrase && phrase.text.includes(' ') && !MANNERS.test(phrase.text)) found.push(phrase);
+  }
+  return found;
+}
+
+function itemsOf(text: string, from: number, to: number): AskedPhrase[] {
+  const items: AskedPhrase[] = [];
+  let at = from;
+  for (const part of text.slice(from, to).split(new RegExp(`(${PARTS.source})`, 'iu'))) {
+    const item = PARTS.test(part) && part.replace(PARTS, '') === '' ? undefined : phraseOf(text, at, at + part.length);
+    if (item) items.push(item);
+    at += part.length;
+  }
+  return items;
+}
+
+function phraseOf(text: string, from: number, to: number): AskedPhrase | undefined {
+  let start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
+  const filler = FILLER.exec(text.slice(start, to));
+  if (filler) start += filler[0].length;
+  const phrase = text.slice(start, to).trimEnd().replace(/[-,'’]+$/u, '');
+  const words = phrase.split(/\s+/u);
+  const fits =
+    phrase.length >= 3 && phrase.length <= LONGEST && words.length <= MOST_WORDS && /^[\p{L}\p{N}.][\p{L}\p{N}\s.+#'’&-]*$/u.test(phrase);
+  return fits && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase) ? { text: phrase, start, end: start + phrase.length } : undefined;
+}

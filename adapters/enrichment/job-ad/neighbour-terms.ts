@@ -1,0 +1,46 @@
+import type { AskedPhrase } from './asked-phrases.js';
+import type { AskedMention } from './asked-mentions.js';
+
+/** "XIBs", "gRPC", "io.js", "ES2015": written as only names of technologies are. */
+const TECHNICAL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,6}s?\d*|\p{L}+\.(?:js|io|net)|\p{L}{2,}\d{1,4})$/u;
+
+/** Capitals that name no technology: places, offices, degrees, currencies, contract words. */
+const ORDINARY =
+  /^(?:HR|IT|EU|UK|US|USA|UAE|EMEA|APAC|CV|CVs|PhD|MSc|BSc|BS|BA|MS|MA|MBA|GED|CEO|CTO|CFO|COO|CIO|VP|PM|QA|GmbH|AG|LLC|LTD|INC|EUR|USD|GBP|CHF|TBD|ASAP|FAQ|AM|OR|AND|NOT|YOU|WE|THE|OUR|YOUR|WHAT|WHO|WHY|HOW|FOR|WITH|ARE|ALL|ONE|NEW|JOB|TEAM|ABOUT|ROLE|PLUS|MUST|NICE|TO|IN|OF|ON|II|III|IV|etc|pm|am)$/u;
+
+const JOINED = /^(?:[\s,/&+()|]{1,4}|,?\s+(?:and|or|and\/or|und|oder)\s+)$/u;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#]/gu;
+
+/**
+ * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.
+ */
+export function neighbourTerms(text: string, asked: readonly AskedMention[]): AskedPhrase[] {
+  const technologies = asked.filter(({ skill, part }) => (skill.type === 'tool' || skill.type === 'technical') && part !== 'offer');
+  const found = new Map<number, AskedPhrase>();
+  for (const mention of technologies) {
+    for (const word of [behind(text, mention.end), before(text, mention.start)]) {
+      if (word && TECHNICAL.test(word.text) && !ORDINARY.test(word.text)) found.set(word.start, word);
+    }
+  }
+  return [...found.values()];
+}
+
+const REACH = 40;
+
+function behind(text: string, end: number): AskedPhrase | undefined {
+  const near = text.slice(end, end + REACH);
+  const word = [...near.matchAll(WORD)].find((match) => !/^(?:and|or|und|oder)$/u.test(match[0]));
+  if (!word || !JOINED.test(near.slice(0, word.index)) || near.slice(0, word.index).includes('\n')) return undefined;
+  return { text: word[0], start: end + word.index, end: end + word.index + word[0].length };
+}
+
+function before(text: string, start: number): AskedPhrase | undefined {
+  const from = Math.max(0, start - REACH);
+  const near = text.slice(from, start);
+  const word = [...near.matchAll(WORD)].filter((match) => !/^(?:and|or|und|oder)$/u.test(match[0])).at(-1);
+  if (!word) return undefined;
+  const gap = near.slice(word.index + word[0].length);
+  if (!JOINED.test(gap) || gap.includes('\n')) return undefined;
+  return { text: word[0], start: from + word.index, end: from + word.index + word[0].length };
+}
