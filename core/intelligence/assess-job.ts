@@ -41,7 +41,7 @@ export class JobAssessor {
   }
 }
 
-function assessJob(job: Job, { jobAds, taxonomy }: JobAssessmentTools): AssessedJob {
+function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentTools): AssessedJob {
   const read = jobAds.read({ title: job.title, description: job.description ?? '' });
   const requirements = completeRequirements(job, read.requirements, taxonomy);
   const features: JobFeatures = {
@@ -52,11 +52,9 @@ function assessJob(job: Job, { jobAds, taxonomy }: JobAssessmentTools): Assessed
     languages: requirements.languages.map(({ code, minLevel }) => ({ code, minLevel })),
     certifications: requirements.certifications.map(({ id, name }) => ({ id, name })),
     seniority: requirements.seniority?.level ?? null,
-    occupation: read.occupation && {
-      id: read.occupation.id,
-      label: read.occupation.label,
-      family: read.occupation.family,
-    },
+    occupation: read.occupation
+      ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
+      : familyOnly(job.title, occupations),
   };
   const asked = askedCategories(features);
   const suggested = suggestWeights(asked);
@@ -70,6 +68,12 @@ function assessJob(job: Job, { jobAds, taxonomy }: JobAssessmentTools): Assessed
   };
 }
 
+/** A title that names no occupation may still tell the family by its words; everybody of that family is then near. */
+function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
+  const field = occupations.familyOfTitle(title);
+  return field ? { id: `~${field.family}`, label: occupations.families.get(field.family) ?? field.family, family: field.family } : null;
+}
+
 /** What the caller states stands; each part that it leaves out is the one read from the text. */
 function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy: Taxonomy): EffectiveRequirements {
   const stated = job.requirements;
@@ -77,7 +81,7 @@ function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy:
   return {
     skills:
       stated.skills?.map(({ name, importance, minMonths }) => ({
-        id: taxonomy.skillKey(name),
+        id: taxonomy.resolve(name),
         name,
         importance,
         minMonths: minMonths ?? null,

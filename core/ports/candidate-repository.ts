@@ -38,8 +38,9 @@ export interface CandidateRepository {
     input: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]>;
 
-  /** Every candidate of every tenant, in slices, in order of tenant and id: for building an index at start. */
+  /** Every candidate of one tenant or of all, in slices, in order of tenant and id: for building an index. */
   scan(input: {
+    tenantId?: string;
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; candidate: Candidate }[]>;

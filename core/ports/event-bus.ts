@@ -1,4 +1,5 @@
 import type { NewEvent } from '../event/event.js';
+import type { WorkKind } from './outbox.js';
 
 /**
  * Tells the parts of one process that something has been committed, at once and without a promise: whoever must not miss anything
@@ -8,4 +9,8 @@ export interface EventBus {
   publish(tenantId: string, events: readonly NewEvent[]): void;
   /** Returns the call that ends the subscription. */
   subscribe(listener: (tenantId: string, event: NewEvent) => void): () => void;
+  /** Work has been queued without an event. */
+  announceWork(kind: WorkKind): void;
+  /** Returns the call that ends the subscription. */
+  onWork(listener: (kind: WorkKind) => void): () => void;
 }

@@ -17,6 +17,12 @@ export interface EventQuery {
 export interface EventLog {
   list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }>;
 
+  /**
+   * The last number given in each of these logs; a log that has none is left out. It may be ahead of what `list` shows for a moment,
+   * never behind it: cheap to ask again and again for who follows many logs.
+   */
+  lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>>;
+
   get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined>;
 
   /** Appends an event that belongs to no change of a record (a ping). */

@@ -54,7 +54,7 @@ export class SkillFinder {
     const mentions: SkillMention[] = [];
     hits.forEach((hit, index) => {
       const { skill, ambiguous } = hit.value;
-      if (isInAddress(text, hit)) return;
+      if (isNoWord(text, hit)) return;
       if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
       else if (this.isMeant(text, tokens, hits, index))
         mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
@@ -82,14 +82,12 @@ export class SkillFinder {
   }
 }
 
-/** "someone@gmail.com", "github.com/someone": an address names who hosts it, not what a person can do. */
-function isInAddress(text: string, hit: { start: number; end: number }): boolean {
-  const after = text.charCodeAt(hit.end);
-  if (after !== 46 /* . */ && text.charCodeAt(hit.start - 1) !== 64 /* @ */) return false;
-  return (
-    text.charCodeAt(hit.start - 1) === 64 ||
-    /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(hit.end, hit.end + 8))
-  );
+/** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
+function isNoWord(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = text[start - 1];
+  const after = text[end];
+  if (before === '@' || (before === '<' && after === '>')) return true;
+  return after === '.' && /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(end, end + 8));
 }
 
 /** A separator of lists, or a line's end, stands on both sides. */
@@ -102,7 +100,7 @@ function isInList(text: string, hit: PhraseHit<Form>): boolean {
 
 /**
  * "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. In lower case only
- * where that one is, too: "java rest spring".
+ * between two that are written so, too: "java rest spring".
  */
 function isBesideTechnology(
   text: string,
@@ -111,13 +109,16 @@ function isBesideTechnology(
   isCapital: boolean,
 ): boolean {
   const hit = hits[index];
-  return [hits[index - 1], hits[index + 1]].some((near) => {
+  const beside = (near: PhraseHit<Form> | undefined): boolean => {
     if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
     const first = near.value.skill.name[0];
     if (!isCapital && (text[near.start] === first || first === first?.toLowerCase())) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
-  });
+  };
+  const before = beside(hits[index - 1]);
+  const behind = beside(hits[index + 1]);
+  return isCapital ? before || behind : before && behind;
 }
 
 const TECHNOLOGIES: ReadonlySet<string> = new Set(['technical', 'tool']);

@@ -59,6 +59,28 @@ export class Taxonomy {
     return this.named(name)?.id ?? unknownSkillKey(name);
   }
 
+  /**
+   * The skill that a requirement's name means: the one of that name, or of the name with a word in its other form ("Purchase" is
+   * purchasing), or the longest one that makes up at least half of its words ("Supply chain solutions"); else `~folded name`.
+   */
+  resolve(name: string): string {
+    const exact = this.named(name);
+    if (exact) return exact.id;
+    const words = tokenize(name).map(({ form }) => form);
+    for (const [index, word] of words.entries()) {
+      for (const other of otherForms(word)) {
+        const skill = this.named(words.with(index, other).join(' '));
+        if (skill) return skill.id;
+      }
+    }
+    let longest: SkillMention | undefined;
+    for (const mention of this.finder.find(name)) {
+      if (!longest || mention.end - mention.start > longest.end - longest.start) longest = mention;
+    }
+    const covered = longest ? tokenize(name.slice(longest.start, longest.end)).length : 0;
+    return longest && covered * 2 >= words.length ? longest.skill.id : unknownSkillKey(name);
+  }
+
   /** The name to show for a key. */
   skillName(key: string): string {
     return this.skills.get(key)?.name ?? key.replace(/^~/, '');
@@ -119,4 +141,11 @@ export function unknownSkillKey(name: string): string {
   return `~${tokenize(fold(name))
     .map((token) => token.form)
     .join(' ')}`;
+}
+
+/** A word as a noun and as a gerund: "purchase" and "purchasing", "detail" and "detailing". */
+function otherForms(word: string): string[] {
+  if (word.length < 5) return [];
+  if (word.endsWith('ing')) return [word.slice(0, -3), `${word.slice(0, -3)}e`];
+  return word.endsWith('e') ? [`${word.slice(0, -1)}ing`] : [`${word}ing`];
 }

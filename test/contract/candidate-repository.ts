@@ -229,6 +229,24 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       expect(seen).to.deep.equal(wanted.sort());
     });
 
+    it('scans the candidates of one tenant alone', async () => {
+      const wanted: string[] = [];
+      const [before = '', tenant = '', behind = ''] = [aTenantId(), aTenantId(), aTenantId()].sort();
+      for (const each of [before, tenant, behind, `${tenant}0`]) {
+        for (let n = 0; n < 3; n += 1) {
+          const candidate = aCandidate();
+          await store().candidates.insert(each, { candidate, outbox: NO_OUTBOX });
+          if (each === tenant) wanted.push(candidate.id);
+        }
+      }
+      const idsOf = (slice: { candidate: { id: string } }[]): string[] => slice.map(({ candidate }) => candidate.id);
+      const first = idsOf(await store().candidates.scan({ tenantId: tenant, limit: 2 }));
+      const after = { tenantId: tenant, id: first[1] ?? '' };
+      const rest = idsOf(await store().candidates.scan({ tenantId: tenant, after, limit: 9 }));
+      expect([...first, ...rest]).to.deep.equal(wanted.sort());
+      expect(await store().candidates.scan({ tenantId: aTenantId(), limit: 9 })).to.deep.equal([]);
+    });
+
     itOverRestarts(factory, 'keeps records, keys and tombstones over a restart', async () => {
       const { reopen } = durable(store());
       const candidate = await insert(aCandidate({ externalId: 'x', features: someFeatures(['rowing']) }), anOutbox());

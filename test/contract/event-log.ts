@@ -61,6 +61,22 @@ export function describeEventLog(name: string, factory: StoreFactory): void {
       expect(await sequences({ limit: 3, order: 'desc', cursor: 4 })).to.deep.equal({ seen: [3, 2, 1], next: null });
     });
 
+    it('tells the last number of many logs at once, also when their events are purged', async () => {
+      expect(await store().events.lastSequences([tenantId, other])).to.deep.equal(new Map());
+      for (let n = 0; n < 3; n += 1) await append({ timestamp: at(n) });
+      await append({ timestamp: at(0) }, other);
+      const last = (...tenants: string[]) => store().events.lastSequences(tenants);
+      const both = new Map([
+        [tenantId, 3],
+        [other, 1],
+      ]);
+      expect(await last(tenantId, other, aTenantId())).to.deep.equal(both);
+      expect(await last(other)).to.deep.equal(new Map([[other, 1]]));
+      expect(await last()).to.deep.equal(new Map());
+      await store().events.purge(at(9));
+      expect(await last(tenantId, other)).to.deep.equal(both);
+    });
+
     it('filters by types, prefixes, resource and sequence', async () => {
       const resource = { type: 'job', id: 'job_1', version: 1 } as const;
       await append({ type: 'job.created', resource });

@@ -109,6 +109,11 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     run: (store) => store.candidates.scan({ limit: 5 }),
   },
   {
+    title: 'candidates of a tenant, for an index',
+    index: 'candidates/_id_',
+    run: (store) => store.candidates.scan({ tenantId: TENANT, after: { tenantId: TENANT, id: 'cand_0' }, limit: 5 }),
+  },
+  {
     title: 'candidates that share a contact key',
     index: 'candidates/by_term',
     run: (store) => store.candidates.findByContactKeys(TENANT, { keys: ['email:ada@example.com'], exceptId: 'x' }),
@@ -151,6 +156,11 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     title: 'events of a resource',
     index: 'events/by_resource',
     run: (store) => store.events.list(TENANT, { types: [], resourceId: JOB.id, order: 'asc', limit: 5 }),
+  },
+  {
+    title: 'how far some logs go',
+    index: 'event_heads/_id_',
+    run: (store) => store.events.lastSequences([TENANT, ...OTHERS]),
   },
   { title: 'an event', index: 'events/_id_', run: (store) => store.events.get(TENANT, 'evt_x') },
   {

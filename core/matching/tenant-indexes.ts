@@ -1,0 +1,111 @@
+import type { Candidate } from '../candidate/candidate.js';
+import type { CandidateRepository } from '../ports/candidate-repository.js';
+import type { RankedCandidate, RankQuery, SimilarQuery, TalentIndex } from '../ports/talent-index.js';
+import type { ChangeFeed } from './change-feed.js';
+import type { Band } from './match.js';
+
+interface Pool {
+  index: TalentIndex;
+  /** Added to the index's own revision, so that a pool built anew never repeats a number of the one before. */
+  base: number;
+  built: Promise<void> | undefined;
+}
+
+const SLICE = 500;
+
+/**
+ * The talent index of one process among many: the candidates of a tenant are read when it is first asked for them, kept up by the
+ * change feed, and forgotten when the feed says so. Each tenant has an index of its own, made by `make`.
+ */
+export class TenantIndexes implements TalentIndex {
+  private readonly pools = new Map<string, Pool>();
+  /** Of tenants that were forgotten: their last revision. */
+  private readonly revisions = new Map<string, number>();
+
+  constructor(
+    private readonly make: () => TalentIndex,
+    private readonly candidates: CandidateRepository,
+    private readonly feed: ChangeFeed,
+  ) {
+    feed.register('candidate', {
+      read: (tenantId, id) => candidates.get(tenantId, id),
+      take: (tenantId, id, record) => {
+        const index = this.pools.get(tenantId)?.index;
+        if (record) index?.put(tenantId, record as Candidate);
+        else index?.remove(tenantId, id);
+      },
+      forget: (tenantId) => {
+        if (!this.pools.has(tenantId)) return;
+        this.revisions.set(tenantId, this.revision(tenantId) + 1);
+        this.pools.delete(tenantId);
+      },
+    });
+  }
+
+  put(tenantId: string, candidate: Candidate): void {
+    this.pools.get(tenantId)?.index.put(tenantId, candidate);
+  }
+
+  remove(tenantId: string, candidateId: string): void {
+    this.pools.get(tenantId)?.index.remove(tenantId, candidateId);
+  }
+
+  async rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
+    return (await this.of(tenantId)).rank(tenantId, query);
+  }
+
+  async supply(
+    tenantId: string,
+    query: Pick<RankQuery, 'job' | 'weights'>,
+  ): Promise<{ considered: number; bands: Record<Band, number> }> {
+    return (await this.of(tenantId)).supply(tenantId, query);
+  }
+
+  async similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]> {
+    return (await this.of(tenantId)).similar(tenantId, query);
+  }
+
+  async poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
+    return (await this.of(tenantId)).poolShare(tenantId, skillIds);
+  }
+
+  revision(tenantId: string): number {
+    this.feed.noteUse(tenantId);
+    const pool = this.pools.get(tenantId);
+    return pool ? pool.base + pool.index.revision(tenantId) : (this.revisions.get(tenantId) ?? 0);
+  }
+
+  private async of(tenantId: string): Promise<TalentIndex> {
+    let pool = this.pools.get(tenantId);
+    if (!pool) {
+      const made: Pool = { index: this.make(), base: this.revision(tenantId) + 1, built: undefined };
+      this.pools.set(tenantId, made);
+      made.built = this.build(tenantId, made).catch((error: unknown) => {
+        if (this.pools.get(tenantId) === made) this.pools.delete(tenantId);
+        throw error;
+      });
+      pool = made;
+    }
+    this.feed.noteUse(tenantId);
+    await pool.built;
+    return pool.index;
+  }
+
+  private async build(tenantId: string, { index }: Pool): Promise<void> {
+    await this.feed.follow(tenantId, 'candidate');
+    await this.feed.whileLoading(tenantId, async () => {
+      let count = 0;
+      let after: { tenantId: string; id: string } | undefined;
+      for (;;) {
+        const slice = await this.candidates.scan({ tenantId, ...(after && { after }), limit: SLICE });
+        for (const { candidate } of slice) {
+          if (!this.feed.hasNewer(tenantId, candidate.id, candidate.version)) index.put(tenantId, candidate);
+        }
+        count += slice.length;
+        const last = slice.at(-1);
+        if (!last || slice.length < SLICE) return count;
+        after = { tenantId, id: last.candidate.id };
+      }
+    });
+  }
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import {
+  BANDS,
+  CANDIDATE_STATUSES,
+  CATEGORIES,
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  loadTaxonomy,
+  mapWeights,
+  SENIORITY_LEVELS,
+  type CandidateFeatures,
+  type CandidateStatus,
+  type FullWeights,
+  type JobFeatures,
+  type RankQuery,
+  type SimilarQuery,
+} from '../../../core/index.js';
+
+export const { taxonomy, occupations } = loadTaxonomy();
+
+// Few of each, so that candidates and jobs meet often and scores tie.
+const near = [
+  'typescript',
+  'javascript',
+  'react',
+  'postgresql',
+  'mysql',
+  'kafka',
+  'rabbitmq',
+  'patient-care',
+  'wound-care',
+];
+const others = [...taxonomy.allSkills()].map(({ id }) => id);
+export const skillId = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...near, 'programming', 'communication', 'english', '~snorkelry', '~macrame'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...others) },
+);
+const skill = fc.record({
+  id: skillId,
+  months: fc.option(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(100_000))),
+  yearsSinceUse: fc.option(fc.integer({ min: 0, max: 9 })),
+});
+const list = [...occupations.all()];
+const families = [...new Set(list.map(({ family }) => family))].slice(0, 3);
+const someOccupations = families.flatMap((family) => [
+  ...list.filter((each) => each.family === family).slice(0, 3),
+  { id: `~${family}`, family },
+]);
+const occupation = fc.constantFrom(...someOccupations).map(({ id, family }) => ({ id, family }));
+
+export const features: fc.Arbitrary<CandidateFeatures> = fc
+  .record({
+    // By id, as the projection lists them.
+    skills: fc
+      .uniqueArray(skill, { selector: ({ id }) => id, maxLength: 7 })
+      .map((skills) => skills.sort((a, b) => (a.id < b.id ? -1 : 1))),
+    occupations: fc.array(
+      fc.tuple(occupation, fc.constantFrom(1, 0.9, 0.8, 0.7 * 0.9)).map(([each, weight]) => ({ ...each, weight })),
+      { maxLength: 3 },
+    ),
+    seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
+    education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
+    languages: fc.array(
+      fc.record({ code: fc.constantFrom('de', 'en', 'fr'), level: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
+      { maxLength: 2 },
+    ),
+    certifications: fc.uniqueArray(skillId, { maxLength: 2 }),
+    experienceMonths: fc.option(fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constant(70_000))),
+    described: fc.boolean(),
+  })
+  .map(({ described, ...rest }) => ({ ...rest, hasSkillData: described || rest.skills.length > 0 }));
+
+const job: fc.Arbitrary<JobFeatures> = fc.record({
+  skills: fc.uniqueArray(
+    fc.record({
+      id: skillId,
+      name: fc.constant('a skill'),
+      importance: fc.constantFrom('required' as const, 'preferred' as const),
+      minMonths: fc.option(fc.integer({ min: 0, max: 48 })),
+    }),
+    { selector: ({ id }) => id, maxLength: 5 },
+  ),
+  minMonths: fc.option(fc.integer({ min: 0, max: 72 })),
+  maxMonths: fc.constant(null),
+  education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
+  languages: fc.array(
+    fc.record({ code: fc.constantFrom('de', 'en'), minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
+    { maxLength: 2 },
+  ),
+  certifications: fc.array(
+    skillId.map((id) => ({ id, name: id })),
+    { maxLength: 2 },
+  ),
+  seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
+  occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+});
+
+/** Weights of any kind, also for categories in which the job asks nothing. */
+const weights: fc.Arbitrary<FullWeights> = fc
+  .array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 999 }).map((each) => each / 10),
+    ),
+    {
+      minLength: CATEGORIES.length,
+      maxLength: CATEGORIES.length,
+    },
+  )
+  .map((each) => mapWeights((category) => each[CATEGORIES.indexOf(category)]!));
+
+const status = fc.constantFrom<CandidateStatus[]>(...CANDIDATE_STATUSES);
+const minScore = fc.oneof(fc.integer({ min: -1, max: 101 }), fc.double({ min: 0, max: 100, noNaN: true }));
+const limit = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 1000 }));
+export const candidateId = fc.integer({ min: 0, max: 40 }).map((number) => `cand_${String(number).padStart(3, '0')}`);
+
+export const rankQuery: fc.Arbitrary<RankQuery> = fc.record(
+  {
+    job,
+    weights,
+    limit,
+    minScore,
+    band: fc.constantFrom(...BANDS),
+    status,
+    skillId,
+    after: fc.record({ score: fc.integer({ min: 0, max: 1000 }).map((each) => each / 10), id: candidateId }),
+  },
+  { requiredKeys: ['job', 'weights', 'limit'] },
+);
+
+export const similarQuery: fc.Arbitrary<SimilarQuery> = fc.record(
+  { to: features, exceptIds: fc.array(candidateId, { maxLength: 3 }), limit, minScore, status, skillId },
+  { requiredKeys: ['to', 'exceptIds', 'limit'] },
+);
+
+/** One step in the life of a pool. Features of `null`: before the first inference. */
+export type Step =
+  | { do: 'put'; id: string; features: CandidateFeatures | null; status: CandidateStatus; consent: boolean }
+  | { do: 'status'; id: string; status: CandidateStatus }
+  | { do: 'again'; id: string }
+  | { do: 'remove'; id: string };
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('put' as const),
+      id: candidateId,
+      features: fc.option(features, { freq: 20 }),
+      status,
+      consent: fc.integer({ min: 0, max: 19 }).map((each) => each > 0),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('status' as const), id: candidateId, status }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), id: candidateId }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), id: candidateId }) },
+);

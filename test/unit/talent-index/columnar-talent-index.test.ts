@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
+import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
+import type { Candidate, TalentIndex } from '../../../core/index.js';
+import { aCandidate } from '../../support/builders.js';
+import { rankQuery, similarQuery, skillId, step, taxonomy, type Step } from './arbitraries.js';
+
+const TENANT = 'tnt_1';
+
+/** Both indexes after the same steps. */
+interface Pair {
+  columnar: ColumnarTalentIndex;
+  reference: TalentIndex;
+}
+
+/** A block holds so few that every pool has full, sparse and emptied ones. */
+function aPair(blockSize = 4): Pair {
+  return { columnar: new ColumnarTalentIndex(taxonomy, { blockSize }), reference: new MemoryTalentIndex(taxonomy) };
+}
+
+/** Takes a step on both; checks that either sees a change or neither. */
+function take(pair: Pair, known: Map<string, Candidate>, each: Step): void {
+  const before = revisions(pair);
+  const last = known.get(each.id);
+  const both = [pair.columnar, pair.reference];
+  if (each.do === 'remove') {
+    for (const index of both) index.remove(TENANT, each.id);
+    known.delete(each.id);
+  } else {
+    let next = last;
+    if (each.do === 'put') {
+      // Equal features are the same: the reference tells them by identity.
+      const isSame = JSON.stringify(last?.features) === JSON.stringify(each.features);
+      next = aCandidate({
+        id: each.id,
+        features: isSame ? (last?.features ?? null) : each.features,
+        status: each.status,
+        consent: { matching: each.consent, policyId: null, at: null },
+      });
+    } else if (each.do === 'status' && last) {
+      next = { ...last, status: each.status };
+    }
+    if (!next) return;
+    for (const index of both) index.put(TENANT, next);
+    known.set(each.id, next);
+  }
+  const after = revisions(pair);
+  expect(after.columnar > before.columnar).to.equal(after.reference > before.reference);
+}
+
+function revisions({ columnar, reference }: Pair): { columnar: number; reference: number } {
+  return { columnar: columnar.revision(TENANT), reference: reference.revision(TENANT) };
+}
+
+async function expectEqual<T>({ columnar, reference }: Pair, ask: (index: TalentIndex) => Promise<T>): Promise<void> {
+  expect(await ask(columnar)).to.deep.equal(await ask(reference));
+}
+
+const steps = fc.array(step, { maxLength: 60, size: 'max' });
+
+/** Asks after each part of the steps. */
+async function throughLife(
+  parts: { steps: Step[]; ask: (index: TalentIndex) => Promise<unknown> }[],
+  pair: Pair,
+): Promise<void> {
+  const known = new Map<string, Candidate>();
+  for (const part of parts) {
+    for (const each of part.steps) take(pair, known, each);
+    await expectEqual(pair, part.ask);
+  }
+}
+
+function lifeWith<Q>(
+  query: fc.Arbitrary<Q>,
+  ask: (index: TalentIndex, query: Q) => Promise<unknown>,
+): fc.IAsyncPropertyWithHooks<[{ steps: Step[]; query: Q }[]]> {
+  return fc.asyncProperty(fc.array(fc.record({ steps, query }), { minLength: 1, maxLength: 4 }), async (parts) => {
+    await throughLife(
+      parts.map((part) => ({ steps: part.steps, ask: (index) => ask(index, part.query) })),
+      aPair(),
+    );
+  });
+}
+
+describe('The columnar talent index', () => {
+  it('ranks the same candidates in the same order as scoring each, whatever was put, changed and removed', async () => {
+    await fc.assert(
+      lifeWith(rankQuery, (index, query) => index.rank(TENANT, query)),
+      { numRuns: 400 },
+    );
+  });
+
+  it('counts the same supply by band', async () => {
+    await fc.assert(
+      lifeWith(rankQuery, (index, { job, weights }) => index.supply(TENANT, { job, weights })),
+      {
+        numRuns: 200,
+      },
+    );
+  });
+
+  it('finds the same similar candidates in the same order', async () => {
+    await fc.assert(
+      lifeWith(similarQuery, (index, query) => index.similar(TENANT, query)),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives each skill the same share of the pool, with those that other skills imply', async () => {
+    const ids = fc.uniqueArray(skillId, { maxLength: 8 });
+    await fc.assert(
+      lifeWith(ids, async (index, skills) => [...(await index.poolShare(TENANT, skills))]),
+      {
+        numRuns: 200,
+      },
+    );
+  });
+
+  it('shows every page once and in order when each follows the cursor of the one before', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, rankQuery, fc.integer({ min: 1, max: 4 }), async (life, { job, weights }, limit) => {
+        const pair = aPair();
+        const known = new Map<string, Candidate>();
+        for (const each of life) take(pair, known, each);
+        const all = await pair.reference.rank(TENANT, { job, weights, limit: 1000 });
+        const paged: typeof all = [];
+        for (;;) {
+          const last = paged.at(-1);
+          const after = last ? { after: { score: last.score, id: last.candidateId } } : {};
+          const page = await pair.columnar.rank(TENANT, { job, weights, limit, ...after });
+          paged.push(...page);
+          if (page.length < limit) break;
+        }
+        expect(paged).to.deep.equal(all);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keeps tenants apart', async () => {
+    const { columnar } = aPair();
+    const [query] = fc.sample(rankQuery, { numRuns: 1, seed: 1 });
+    columnar.put('tnt_1', aCandidate({ features: fc.sample(similarQuery, { numRuns: 1, seed: 1 })[0]!.to }));
+    expect(await columnar.rank('tnt_2', { ...query!, limit: 5 })).to.deep.equal([]);
+    expect(columnar.revision('tnt_2')).to.equal(0);
+  });
+});
