@@ -1,4 +1,5 @@
 import { fold, searchWords } from '../search-words.js';
+import { unknownSkillKey } from '../taxonomy/taxonomy.js';
 import type { Candidate, CandidateRecord } from './candidate.js';
 import { mergeProfile } from './merge-profile.js';
 
@@ -14,7 +15,7 @@ export function candidateSkillIds(candidate: Candidate): string[] {
   const { skills } = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
   return (skills ?? [])
     .flatMap((skill) => [skill.name, ...(skill.keywords ?? [])])
-    .flatMap((name) => (name ? [`~${fold(name)}`] : []));
+    .flatMap((name) => (name ? [unknownSkillKey(name)] : []));
 }
 
 /** Folded e-mail address that the `email` filter finds a candidate by. */

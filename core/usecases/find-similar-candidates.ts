@@ -49,7 +49,7 @@ export class FindSimilarCandidates {
       exceptIds: [candidate.id, ...duplicates.map(({ candidateId }) => candidateId)],
       status: input.status ?? 'active',
       ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
-      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.skillKey(input.skill) }),
+      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
       limit: input.limit,
     });
     const others = await Promise.all(hits.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));

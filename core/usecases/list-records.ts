@@ -49,7 +49,7 @@ function filterOf(input: ListInput, taxonomy: Taxonomy): RecordFilter {
   return {
     ...(status === undefined ? {} : { status }),
     ...(tag === undefined ? {} : { tag }),
-    ...(skill === undefined ? {} : { skillId: taxonomy.skillKey(skill) }),
+    ...(skill === undefined ? {} : { skillId: taxonomy.resolve(skill) }),
     ...(externalId === undefined ? {} : { externalId }),
     ...(q === undefined ? {} : { words: searchWords(q) }),
     ...(createdAfter === undefined ? {} : { createdAfter }),

@@ -51,7 +51,7 @@ export class MatchCandidates {
       status: input.status ?? 'active',
       ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
       ...(input.band === undefined ? {} : { band: input.band }),
-      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.skillKey(input.skill) }),
+      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
       ...(input.after === undefined ? {} : { after: input.after }),
       limit: input.limit + 1,
     });
@@ -76,7 +76,7 @@ export class MatchJobs {
     const candidate = await ports.candidates.get(tenantId, input.id);
     if (!candidate) throw notFound('candidate');
     if (!candidate.consent.matching) return { data: [], next: null };
-    const wanted = input.skill === undefined ? undefined : ports.taxonomy.skillKey(input.skill);
+    const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
     const ranked: { score: number; id: string; match: () => Match }[] = [];
     for (const published of await ports.publishedJobs.of(tenantId)) {
       if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;
