@@ -66,6 +66,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
+/** Only one process can serve an embedded store, and it does everything. For the start of the program. */
+export function refusePartOfAService({ STORE, ROLE }: Pick<Config, 'STORE' | 'ROLE'>): void {
+  if (ROLE !== 'all' && STORE !== 'mongodb')
+    throw new ConfigError(
+      `ROLE: ${ROLE} needs STORE=mongodb; with STORE=${STORE} one process serves the store, ROLE=all`,
+    );
+}
+
 /** `read=600/60,write=120/60,heavy=60/60`, or `off`. */
 function parseRateLimits(text: string, context: z.RefinementCtx): Record<RatePolicyName, RatePolicy> | null {
   if (text.trim() === 'off') return null;

@@ -2,10 +2,18 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { ChildResumeReader, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
 import { checkJobFields } from '../adapters/http-koa/index.js';
-import { InProcessEventBus, MemoryRateLimiter, MemoryTalentIndex } from '../adapters/memory/index.js';
+import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
-import { createApplication, loadTaxonomy, type RateLimiter, type Store } from '../core/index.js';
+import {
+  ChangeFeed,
+  createApplication,
+  loadTaxonomy,
+  TenantIndexes,
+  type RateLimiter,
+  type Store,
+} from '../core/index.js';
 import type { Config } from './config.js';
 import type { Logger } from './logger.js';
 import { Metrics } from './metrics.js';
@@ -17,10 +25,15 @@ export interface ContainerInput {
   store: Store;
   /** Of a store that many processes share. */
   rateLimiter?: RateLimiter;
+  /** Other processes write to the store too. */
+  isShared?: boolean;
   /** SHA-256 of an API key that the deployment chose itself. */
   bootstrapKeyHash: string | null;
   version: string;
 }
+
+/** Of a store that many processes share: what one of them keeps of its tenants in memory. */
+const FEED_OPTIONS = { maxCandidates: 2_000_000, idleMs: 3600_000 };
 
 /** Wires the ports to their adapters. */
 export function createContainer({
@@ -28,6 +41,7 @@ export function createContainer({
   logger,
   store,
   rateLimiter,
+  isShared = false,
   bootstrapKeyHash,
   version,
 }: ContainerInput): Container {
@@ -39,11 +53,15 @@ export function createContainer({
   container.bind(TOKENS.taxonomy).toConstantValue(taxonomy);
   container.bind(TOKENS.occupations).toConstantValue(occupations);
   container.bind(TOKENS.bootstrapKeyHash).toConstantValue(bootstrapKeyHash);
-  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
+  const clock = new SystemClock();
+  const bus = new InProcessEventBus();
+  const feed = isShared ? new ChangeFeed({ events: store.events, bus, clock }, FEED_OPTIONS) : undefined;
+  container.bind(TOKENS.feed).toConstantValue(feed);
+  container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.ids).toConstantValue(new TypeIdGenerator());
   container.bind(TOKENS.digest).toConstantValue(new NodeDigest());
   container.bind(TOKENS.randomness).toConstantValue(new NodeRandomness());
-  container.bind(TOKENS.bus).toConstantValue(new InProcessEventBus());
+  container.bind(TOKENS.bus).toConstantValue(bus);
   container.bind(TOKENS.rateLimiter).toConstantValue(rateLimiter ?? new MemoryRateLimiter());
   container
     .bind(TOKENS.metrics)
@@ -51,7 +69,13 @@ export function createContainer({
     .inSingletonScope();
   container
     .bind(TOKENS.index)
-    .toResolvedValue((known) => new MemoryTalentIndex(known), [TOKENS.taxonomy])
+    .toResolvedValue(
+      (known) => {
+        const make = () => new ColumnarTalentIndex(known);
+        return feed ? new TenantIndexes(make, store.candidates, feed) : make();
+      },
+      [TOKENS.taxonomy],
+    )
     .inSingletonScope();
   container
     .bind(TOKENS.jobAds)
@@ -80,19 +104,20 @@ export function createContainer({
   container
     .bind(TOKENS.app)
     .toResolvedValue(
-      (kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness) =>
+      (kept, index, reader, jobAds, sender, ids, digest, randomness) =>
         createApplication(
-          { ...kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
+          {
+            ...{ ...kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
+            ...(feed && { feed }),
+          },
           { retrySchedule: config.WEBHOOK_RETRY_SCHEDULE, checkJob: checkJobFields, bootstrapKeyHash },
         ),
       [
         TOKENS.store,
-        TOKENS.bus,
         TOKENS.index,
         TOKENS.reader,
         TOKENS.jobAds,
         TOKENS.sender,
-        TOKENS.clock,
         TOKENS.ids,
         TOKENS.digest,
         TOKENS.randomness,

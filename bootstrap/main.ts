@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, readConfig, refusePartOfAService } from './config.js';
 import { createLogger } from './logger.js';
 import { startService, type RunningService } from './service.js';
 
@@ -20,6 +20,7 @@ function banner({ url, store, newKey }: RunningService): string {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  refusePartOfAService(config);
   const logger = createLogger(config);
   const service = await startService(config, logger);
   process.stdout.write(banner(service));

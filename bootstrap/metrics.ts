@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedExchange } from '../adapters/http-koa/index.js';
-import type { EnrichmentOutcome, Store, WorkKind } from '../core/index.js';
+import type { ChangeFeed, EnrichmentOutcome, Store, WorkKind } from '../core/index.js';
 import { RequestMetrics } from './request-metrics.js';
 
 const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
@@ -45,6 +45,21 @@ export class Metrics {
             depth.oldestRunAt === null ? 0 : Math.max(0, (now.getTime() - Date.parse(depth.oldestRunAt)) / 1000),
           );
         }
+      },
+    });
+  }
+
+  /** How far the matching of this process is behind what all processes wrote. */
+  showFeed(feed: ChangeFeed): void {
+    const lag = this.gauge('talent_index_lag_seconds', 'How old the view that matching has of the store may be.', []);
+    const tenants = this.gauge('talent_index_tenants', 'Tenants that matching holds in memory.', []);
+    const candidates = this.gauge('talent_index_candidates', 'Candidates that matching holds in memory.', []);
+    Object.assign(lag, {
+      collect: () => {
+        const status = feed.status();
+        lag.set(status.lagMs / 1000);
+        tenants.set(status.tenants);
+        candidates.set(status.candidates);
       },
     });
   }

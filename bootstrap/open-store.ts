@@ -9,6 +9,8 @@ export interface OpenStore {
   store: Store;
   /** Of a store that many processes share: one count for all of them. */
   rateLimiter?: RateLimiter;
+  /** Other processes may write to it at the same time. */
+  isShared: boolean;
   /** For the start's one line. */
   description: string;
   close(): Promise<void>;
@@ -26,7 +28,7 @@ export async function openStore(config: Config, { exclusive, onError }: OpenStor
   switch (config.STORE) {
     case 'memory': {
       const store = createMemoryStore();
-      return { store, description: 'memory (nothing is kept)', close: () => store.close() };
+      return { store, isShared: false, description: 'memory (nothing is kept)', close: () => store.close() };
     }
     case 'sqlite': {
       const lock = forOperator(() => {
@@ -40,7 +42,7 @@ export async function openStore(config: Config, { exclusive, onError }: OpenStor
         await store.close();
         lock?.release();
       };
-      return { store, description: `sqlite in ${config.DATA_DIR}`, close };
+      return { store, isShared: false, description: `sqlite in ${config.DATA_DIR}`, close };
     }
     case 'mongodb':
       return openMongo(config.MONGODB_URL ?? '', onError);
@@ -51,7 +53,8 @@ async function openMongo(url: string, onError: OpenStoreOptions['onError']): Pro
   try {
     const store = await openMongoStore({ url, ...(onError && { onError }) });
     const { rateLimiter } = store;
-    return { store, rateLimiter, description: `mongodb on ${hostsOf(url)}`, close: () => store.close() };
+    const description = `mongodb on ${hostsOf(url)}`;
+    return { store, rateLimiter, isShared: true, description, close: () => store.close() };
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new ConfigError(`MONGODB_URL: ${reason instanceof Error ? reason.message : String(reason)}`);

@@ -7,6 +7,7 @@ import type { NewKey } from '../core/index.js';
 import { buildIndex } from './build-index.js';
 import { ConfigError, type Config } from './config.js';
 import { createContainer } from './container.js';
+import { FollowLoop } from './follow-loop.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
@@ -36,13 +37,14 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const onError = (error: unknown): void => {
     logger.error({ err: error }, 'work of the store in the background failed');
   };
-  const { store, rateLimiter, description, close } = await openStore(config, { exclusive: true, onError });
+  const { store, rateLimiter, isShared, description, close } = await openStore(config, { exclusive: true, onError });
   const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
   const container = createContainer({
     config,
     logger,
     store,
     ...(rateLimiter ? { rateLimiter } : {}),
+    isShared,
     bootstrapKeyHash,
     version: VERSION,
   });
@@ -54,9 +56,14 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
 
   const requestId = (): string => container.get(TOKENS.ids).next('req');
   const servers: Server[] = [];
+  const feed = container.get(TOKENS.feed);
+  const following = feed && new FollowLoop(feed, logger);
+  if (feed) container.get(TOKENS.metrics).showFeed(feed);
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
-    await buildIndex(store, container.get(TOKENS.index));
+    // With other processes beside this one each tenant's index is built when it is first asked for.
+    if (!feed) await buildIndex(store, container.get(TOKENS.index));
+    following?.start();
     state.indexed = true;
     const server = await listen(await httpHandler(container, state), {
       host: config.HOST,
@@ -81,6 +88,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     async stop() {
       state.draining = true;
       await Promise.all([...servers.map(closeServer), worker?.stop(WORK_FINISHES_MS)]);
+      await following?.stop();
       await container.unbindAllAsync();
       await close();
     },

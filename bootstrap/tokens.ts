@@ -3,6 +3,7 @@ import type { ChildResumeReader } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import type {
   Application,
+  ChangeFeed,
   Clock,
   Digest,
   EventBus,
@@ -26,6 +27,8 @@ export const TOKENS = {
   metrics: token<Metrics>('Metrics'),
   store: token<Store>('Store'),
   bus: token<EventBus>('EventBus'),
+  /** `undefined` where this process alone serves the store. */
+  feed: token<ChangeFeed | undefined>('ChangeFeed'),
   index: token<TalentIndex>('TalentIndex'),
   reader: token<ChildResumeReader>('ResumeReader'),
   jobAds: token<JobAdReader>('JobAdReader'),

@@ -10,8 +10,8 @@ export interface WorkLoopOptions {
   maxAttempts: number;
   /** How long to sleep when nothing is due and nobody wakes the loop. */
   idleMs: number;
-  /** Does the work; `runAt` asks for the item again at that time. */
-  run(work: LeasedWork): Promise<{ runAt: string } | undefined>;
+  /** Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. */
+  run(work: LeasedWork): Promise<{ runAt: string; uncounted?: boolean } | undefined>;
   giveUp?(work: LeasedWork): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export class WorkLoop {
     }, leaseMs / 3);
     try {
       const again = await run(work);
-      if (again) await this.queue.release(work, { runAt: again.runAt });
+      if (again) await this.queue.release(work, again);
       else await this.queue.complete(work);
     } catch (error) {
       if (this.stopping) {

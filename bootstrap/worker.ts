@@ -2,9 +2,13 @@ import type { Application, EventBus, Store } from '../core/index.js';
 import type { Config } from './config.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
+import { DeliveryLanes } from './delivery-lanes.js';
 import { WorkLoop } from './work-loop.js';
 
-const IDLE_MS = 2000;
+/** Work that another process asked for is found after at most so long; what this one asked for, at once. */
+const IDLE_MS = 1000;
+/** Extended while the work runs; what a process that died had in hand is taken up by another one after so long. */
+const LEASE_MS = 15_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600_000;
 /** A file that no candidate names after this time was left behind by a crash. */
@@ -27,25 +31,31 @@ export interface WorkerPorts {
 /** The durable work beside the server: enrichments, deliveries, expiring jobs, handing events to webhooks, clearing away. */
 export function createWorker(ports: WorkerPorts): Worker {
   const { store, bus, logger } = ports;
+  const lanes = new DeliveryLanes(DELIVERIES_AT_ONCE);
   const loops = {
     enrichment: enrichmentLoop(ports),
-    delivery: deliveryLoop(ports),
+    delivery: deliveryLoop(ports, lanes),
     expiry: expiryLoop(ports),
   };
   const dispatcher = new Dispatcher(ports, () => {
     loops.delivery.wake();
   });
   let housekeeping: NodeJS.Timeout | undefined;
-  let unsubscribe: () => void = () => undefined;
+  const subscriptions: (() => void)[] = [];
   return {
     start() {
       for (const loop of Object.values(loops)) loop.start();
       dispatcher.start();
-      unsubscribe = bus.subscribe((_tenantId, event) => {
-        if (event.type === 'candidate.enrichment.queued') loops.enrichment.wake();
-        if (event.resource.type === 'job') loops.expiry.wake();
-        dispatcher.wake();
-      });
+      subscriptions.push(
+        bus.subscribe((_tenantId, event) => {
+          if (event.type === 'candidate.enrichment.queued') loops.enrichment.wake();
+          if (event.resource.type === 'job') loops.expiry.wake();
+          dispatcher.wake();
+        }),
+        bus.onWork((kind) => {
+          if (kind === 'delivery') loops.delivery.wake();
+        }),
+      );
       housekeeping = setInterval(() => {
         clearAway(store, ports.config).catch((error: unknown) => {
           logger.error({ err: error }, 'clearing away failed');
@@ -54,8 +64,9 @@ export function createWorker(ports: WorkerPorts): Worker {
       housekeeping.unref();
     },
     async stop(graceMs) {
-      unsubscribe();
+      for (const unsubscribe of subscriptions.splice(0)) unsubscribe();
       clearInterval(housekeeping);
+      lanes.close();
       await Promise.all([dispatcher.stop(), ...Object.values(loops).map((loop) => loop.stop(graceMs))]);
     },
   };
@@ -72,7 +83,7 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
     {
       kind: 'enrichment',
       concurrency: config.ENRICHMENT_CONCURRENCY,
-      leaseMs: 30_000,
+      leaseMs: LEASE_MS,
       maxAttempts: 5,
       idleMs: IDLE_MS,
       async run({ tenantId, payload, attempt }) {
@@ -85,25 +96,21 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
   );
 }
 
-/** Deliveries of one subscription under way at the same time, so that a slow receiver leaves room for the others. */
-const PER_SUBSCRIPTION = 4;
-const DELIVERIES_AT_ONCE = 64;
+/** Most of them only wait for a receiver. */
+const DELIVERIES_AT_ONCE = 512;
 
-function deliveryLoop({ app, store, logger, metrics }: WorkerPorts): WorkLoop {
-  const underWay = new Map<string, number>();
+function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: DeliveryLanes): WorkLoop {
   return new WorkLoop(
     store.work,
     {
       kind: 'delivery',
       concurrency: DELIVERIES_AT_ONCE,
-      leaseMs: 45_000,
+      leaseMs: LEASE_MS,
       maxAttempts: Infinity,
       idleMs: IDLE_MS,
       async run({ tenantId, payload }) {
-        const webhookId = payload['webhookId'] ?? '';
-        const busy = underWay.get(webhookId) ?? 0;
-        if (busy >= PER_SUBSCRIPTION) return { runAt: new Date(Date.now() + 250).toISOString() };
-        underWay.set(webhookId, busy + 1);
+        const place = await lanes.enter(payload['webhookId'] ?? '');
+        if ('waitMs' in place) return { runAt: new Date(Date.now() + place.waitMs).toISOString(), uncounted: true };
         try {
           const { status, retryAt } = await app.deliverWebhook.execute(tenantId, {
             deliveryId: payload['deliveryId'] ?? '',
@@ -111,9 +118,7 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts): WorkLoop {
           metrics.noteDelivery(retryAt === null ? status : 'retry');
           return retryAt === null ? undefined : { runAt: retryAt };
         } finally {
-          const left = (underWay.get(webhookId) ?? 1) - 1;
-          if (left === 0) underWay.delete(webhookId);
-          else underWay.set(webhookId, left);
+          place.leave();
         }
       },
     },
@@ -127,7 +132,7 @@ function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop {
     {
       kind: 'job_expiry',
       concurrency: 4,
-      leaseMs: 30_000,
+      leaseMs: LEASE_MS,
       maxAttempts: Infinity,
       idleMs: IDLE_MS,
       async run({ tenantId, payload }) {

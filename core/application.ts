@@ -1,4 +1,5 @@
 import { JobAssessor } from './intelligence/assess-job.js';
+import type { ChangeFeed } from './matching/change-feed.js';
 import { MatchMaker } from './matching/match-maker.js';
 import { PublishedJobs } from './matching/published-jobs.js';
 import type { JobFields } from './job/job.js';
@@ -60,6 +61,8 @@ export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   randomness: Randomness;
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
+  /** Where other processes write to the same store. */
+  feed?: ChangeFeed;
 }
 
 export interface ApplicationOptions {
@@ -76,7 +79,7 @@ export type Application = ReturnType<typeof createApplication>;
 /** Every use case, ready to run in any host. Each has one method, `execute`. */
 export function createApplication(given: Ports, options: ApplicationOptions = {}) {
   const assessor = new JobAssessor(given);
-  const publishedJobs = new PublishedJobs(given.jobs, assessor, given.taxonomy);
+  const publishedJobs = new PublishedJobs(given.jobs, assessor, given.taxonomy, given.feed);
   const ports = { ...given, assessor, publishedJobs, matchMaker: new MatchMaker(given) };
   const closeJob = new CloseJob(ports);
   return {

@@ -91,15 +91,17 @@ export class MemoryCandidateRepository implements CandidateRepository {
   }
 
   async scan({
+    tenantId: wanted,
     after,
     limit,
   }: {
+    tenantId?: string;
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; candidate: Candidate }[]> {
     const found: { tenantId: string; candidate: Candidate }[] = [];
     const tenants = [...this.database.allTenants()]
-      .filter(([tenantId]) => !after || tenantId >= after.tenantId)
+      .filter(([tenantId]) => (wanted === undefined || tenantId === wanted) && (!after || tenantId >= after.tenantId))
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [tenantId, tenant] of tenants) {
       const rest = tenant.candidates

@@ -25,6 +25,11 @@ export class MemoryEventLog implements EventLog {
     return { data, next: found.length > query.limit ? (data.at(-1)?.sequence ?? null) : null };
   }
 
+  async lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>> {
+    const all = tenantIds.map((id) => [id, this.database.tenant(id).events.lastSequence] as const);
+    return new Map(all.filter(([, sequence]) => sequence > 0));
+  }
+
   async get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined> {
     return this.database.tenant(tenantId).events.byId.get(eventId);
   }

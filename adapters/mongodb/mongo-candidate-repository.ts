@@ -124,16 +124,18 @@ export class MongoCandidateRepository implements CandidateRepository {
   }
 
   scan({
+    tenantId,
     after,
     limit,
   }: {
+    tenantId?: string;
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; candidate: Candidate }[]> {
     return this.database.call(async () => {
       const rows = await this.records.collection
         .find(
-          { _id: { $gt: after ? keyOf(after.tenantId, after.id) : '' }, createdKey: { $gt: '' } },
+          { ...keysAfter(tenantId, after), createdKey: { $gt: '' } },
           { projection: { tenantId: 1, record: 1, features: 1, intelligence: 1 } },
         )
         .sort({ _id: 1 })
@@ -142,6 +144,12 @@ export class MongoCandidateRepository implements CandidateRepository {
       return rows.map((row) => ({ tenantId: row.tenantId, candidate: decodeCandidate(row) }));
     });
   }
+}
+
+/** Of one tenant: from `tenant/` to before `tenant0`, the character after the slash. */
+function keysAfter(tenantId: string | undefined, after: { tenantId: string; id: string } | undefined) {
+  const from = after ? keyOf(after.tenantId, after.id) : tenantId === undefined ? '' : keyOf(tenantId, '');
+  return tenantId === undefined ? { _id: { $gt: from } } : { _id: { $gt: from, $lt: `${tenantId}0` }, tenantId };
 }
 
 const ALL_BUT_THE_ID = {

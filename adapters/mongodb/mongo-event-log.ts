@@ -33,6 +33,18 @@ export class MongoEventLog implements EventLog {
     });
   }
 
+  /** One command, whatever waits to be relayed. */
+  lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>> {
+    return this.database.call(async () => {
+      if (tenantIds.length === 0) return new Map<string, number>();
+      const ids = [...tenantIds];
+      const heads = await this.database.collections.eventHeads
+        .find({ _id: { $in: ids }, tenantId: { $in: ids } }, { projection: { sequence: 1 } })
+        .toArray();
+      return new Map(heads.map(({ _id, sequence }) => [_id, sequence]));
+    });
+  }
+
   get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined> {
     return this.database.call(async () => {
       await this.database.relay.settled(tenantId);

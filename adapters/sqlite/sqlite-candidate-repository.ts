@@ -127,18 +127,20 @@ export class SqliteCandidateRepository implements CandidateRepository {
   }
 
   async scan({
-    after = { tenantId: '', id: '' },
+    tenantId,
+    after = { tenantId: tenantId ?? '', id: '' },
     limit,
   }: {
+    tenantId?: string;
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; candidate: Candidate }[]> {
     return this.database
       .prepare<{ tenant_id: string } & Record<string, string | null>>(
         `SELECT tenant_id, record, features, intelligence FROM candidates
-         WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`,
+         WHERE (tenant_id, id) > (?, ?) ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
       )
-      .all(after.tenantId, after.id, limit)
+      .all(after.tenantId, after.id, ...(tenantId === undefined ? [] : [tenantId]), limit)
       .map((row) => ({ tenantId: row.tenant_id, candidate: decodeCandidate(row) }));
   }
 }

@@ -22,6 +22,18 @@ export class SqliteEventLog implements EventLog {
     return { data, next: rows.length > query.limit ? (data.at(-1)?.sequence ?? null) : null };
   }
 
+  async lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>> {
+    const last = this.database.prepare<{ last: number }>(
+      'SELECT last_sequence AS last FROM event_counters WHERE tenant_id = ?',
+    );
+    const found = new Map<string, number>();
+    for (const tenantId of tenantIds) {
+      const row = last.get(tenantId);
+      if (row && row.last > 0) found.set(tenantId, row.last);
+    }
+    return found;
+  }
+
   async get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined> {
     return this.find(tenantId, eventId);
   }

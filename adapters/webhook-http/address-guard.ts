@@ -18,6 +18,7 @@ export function urlRefusal(text: string, policy: AddressPolicy): string | undefi
   }
   if (url.username !== '' || url.password !== '') return 'The address must not hold a user name or password.';
   if (url.hash !== '') return 'The address must not hold a fragment.';
+  if (BAD_PORTS.has(url.port)) return 'The port belongs to another protocol.';
   // The URL parser has turned decimal, octal, hexadecimal and short forms of IPv4 into dotted ones.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return addressRefusal(host, policy);
@@ -25,6 +26,15 @@ export function urlRefusal(text: string, policy: AddressPolicy): string | undefi
     return 'The address names this machine or a private network.';
   return undefined;
 }
+
+/** Ports that no browser calls either (https://fetch.spec.whatwg.org/#port-blocking): their protocols could take a request for a command. */
+const BAD_PORTS: ReadonlySet<string> = new Set(
+  (
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 143 161 ' +
+    '179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 ' +
+    '5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080'
+  ).split(' '),
+);
 
 /** Names that never stand for a public host (RFC 6761, RFC 8375 and common use). */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
@@ -44,26 +54,37 @@ function isPublic(address: string): boolean {
   }
   if (parsed.kind() === 'ipv4') return parsed.range() === 'unicast';
   const ipv6 = parsed as ipaddr.IPv6;
-  const embedded = embeddedIpv4(ipv6);
-  if (embedded) return isPublic(embedded);
-  return ipv6.range() === 'unicast' && (ipv6.parts[0] ?? 0) >> 13 === 1;
+  if (!embeddedIpv4(ipv6).every(isPublic)) return false;
+  switch (ipv6.range()) {
+    case 'ipv4Mapped':
+    case '6to4':
+    case 'teredo':
+      return true;
+    case 'rfc6052':
+      // 64:ff9b:1::/48 is for use within a network (RFC 8215), and where in it the IPv4 address stands is that network's own affair.
+      return ipv6.parts[2] === 0;
+    default:
+      // 2000::/3 is all that has been given out as global unicast.
+      return ipv6.range() === 'unicast' && (ipv6.parts[0] ?? 0) >> 13 === 1;
+  }
 }
 
-/** The IPv4 address inside mapped, NAT64, 6to4 and Teredo addresses, which decides where the packets go. */
-function embeddedIpv4(address: ipaddr.IPv6): string | undefined {
+/** The IPv4 addresses inside mapped, NAT64, 6to4, Teredo and ISATAP addresses, which decide where the packets go. */
+function embeddedIpv4(address: ipaddr.IPv6): string[] {
   const { parts } = address;
   const dotted = (high = 0, low = 0): string =>
     `${String(high >> 8)}.${String(high & 255)}.${String(low >> 8)}.${String(low & 255)}`;
   switch (address.range()) {
     case 'ipv4Mapped':
     case 'rfc6052':
-    case 'rfc6145':
-      return dotted(parts[6], parts[7]);
+      return [dotted(parts[6], parts[7])];
     case '6to4':
-      return dotted(parts[1], parts[2]);
+      return [dotted(parts[1], parts[2])];
     case 'teredo':
-      return dotted(0xffff ^ (parts[6] ?? 0), 0xffff ^ (parts[7] ?? 0));
+      // The server, and the client with its bits turned over (RFC 4380).
+      return [dotted(parts[2], parts[3]), dotted(0xffff ^ (parts[6] ?? 0), 0xffff ^ (parts[7] ?? 0))];
     default:
-      return undefined;
+      // ISATAP (RFC 5214): 0:5efe or, where the address inside is said to be unique, 200:5efe.
+      return parts[5] === 0x5efe && ((parts[4] ?? 0) & ~0x200) === 0 ? [dotted(parts[6], parts[7])] : [];
   }
 }

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { lookup as resolve } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import type { SendOutcome, WebhookMessage, WebhookSender } from '../../core/index.js';
-import { addressRefusal, urlRefusal, type AddressPolicy } from './address-guard.js';
+import { urlRefusal, type AddressPolicy } from './address-guard.js';
+import { guardedLookup, nameServers, operatingSystem, RefusedAddress, type ResolveName } from './resolve-name.js';
 
 const TIMEOUT_MS = 15_000;
 /** More of an answer is not read. */
 const MOST_READ = 64 * 1024;
-
-class RefusedAddress extends Error {}
 
 /** Sends by Standard Webhooks 1.0.0; the address that was checked is the one that is connected to. */
 export class HttpWebhookSender implements WebhookSender {
@@ -18,11 +15,13 @@ export class HttpWebhookSender implements WebhookSender {
 
   constructor(
     private readonly policy: AddressPolicy,
-    private readonly options: { userAgent: string; timeoutMs?: number },
+    private readonly options: { userAgent: string; timeoutMs?: number; resolve?: ResolveName },
   ) {
+    const resolve = options.resolve ?? (policy.allowPrivateNetworks ? operatingSystem : nameServers());
+    // As many connections to one host as there are deliveries to it under way: with fewer, a subscription that hangs would hold up all
+    // others whose receivers happen to live at the same host.
     this.agent = new Agent({
-      connect: { lookup: guardedLookup(policy), timeout: options.timeoutMs ?? TIMEOUT_MS },
-      connections: 8,
+      connect: { lookup: guardedLookup(policy, resolve), timeout: options.timeoutMs ?? TIMEOUT_MS },
       pipelining: 0,
     });
   }
@@ -110,28 +109,4 @@ function retryAfterOf(header: string | string[] | undefined): number | null {
   if (value === undefined) return null;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(wait) && wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : null;
-}
-
-/** Resolves a name and refuses it where any of its addresses is refused; undici connects to what comes back. */
-function guardedLookup(policy: AddressPolicy): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) {
-        callback(error, '', 0);
-        return;
-      }
-      const refused = addresses.find(({ address }) => addressRefusal(address, policy) !== undefined);
-      const first = addresses[0];
-      if (refused || !first) {
-        callback(new RefusedAddress('The name resolves to an address outside the public Internet.'), '', 0);
-        return;
-      }
-      if (options.all)
-        (callback as unknown as (error: null, addresses: { address: string; family: number }[]) => void)(
-          null,
-          addresses,
-        );
-      else callback(null, first.address, first.family);
-    });
-  };
 }

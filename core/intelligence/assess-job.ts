@@ -71,7 +71,9 @@ function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentToo
 /** A title that names no occupation may still tell the family by its words; everybody of that family is then near. */
 function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
   const field = occupations.familyOfTitle(title);
-  return field ? { id: `~${field.family}`, label: occupations.families.get(field.family) ?? field.family, family: field.family } : null;
+  return field
+    ? { id: `~${field.family}`, label: occupations.families.get(field.family) ?? field.family, family: field.family }
+    : null;
 }
 
 /** What the caller states stands; each part that it leaves out is the one read from the text. */

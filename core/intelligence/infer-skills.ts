@@ -7,6 +7,12 @@ import type { SkillSource } from './skill-sources.js';
 /** A listed name that the taxonomy does not know counts as a skill up to this many words. */
 const MAX_WORDS_OF_UNKNOWN = 4;
 
+/**
+ * Accounts of work and its results. A single word like "communication" or "flexible" tells there of a product or a process; manners count where
+ * a person lists them, and in an account only in words like "led a team".
+ */
+const TOLD = /^\/profile\/(?:work|projects|publications|volunteer)\//;
+
 interface Collected {
   name: string;
   type: Skill['type'];
@@ -55,13 +61,16 @@ export function inferSkills(
     }
     const mentions = taxonomy.findSkills(source.text);
     for (const { skill, start, end, confidence } of mentions) {
-      note(skill.id, skill, source.text.slice(start, end), source, confidence);
+      const written = source.text.slice(start, end);
+      if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
+      note(skill.id, skill, written, source, confidence);
     }
-    if (source.isList && mentions.length === 0 && isShortName(source.text)) {
+    if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
       note(unknownSkillKey(source.text), { name: source.text.trim(), type: 'professional' }, source.text, source, 0.5);
     }
   }
   for (const { skill, start, end, confidence } of taxonomy.findSkills(looseText)) {
+    if (skill.type === 'soft' && isLoneWordOfProse(looseText, start, end)) continue;
     note(skill.id, skill, looseText.slice(start, end), null, confidence * 0.8);
   }
 
@@ -82,9 +91,25 @@ export function inferSkills(
     .sort((a, b) => (b.months ?? 0) - (a.months ?? 0) || b.foundIn.length - a.foundIn.length || (a.id < b.id ? -1 : 1));
 }
 
+/** A single word in a line that is longer than an item and no list. */
+function isLoneWordOfProse(text: string, start: number, end: number): boolean {
+  if (/\s/.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(0, start - LONGEST_ITEM), start).replace(/^.*\n/s, '');
+  const behind = text.slice(end, end + LONGEST_ITEM).replace(/\n.*$/s, '');
+  const line = before + behind;
+  return line.length > LONGEST_ITEM && (line.match(/[,;|•·]/g)?.length ?? 0) < 2;
+}
+
+/** In characters. */
+const LONGEST_ITEM = 60;
+
+/** "6 years", "June 2004)", "www.example.com", "Tools", "in writing": what lists of skills hold besides names of skills. */
+const NO_NAME =
+  /^(?:\W*\d+\+?\s*(?:years?|yrs?|months?|%)|(?:in|as|of|during|with|for|and|or|to|by|from|on|at)\s|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-. ,']+\d)|https?:|www\.|@|\d{1,2}\/\d{2,4}|^(?:\P{L}*(?:skills?|tools?|languages?|technolog(?:y|ies)|others?|frameworks?|concepts?|services?|functions?|knowledge|level|skill level|professional|personal|technical|beginner|intermediate|advanced|expert|(?:very )?proficient|fluent|native|good|excellent|basic|project description|responsibilities|team size.*|key skills.*|procedures|processes|analysis|reporting|years?|months?)\P{L}*)$/iu;
+
 function isShortName(text: string): boolean {
-  const words = text.trim().split(/\s+/);
-  return (
-    words.length <= MAX_WORDS_OF_UNKNOWN && text.trim().length <= 40 && /\p{L}/u.test(text) && !/[.!?]$/.test(text)
-  );
+  const name = text.trim();
+  const words = name.split(/\s+/);
+  const isShort = words.length <= MAX_WORDS_OF_UNKNOWN && name.length <= 40;
+  return isShort && /\p{L}/u.test(name) && !/[.!?]$/.test(name) && !NO_NAME.test(name);
 }

@@ -10,6 +10,8 @@ export interface SkillSource {
   interval?: MonthInterval;
   /** Whether each of its lines is the name of a skill, not prose. */
   isList: boolean;
+  /** It heads a list of skills, "Tools: …", and is a skill itself only where it is a known one. */
+  isGroup?: boolean;
 }
 
 /** The parts of a profile that tell of skills: what a person did, learnt and lists; never who or where the person is. */
@@ -21,7 +23,14 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
   };
   profile.skills?.forEach((skill, index) => {
     for (const name of [skill.name, ...(skill.keywords ?? [])]) {
-      if (name) sources.push({ pointer: `/profile/skills/${String(index)}`, text: name, isList: true });
+      if (!name) continue;
+      const isGroup = name === skill.name && (skill.keywords ?? []).length > 0;
+      sources.push({
+        pointer: `/profile/skills/${String(index)}`,
+        text: name,
+        isList: true,
+        ...(isGroup && { isGroup }),
+      });
     }
   });
   profile.work?.forEach((work, index) => {

@@ -18,7 +18,7 @@ export interface FeedStatus {
   tenants: number;
   /** In all pools of this process; those that wait for a first use are not counted. */
   candidates: number;
-  /** Since when what the log showed then is in memory, in milliseconds. */
+  /** Milliseconds since the last moment of which it is certain that all in the logs by then is in memory. */
   lagMs: number;
 }
 
@@ -26,6 +26,8 @@ interface Following {
   /** Number of the last event whose change is in memory. */
   position: number;
   ready: Promise<void>;
+  /** Of catching up, one after the other: else an older state read by one could replace what another has taken in. */
+  turn: Promise<void>;
   kinds: Set<FollowedKind>;
   /** While candidates are read for the first time their changes wait. */
   loading: boolean;
@@ -44,6 +46,7 @@ export interface FeedOptions {
 
 const SLICE = 500;
 const READ_AT_ONCE = 16;
+const TENANTS_AT_ONCE = 8;
 const DELETED = Infinity;
 
 /**
@@ -98,6 +101,7 @@ export class ChangeFeed {
     if (!following) throw new Error('Only a tenant that is followed can be loaded.');
     following.loading = true;
     try {
+      await following.turn;
       following.candidates = await load();
     } finally {
       following.loading = false;
@@ -123,12 +127,19 @@ export class ChangeFeed {
     if (known.length > 0) {
       await Promise.all(known.map(([, { ready }]) => ready));
       const last = await this.ports.events.lastSequences(known.map(([tenantId]) => tenantId));
-      for (const [tenantId, following] of known) {
+      const behind = known.filter(([tenantId, { position }]) => {
         const head = last.get(tenantId) ?? 0;
         // A database that was put back to an earlier state.
-        if (head < following.position) this.forget(tenantId);
-        else if (head > following.position) await this.catchUp(tenantId, following);
+        if (head < position) this.forget(tenantId);
+        return head > position;
+      });
+      const failures: unknown[] = [];
+      for (let at = 0; at < behind.length; at += TENANTS_AT_ONCE) {
+        const some = behind.slice(at, at + TENANTS_AT_ONCE);
+        const ends = await Promise.allSettled(some.map(([tenantId, following]) => this.catchUp(tenantId, following)));
+        for (const end of ends) if (end.status === 'rejected') failures.push(end.reason);
       }
+      if (failures.length > 0) throw failures[0];
     }
     this.completeAsOf = asOf;
   }
@@ -144,6 +155,7 @@ export class ChangeFeed {
     const following: Following = {
       position: 0,
       ready: Promise.resolve(),
+      turn: Promise.resolve(),
       kinds: new Set(),
       loading: false,
       own: new Map(),
@@ -157,7 +169,13 @@ export class ChangeFeed {
     return following;
   }
 
-  private async catchUp(tenantId: string, following: Following): Promise<void> {
+  private catchUp(tenantId: string, following: Following): Promise<void> {
+    const done = following.turn.then(() => this.readOn(tenantId, following));
+    following.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  private async readOn(tenantId: string, following: Following): Promise<void> {
     for (let more = true; more;) {
       const kinds = new Set(following.kinds);
       const { position } = following;
@@ -168,16 +186,15 @@ export class ChangeFeed {
         limit: SLICE,
       });
       const last = data.at(-1);
-      // Whoever else was here meanwhile has done it, or does: a load has begun, or the tenant is gone.
-      if (!last || following.loading || following.position !== position || this.tenants.get(tenantId) !== following)
-        return;
+      // A load that has begun meanwhile catches up afterwards.
+      if (!last || following.loading || this.tenants.get(tenantId) !== following) return;
       // The events after our position have been purged.
       if (data[0]?.sequence !== position + 1) {
         this.forget(tenantId);
         return;
       }
       await this.takeIn(tenantId, following, { events: data, kinds });
-      following.position = Math.max(following.position, last.sequence);
+      following.position = last.sequence;
       more = data.length === SLICE;
     }
   }
@@ -204,11 +221,12 @@ export class ChangeFeed {
     }
   }
 
-  private async refresh(tenantId: string, { own }: Following, { type, resource }: PlatformEvent): Promise<void> {
+  private async refresh(tenantId: string, following: Following, { type, resource }: PlatformEvent): Promise<void> {
     const { id } = resource;
     const follower = resource.type === 'webhook' ? undefined : this.followers.get(resource.type);
-    if (!follower || (own.get(id) ?? 0) >= resource.version) return;
+    if (!follower || (following.own.get(id) ?? 0) >= resource.version) return;
     const record = type === 'candidate.deleted' ? undefined : await follower.read(tenantId, id);
+    if (this.tenants.get(tenantId) !== following) return;
     if (!this.hasNewer(tenantId, id, record?.version ?? resource.version)) follower.take(tenantId, id, record);
   }
 

@@ -2,6 +2,7 @@ import type { JobAssessor } from '../intelligence/assess-job.js';
 import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import type { ChangeFeed } from './change-feed.js';
 import { prepareJob, type ScorableJob } from './scorer.js';
 
 export interface PublishedJob {
@@ -11,7 +12,10 @@ export interface PublishedJob {
 
 const SLICE = 500;
 
-/** The published jobs of each tenant, prepared for scoring: read once, then kept up by the writes of this process. */
+/**
+ * The published jobs of each tenant, prepared for scoring: read once, then kept up by the writes of this process, and by the change
+ * feed where other processes write too.
+ */
 export class PublishedJobs {
   private readonly pools = new Map<string, Promise<Map<string, PublishedJob>>>();
   private readonly revisions = new Map<string, number>();
@@ -20,20 +24,36 @@ export class PublishedJobs {
     private readonly jobs: JobRepository,
     private readonly assessor: JobAssessor,
     private readonly taxonomy: Taxonomy,
-  ) {}
+    private readonly feed?: ChangeFeed,
+  ) {
+    feed?.register('job', {
+      read: (tenantId, id) => jobs.get(tenantId, id),
+      take: (tenantId, _id, record) => {
+        if (record) this.note(tenantId, record as Job);
+      },
+      forget: (tenantId) => {
+        if (this.pools.delete(tenantId)) this.touch(tenantId);
+      },
+    });
+  }
 
   async of(tenantId: string): Promise<Iterable<PublishedJob>> {
     let pool = this.pools.get(tenantId);
     if (!pool) {
-      pool = this.load(tenantId);
+      const loading = this.load(tenantId);
+      pool = loading;
       this.pools.set(tenantId, pool);
-      pool.catch(() => this.pools.delete(tenantId));
+      pool.catch(() => {
+        if (this.pools.get(tenantId) === loading) this.pools.delete(tenantId);
+      });
     }
+    this.feed?.noteUse(tenantId);
     return (await pool).values();
   }
 
   /** Grows with each change of the tenant's published jobs. */
   revision(tenantId: string): number {
+    this.feed?.noteUse(tenantId);
     return this.revisions.get(tenantId) ?? 0;
   }
 
@@ -49,20 +69,23 @@ export class PublishedJobs {
       return;
     }
     // A load under way may have read the job before this write, so the change is applied after it.
-    void pool.then((jobs) => {
+    const noted = pool.then((jobs) => {
       const known = jobs.get(job.id);
       if (known && known.job.version > job.version) return;
       if (job.status === 'published') jobs.set(job.id, this.prepare(job));
       else jobs.delete(job.id);
       this.touch(tenantId);
     });
+    // A load that fails is done again by whoever asks next.
+    noted.catch(() => undefined);
   }
 
   private touch(tenantId: string): void {
-    this.revisions.set(tenantId, this.revision(tenantId) + 1);
+    this.revisions.set(tenantId, (this.revisions.get(tenantId) ?? 0) + 1);
   }
 
   private async load(tenantId: string): Promise<Map<string, PublishedJob>> {
+    await this.feed?.follow(tenantId, 'job');
     const found = new Map<string, PublishedJob>();
     let afterId: string | undefined;
     for (;;) {

@@ -24,22 +24,25 @@ interface Entry<T> {
 
 /**
  * Finds phrases in a text, word by word: the longest phrase at each place, none inside another. Linear in the number of words for phrases of
- * bounded length. All phrases and the beginnings of phrases are keys of one map, joined by spaces: with a hundred thousand of them that is
- * built in a third of the time and memory that a tree of maps takes.
+ * bounded length. Phrases are keys of one map, their words joined by spaces, and beside it stands for each first word and each first two how long
+ * their phrases get: with a hundred thousand of them that is built in a fraction of the time and memory that a tree of maps takes.
  */
 export class PhraseMatcher<T> {
-  /** `null` for words that only begin a phrase. */
-  private readonly phrases = new Map<string, Entry<T> | null>();
+  private readonly phrases = new Map<string, Entry<T>>();
+  /** For each word, and each two words, that begin a phrase: the most words that such a phrase has. */
+  private readonly longest = new Map<string, number>();
 
   add(phrase: string, value: T, strictness: Strictness = 'folded'): void {
     const tokens = tokenize(phrase);
-    let key = '';
-    for (const [index, { form }] of tokens.entries()) {
-      key = index === 0 ? form : `${key} ${form}`;
-      if (index < tokens.length - 1 && !this.phrases.has(key)) this.phrases.set(key, null);
+    const first = tokens[0]?.form;
+    if (first === undefined) return;
+    let key = first;
+    this.lengthen(first, tokens.length);
+    for (let index = 1; index < tokens.length; index += 1) {
+      key += ` ${tokens[index]?.form ?? ''}`;
+      if (index === 1 && tokens.length > 2) this.lengthen(key, tokens.length);
     }
-    if (key === '') return;
-    const known = this.phrases.get(key) ?? undefined;
+    const known = this.phrases.get(key);
     const entry: Entry<T> = {
       value,
       exactly: strictness === 'exact' ? phrase : undefined,
@@ -51,6 +54,10 @@ export class PhraseMatcher<T> {
       while (last.other) last = last.other;
       last.other = entry;
     } else this.phrases.set(key, entry);
+  }
+
+  private lengthen(beginning: string, length: number): void {
+    if ((this.longest.get(beginning) ?? 0) < length) this.longest.set(beginning, length);
   }
 
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseHit<T>[] {
@@ -79,17 +86,20 @@ export class PhraseMatcher<T> {
 
   private longestAt(text: string, tokens: readonly Token[], at: number): PhraseHit<T> | undefined {
     let best: PhraseHit<T> | undefined;
-    let key = '';
-    const start = tokens[at]?.start ?? 0;
-    for (let index = at; index < tokens.length; index += 1) {
+    const first = tokens[at];
+    let longest = first && this.longest.get(first.form);
+    if (!first || !longest) return undefined;
+    let key = first.form;
+    const { start } = first;
+    for (let index = at; index < Math.min(tokens.length, at + longest); index += 1) {
       const token = tokens[index];
       if (!token) break;
       const before: Token | undefined = index > at ? tokens[index - 1] : undefined;
       if (before && isBreak(text, before.end, token.start)) break;
-      key = index === at ? token.form : `${key} ${token.form}`;
+      if (index > at) key += ` ${token.form}`;
+      if (index === at + 1 && longest > 2) longest = this.longest.get(key) ?? 2;
       const known = this.phrases.get(key);
-      if (known === undefined) break;
-      for (let entry = known; entry; entry = entry.other ?? null) {
+      for (let entry = known; entry; entry = entry.other) {
         if (entry.exactly !== undefined && text.slice(start, token.end) !== entry.exactly) continue;
         if (!endsAsGiven(entry, text, token.end)) continue;
         best = { value: entry.value, start, end: token.end, at, length: index - at + 1 };

@@ -70,16 +70,36 @@ export class SkillFinder {
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase();
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
-    if (isBesideTechnology(text, hits, index, isCapital)) return true;
+    if (isCapital && isBesideTechnology(text, hits, index)) return true;
+    if (isInTagLine(text, tokens, hits, index)) return true;
     const context = this.contexts.get(hit.value.skill.id);
-    if (!context || (!isCapital && hit.length === 1 && !isInList(text, hit))) return false;
-    for (let at = Math.max(0, hit.at - WINDOW); at < Math.min(tokens.length, hit.at + hit.length + WINDOW); at += 1) {
-      if (at >= hit.at && at < hit.at + hit.length) continue;
-      const token = tokens[at];
-      if (token && context.has(token.form)) return true;
-    }
-    return false;
+    if (!context) return false;
+    if (isCapital || hit.length > 1 || isInList(text, hit)) return contextNear(tokens, hit, context, WINDOW) >= 1;
+    // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
+    const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;
+    return canBeLower && contextNear(tokens, hit, context, NARROW_WINDOW) >= 2;
   }
+}
+
+/** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
+const SHORTEST_IN_PROSE = 6;
+const NARROW_WINDOW = 8;
+
+/** How many words of a skill's context stand within so many words of a hit. */
+function contextNear(
+  tokens: readonly Token[],
+  hit: PhraseHit<Form>,
+  context: ReadonlySet<string>,
+  window: number,
+): number {
+  let count = 0;
+  const end = hit.at + hit.length;
+  for (let at = Math.max(0, hit.at - window); at < Math.min(tokens.length, end + window); at += 1) {
+    if (at >= hit.at && at < end) continue;
+    const token = tokens[at];
+    if (token && context.has(token.form)) count += 1;
+  }
+  return count;
 }
 
 /** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
@@ -98,28 +118,43 @@ function isInList(text: string, hit: PhraseHit<Form>): boolean {
   );
 }
 
-/**
- * "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. In lower case only
- * between two that are written so, too: "java rest spring".
- */
-function isBesideTechnology(
-  text: string,
-  hits: readonly PhraseHit<Form>[],
-  index: number,
-  isCapital: boolean,
-): boolean {
+/** "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. */
+function isBesideTechnology(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
   const hit = hits[index];
-  const beside = (near: PhraseHit<Form> | undefined): boolean => {
+  return [hits[index - 1], hits[index + 1]].some((near) => {
     if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
-    const first = near.value.skill.name[0];
-    if (!isCapital && (text[near.start] === first || first === first?.toLowerCase())) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
-  };
-  const before = beside(hits[index - 1]);
-  const behind = beside(hits[index + 1]);
-  return isCapital ? before || behind : before && behind;
+  });
 }
+
+/** "java rest cloud spring": a line of hardly anything but skills, two technologies among them that leave no doubt. */
+function isInTagLine(text: string, tokens: readonly Token[], hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  if (!hit) return false;
+  const from = text.lastIndexOf('\n', hit.start) + 1;
+  const end = text.indexOf('\n', hit.end);
+  const to = end < 0 ? text.length : end;
+  if (to - from > LONGEST_TAG_LINE) return false;
+  const within = (place: { start: number; end: number } | undefined): boolean =>
+    place !== undefined && place.start >= from && place.end <= to;
+  let words = hit.length;
+  let named = hit.length;
+  let sure = 0;
+  for (const step of [-1, 1] as const) {
+    for (let at = index + step; within(hits[at]); at += step) {
+      const other = hits[at];
+      if (!other) break;
+      named += other.length;
+      if (!other.value.ambiguous && TECHNOLOGIES.has(other.value.skill.type)) sure += 1;
+    }
+    const first = step < 0 ? hit.at - 1 : hit.at + hit.length;
+    for (let at = first; within(tokens[at]); at += step) words += 1;
+  }
+  return sure >= 2 && named >= words * 0.7;
+}
+
+const LONGEST_TAG_LINE = 200;
 
 const TECHNOLOGIES: ReadonlySet<string> = new Set(['technical', 'tool']);
 

@@ -60,6 +60,8 @@ export class Program {
   }
 }
 
+const SHARED_KEY = 'tm_test_sharedbyallprocessesofatest00';
+
 export interface ServerUnderTest {
   program: Program;
   url: string;
@@ -93,6 +95,29 @@ export class Workshop {
     return { program, url, key: /API key +(\S+)/.exec(program.stdout)?.[1] };
   }
 
+  /** One process of several on a MongoDB database; a worker has no address. All know the same key. */
+  async node(
+    databaseUrl: string,
+    role: 'api' | 'worker' | 'all',
+    environment: Record<string, string> = {},
+  ): Promise<ServerUnderTest> {
+    const program = this.program('bootstrap/main.ts', {
+      environment: {
+        ...{
+          STORE: 'mongodb',
+          MONGODB_URL: databaseUrl,
+          ROLE: role,
+          PORT: '0',
+          LOG_LEVEL: 'error',
+          RATE_LIMITS: 'off',
+        },
+        ...{ BOOTSTRAP_API_KEY: SHARED_KEY, ENRICHMENT_CONCURRENCY: '1', ...environment },
+      },
+    });
+    const [, url = ''] = await program.says(/(?:listening on (http:\/\/\S+)|worker is running)[^]*Store .*\n/);
+    return { program, url, key: SHARED_KEY };
+  }
+
   /** The command line on a folder; resolves when it has ended. */
   talent(dataDirectory: string, ...args: string[]): Promise<Finished> {
     return this.program('bootstrap/talent.ts', { arguments: args, environment: { DATA_DIR: dataDirectory } }).end();
@@ -104,9 +129,13 @@ export class Workshop {
   }
 }
 
-/** Asks until the answer is as wanted, at most 30 seconds. */
-export async function eventually<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
-  const until = Date.now() + 30_000;
+/** Asks until the answer is as wanted, at most 30 seconds where nothing else is said. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  isWanted: (answer: T) => boolean,
+  withinMs = 30_000,
+): Promise<T> {
+  const until = Date.now() + withinMs;
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;

@@ -3,12 +3,15 @@ import { checkJobFields } from '../../adapters/http-koa/index.js';
 import { createMemoryStore, FixedClock, InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
 import {
+  ChangeFeed,
   createApplication,
   loadTaxonomy,
   SYSTEM,
+  TenantIndexes,
   type Application,
   type Caller,
   type Candidate,
+  type FeedOptions,
   type Ports,
   type SendOutcome,
   type Store,
@@ -50,16 +53,22 @@ export interface TestApplication {
   candidate(input: Parameters<Application['createCandidate']['execute']>[1] | string): Promise<Candidate>;
 }
 
-/** The whole domain on the in-memory adapters. */
-export function anApplication(given: { store?: Store; retrySchedule?: number[] } = {}): TestApplication {
+/** The whole domain on the in-memory adapters; with `feed` as one of several processes on a store. */
+export function anApplication(
+  given: { store?: Store; retrySchedule?: number[]; feed?: FeedOptions } = {},
+): TestApplication {
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
   const store = given.store ?? createMemoryStore({ clock });
   const sender = new RecordingSender();
   const { taxonomy, occupations } = loadTaxonomy();
+  const bus = new InProcessEventBus();
+  const feed = given.feed && new ChangeFeed({ events: store.events, bus, clock }, given.feed);
+  const makeIndex = (): MemoryTalentIndex => new MemoryTalentIndex(taxonomy);
   const ports: Ports = {
     ...store,
-    bus: new InProcessEventBus(),
-    index: new MemoryTalentIndex(taxonomy),
+    bus,
+    ...(feed && { feed }),
+    index: feed ? new TenantIndexes(makeIndex, store.candidates, feed) : makeIndex(),
     reader: new InProcessResumeReader(),
     jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
     sender,

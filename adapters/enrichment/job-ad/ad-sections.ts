@@ -72,17 +72,24 @@ export function isPreferredSentence(sentence: string): boolean {
   return PREFERRED.test(sentence);
 }
 
+/** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */
+const LONGEST_SIDE = 500;
+
 /** The sentence or list item around a place. */
 export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
-  const before = text.slice(0, start);
+  const floor = Math.max(0, start - LONGEST_SIDE);
+  const before = text.slice(floor, start);
   const from =
+    floor +
     Math.max(
       before.lastIndexOf('\n'),
       before.lastIndexOf('. '),
       before.lastIndexOf('! '),
       before.lastIndexOf('? '),
       before.lastIndexOf('; '),
-    ) + 1;
-  const after = /[\n;]|[.!?](?=\s|$)/.exec(text.slice(end));
-  return { start: from, end: after ? end + after.index : text.length };
+    ) +
+    1;
+  const behind = text.slice(end, end + LONGEST_SIDE);
+  const after = /[\n;]|[.!?](?=\s|$)/.exec(behind);
+  return { start: from, end: end + (after ? after.index : behind.length) };
 }

@@ -13,15 +13,17 @@ const ASKS =
 
 /** Words of a sentence about the employer, what it gives, or how to apply. */
 const GIVES =
-  /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|remote(?:ly)?|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|applications?|apply|cv|recruitment|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
+  /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|remote(?:ly)?|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|applications?|apply|cv|recruitment|interviews?|postings?|job advert\w*|deadline|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
 
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
 const TO_READER =
   /\b(?:you|your|you['’]ll|you['’]re|candidates?|applicants?|experience[ds]?|knowledge|understanding|familiar\w*|skills?|proficien\w*|degree|ihr|dein\w*|du|sie|erfahrung\w*|kenntnis\w*|vous|votre|connaissances?|expérience|experiencia|conocimientos?)\b/iu;
 
 /** A sentence that begins with the employer. What it works with counts all the same. */
-const OF_EMPLOYER = /^\W*(?:we|our|us|as an?|as the|the (?:company|team|organi[sz]ation|group|department)|wir|unser\w*|nous|notre|nuestr\w*)\b/iu;
-const STACK = /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
+const OF_EMPLOYER =
+  /^\W*(?:we|our|us|as an?|as the|the (?:company|team|organi[sz]ation|group|department)|wir|unser\w*|nous|notre|nuestr\w*)\b/iu;
+const STACK =
+  /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
 
 /** Behind the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
 const NAMED_AFTER =
@@ -49,13 +51,15 @@ function isAsked(text: string, { skill, part, sentence, end }: AskedMention): bo
   const words = text.slice(sentence.start, sentence.end);
   const asks = ASKS.test(words);
   const gives = GIVES.test(words);
-  if (part === 'offer') return asks && !gives;
+  if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 20))) return false;
   if (OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they tell of the employer, the product or the tone of the team.
-  if (skill.type === 'soft') return OF_PERSON.test(words) || (isProfile && !gives);
+  if (skill.type === 'soft') {
+    return !OF_EMPLOYER.test(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
+  }
   if (isProfile) return true;
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
   const speaks = part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM;
@@ -72,12 +76,17 @@ const OF_PERSON =
 
 const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, tasks: 2, other: 1, offer: 0 };
 
-/** One mention for each skill: the first where the ad asks most plainly, so that the quote is of the requirement and not of the headline. */
+/**
+ * One mention for each skill: where the ad asks most plainly, so that the quote is of the requirement and not of the headline; of several there,
+ * the first that writes the skill's own name.
+ */
 export function plainest(mentions: readonly AskedMention[]): AskedMention[] {
-  const best = new Map<string, AskedMention>();
+  const best = new Map<string, { mention: AskedMention; rank: number }>();
   for (const mention of mentions) {
-    const known = best.get(mention.skill.id);
-    if (!known || RANK[mention.part] > RANK[known.part]) best.set(mention.skill.id, mention);
+    const { skill, start, end } = mention;
+    const rank = RANK[mention.part] + (end - start === skill.name.length ? 0.5 : 0);
+    const known = best.get(skill.id);
+    if (!known || rank > known.rank) best.set(skill.id, { mention, rank });
   }
-  return [...best.values()];
+  return [...best.values()].map(({ mention }) => mention);
 }

@@ -7,8 +7,8 @@ export interface AskedPhrase {
 
 const LEADS = new RegExp(
   [
-    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command)\s+(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s+)+`,
-    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies)\s+(?:such as|like|e\.g\.)[\s:]+`,
+    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s+(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s+)+`,
+    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s+(?:such as|like|including|\(?e\.g\.|:)[\s:]+`,
     String.raw`\b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s+(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s+`,
     String.raw`\b(?:expérience|connaissances?|maîtrise)\s+(?:en|de|du|des|dans|avec|d['’])\s*`,
     String.raw`\b(?:experiencia|conocimientos?|dominio|manejo)\s+(?:en|de|del|con)\s+`,
@@ -18,9 +18,12 @@ const LEADS = new RegExp(
 
 /** Where a noun phrase ends: marks, and words that open another part of the sentence. */
 const STOP =
-  /[.;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
+  /\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
 
 const PARTS = /\s*(?:,\s*(?:and|or|und|oder|et|ou|y|o)?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
+
+const OPENING = new RegExp(`${STOP.source}|${PARTS.source}`, 'giu');
+const PARTED = new RegExp(`(${PARTS.source})`, 'iu');
 
 /** Words before a noun phrase that say nothing of its subject. */
 const FILLER =
@@ -35,14 +38,13 @@ const GENERAL_ALONE =
   /^(?:technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
 
 /** "Stakeholder management skills", "finance experience": the subject stands before the word. */
-const TRAILS =
-  / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
+const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
 
 /** What describes skill and not its subject. */
 const MANNERS =
   /^(?:.*\s)?(?:communications?|interpersonal|soft|hard|technical|personal|social|professional|work(?:ing)?|organi[sz]ational|analytical|leadership|language|english|written|verbal|oral|presentation|people|your|user|customer|relevant|prior|hands-on|practical|specialist|developer|employee|candidate|necessary|required|right|new|useful|job|learning|international|business|management|own|as|academic|problem[- ]solving|industry|additional|same|these|those|minimum|different|latest|year|years|years['’]|more|much|enough|little|no|only|core|digital|life|team|deep|expert|great|unique|diverse|existing|and|of|\p{L}+(?:ing|al|ive|ous|ed))$/iu;
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 const LONGEST = 45;
 
 /**
@@ -59,7 +61,7 @@ export function askedPhrases(text: string): AskedPhrase[] {
   }
   for (const trail of text.matchAll(TRAILS)) {
     const before = text.slice(Math.max(0, trail.index - 60), trail.index);
-    const opening = [...before.matchAll(new RegExp(`${STOP.source}|${PARTS.source}`, 'giu'))].at(-1);
+    const opening = [...before.matchAll(OPENING)].at(-1);
     const from = trail.index - before.length + (opening ? opening.index + opening[0].length : 0);
     if (!opening && before.length === 60) continue;
     const phrase = phraseOf(text, from, trail.index);
@@ -71,7 +73,7 @@ export function askedPhrases(text: string): AskedPhrase[] {
 function itemsOf(text: string, from: number, to: number): AskedPhrase[] {
   const items: AskedPhrase[] = [];
   let at = from;
-  for (const part of text.slice(from, to).split(new RegExp(`(${PARTS.source})`, 'iu'))) {
+  for (const part of text.slice(from, to).split(PARTED)) {
     const item = PARTS.test(part) && part.replace(PARTS, '') === '' ? undefined : phraseOf(text, at, at + part.length);
     if (item) items.push(item);
     at += part.length;
@@ -83,9 +85,17 @@ function phraseOf(text: string, from: number, to: number): AskedPhrase | undefin
   let start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
   const filler = FILLER.exec(text.slice(start, to));
   if (filler) start += filler[0].length;
-  const phrase = text.slice(start, to).trimEnd().replace(/[-,'’]+$/u, '');
+  const phrase = text
+    .slice(start, to)
+    .trimEnd()
+    .replace(/[-,'’]+$/u, '');
   const words = phrase.split(/\s+/u);
   const fits =
-    phrase.length >= 3 && phrase.length <= LONGEST && words.length <= MOST_WORDS && /^[\p{L}\p{N}.][\p{L}\p{N}\s.+#'’&-]*$/u.test(phrase);
-  return fits && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase) ? { text: phrase, start, end: start + phrase.length } : undefined;
+    phrase.length >= 3 &&
+    phrase.length <= LONGEST &&
+    words.length <= MOST_WORDS &&
+    /^[\p{L}\p{N}.][\p{L}\p{N}\s.+#'’&-]*$/u.test(phrase);
+  return fits && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase)
+    ? { text: phrase, start, end: start + phrase.length }
+    : undefined;
 }

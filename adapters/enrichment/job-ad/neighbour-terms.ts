@@ -16,7 +16,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#]/gu;
  * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.
  */
 export function neighbourTerms(text: string, asked: readonly AskedMention[]): AskedPhrase[] {
-  const technologies = asked.filter(({ skill, part }) => (skill.type === 'tool' || skill.type === 'technical') && part !== 'offer');
+  const technologies = asked.filter(
+    ({ skill, part }) => (skill.type === 'tool' || skill.type === 'technical') && part !== 'offer',
+  );
   const found = new Map<number, AskedPhrase>();
   for (const mention of technologies) {
     for (const word of [behind(text, mention.end), before(text, mention.start)]) {

@@ -37,7 +37,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
       requirements: {
         skills: [
           ...skillsAsked(description, asked, years),
-          ...othersAsked(description, lines, mentions, [...askedPhrases(description), ...neighbourTerms(description, asked)]),
+          ...othersAsked(description, lines, mentions, [
+            ...askedPhrases(description),
+            ...neighbourTerms(description, asked),
+          ]),
         ],
         experience: experienceAsked(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
@@ -103,16 +106,33 @@ function othersAsked(
   phrases: readonly AskedPhrase[],
 ): EffectiveRequirements['skills'] {
   const others = new Map<string, EffectiveRequirements['skills'][number]>();
-  for (const phrase of phrases) {
+  for (const phrase of phrases.flatMap((whole) => without(text, whole, mentions))) {
     const part = lineAt(lines, phrase.start)?.part;
     if (part === 'offer' || mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)) continue;
     const id = unknownSkillKey(phrase.text);
     const sentence = sentenceAround(text, phrase.start, phrase.end);
     const isPreferred = part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
     const importance = isPreferred ? 'preferred' : 'required';
-    if (!others.has(id)) others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoted(text, phrase) });
+    if (!others.has(id))
+      others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoted(text, phrase) });
   }
   return [...others.values()];
+}
+
+/** What known skills leave of a phrase, where that can stand alone: two words at least. */
+function without(text: string, phrase: AskedPhrase, mentions: readonly SkillMention[]): AskedPhrase[] {
+  const inside = mentions.filter(({ start, end }) => start < phrase.end && phrase.start < end);
+  if (inside.length === 0) return [phrase];
+  const left: AskedPhrase[] = [];
+  let at = phrase.start;
+  for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
+    const bare = text.slice(at, Math.max(at, start)).trim();
+    const from = text.indexOf(bare, at);
+    const isPhrase = bare.split(/\s+/).length >= 2 && !/(?:^|\s)(?:of|in|with|for|the|an?|to|on)$/i.test(bare);
+    if (isPhrase) left.push({ text: bare, start: from, end: from + bare.length });
+    at = Math.max(at, end);
+  }
+  return left;
 }
 
 /** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */

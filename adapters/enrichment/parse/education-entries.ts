@@ -37,7 +37,7 @@ export function readEducation(reading: Reading, lines: readonly Line[]): Educati
     const slot = slotOf(token.kind);
     const sameLine = token.line.index === lastLine;
     if (slot && opensNew(current, slot, leader, sameLine, token)) {
-      const moved = sameLine ? [] : trailing(loose, token, leader);
+      const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
       loose = loose.filter((other) => !moved.includes(other));
       close();
       loose = moved;

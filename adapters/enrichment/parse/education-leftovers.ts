@@ -10,7 +10,16 @@ export function settle(entry: EducationEntry, loose: readonly EducationToken[]):
       (piece) => Math.abs(piece.start - token.piece.end) < 90 || Math.abs(token.piece.start - piece.end) < 90,
     ),
   );
-  for (const token of near) {
+  // "Bachelor of Commerce, Lamp Systems": what follows the degree on its line is the field, before a place that no list knows.
+  const { degree } = entry;
+  const behind = (token: EducationToken): boolean =>
+    degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
+  const ordered = [...near.filter(behind), ...near.filter((token) => !behind(token))];
+  for (const token of ordered) {
+    if (behind(token) && !entry.area && (entry.institution ?? isField(token.piece.text))) {
+      entry.area = token.piece;
+      continue;
+    }
     if (entry.degree && !entry.institution && !isField(token.piece.text)) entry.institution = token.piece;
     else if (!entry.area && (!entry.degree || !entry.area)) entry.area = token.piece;
   }

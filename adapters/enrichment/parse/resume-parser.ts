@@ -3,6 +3,7 @@ import type { ExtractedDocument, ParseContext, ParsedResume } from '../../../cor
 import { readBasics } from './basics.js';
 import { readEducation } from './education-entries.js';
 import { buildEducation } from './education.js';
+import { toldEmployments } from './employment-sentences.js';
 import { Facts } from './facts.js';
 import { buildLanguages, readLanguages } from './languages.js';
 import { visibleLines } from './lines.js';
@@ -59,14 +60,14 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
   const put = <K extends keyof Profile>(key: K, value: NonNullable<Profile[K]> & unknown[]): void => {
     if (value.length > 0) profile[key] = value;
   };
-  put(
-    'work',
-    buildWork(
-      reading,
-      of('work').flatMap(({ lines }) => readEntries(reading, lines)),
-      facts,
-    ),
+  const entries = of('work').flatMap(({ lines }) => readEntries(reading, lines));
+  const told = sections.filter(({ kind }) => kind === 'top' || kind === 'summary' || kind === 'other');
+  const employments = toldEmployments(
+    reading,
+    told.flatMap(({ lines }) => lines),
+    entries,
   );
+  put('work', buildWork(reading, [...entries, ...employments], facts));
   put(
     'volunteer',
     buildVolunteer(

@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
 import { answerHeaders, REUSED_HEADERS } from './headers.js';
@@ -30,6 +31,14 @@ const problemSchema = z
       .optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457. `code` is stable; `type` points to its meaning.' });
+
+const INTRODUCTION = `Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.
+
+Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it once under **Authorize**. Requests are limited for each key by three policies, \`read\`, \`write\`
+and \`heavy\`; each answer tells in \`RateLimit-Policy\` and \`RateLimit\` what applies and what is left. Every POST honours \`Idempotency-Key\`.
+Errors are problems (RFC 9457) with a stable \`code\`: [all of them](/problems).
+
+Guides: ${GUIDE_LINKS}`;
 
 /** Problems that every operation can answer. */
 const EVERYWHERE = [
@@ -59,8 +68,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): unknown
     info: {
       title: 'Talent matching',
       version,
-      description:
-        'Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.',
+      description: INTRODUCTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This service' }],

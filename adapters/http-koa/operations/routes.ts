@@ -6,6 +6,7 @@ import { HttpProblem } from '../problems/problem.js';
 import { problemList } from '../problems/problem-page.js';
 import type { Route } from '../route.js';
 import { docsAsset, docsPage } from './docs-page.js';
+import { guidePage } from './guide-pages.js';
 
 export interface OperationTools {
   version: string;
@@ -37,10 +38,13 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
   router.get('/problems', (ctx) => {
     json(ctx, problemList());
   });
-  router.get('/docs', (ctx) => {
+  const html = (ctx: Context, page: string): void => {
     ctx.set('Content-Security-Policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = docsPage();
+    ctx.body = page;
+  };
+  router.get('/docs', (ctx) => {
+    html(ctx, docsPage());
   });
   router.get('/docs/:asset', async (ctx) => {
     const asset = await docsAsset(ctx.params['asset'] ?? '');
@@ -48,6 +52,11 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.type = asset.type;
     ctx.body = asset.bytes;
+  });
+  router.get('/docs/:section/:page', async (ctx) => {
+    const page = await guidePage(`${ctx.params['section'] ?? ''}/${ctx.params['page'] ?? ''}`);
+    if (page === undefined) throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.`);
+    html(ctx, page);
   });
   const { metrics } = tools;
   if (metrics) {

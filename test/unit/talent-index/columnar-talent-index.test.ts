@@ -2,11 +2,27 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
-import type { Candidate, TalentIndex } from '../../../core/index.js';
-import { aCandidate } from '../../support/builders.js';
+import {
+  DEFAULT_WEIGHTS,
+  type Candidate,
+  type CandidateFeatures,
+  type JobFeatures,
+  type TalentIndex,
+} from '../../../core/index.js';
+import { aCandidate, someFeatures } from '../../support/builders.js';
 import { rankQuery, similarQuery, skillId, step, taxonomy, type Step } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
+const NO_REQUIREMENTS: JobFeatures = {
+  skills: [],
+  minMonths: null,
+  maxMonths: null,
+  education: null,
+  languages: [],
+  certifications: [],
+  seniority: null,
+  occupation: null,
+};
 
 /** Both indexes after the same steps. */
 interface Pair {
@@ -136,6 +152,47 @@ describe('The columnar talent index', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('sees it when a candidate only loses something', async () => {
+    const whole: CandidateFeatures = {
+      ...someFeatures(['kafka', 'react']),
+      certifications: ['~one', '~two'],
+      occupations: [
+        { id: 'one', family: 'first', weight: 1 },
+        { id: 'two', family: 'second', weight: 0.9 },
+      ],
+    };
+    for (const part of ['skills', 'certifications', 'occupations'] as const) {
+      const pair = aPair();
+      const known = new Map<string, Candidate>();
+      const put = { do: 'put', id: 'cand_1', status: 'active', consent: true } as const;
+      take(pair, known, { ...put, features: whole });
+      const revision = pair.columnar.revision(TENANT);
+      take(pair, known, { ...put, features: { ...whole, [part]: whole[part].slice(0, 1) } });
+      expect(pair.columnar.revision(TENANT), part).to.equal(revision + 1);
+      await expectEqual(pair, (index) => index.similar(TENANT, { to: whole, exceptIds: [], limit: 5 }));
+    }
+  });
+
+  it('finds those of whose skills nothing is known, where most others cannot reach the best', async () => {
+    const pair = aPair(64);
+    const known = new Map<string, Candidate>();
+    const put = { do: 'put', status: 'active', consent: true } as const;
+    for (let number = 0; number < 200; number += 1) {
+      const skills = number < 80 ? ['kafka', 'react'] : number % 50 === 0 ? [] : ['wound-care'];
+      const each = { ...someFeatures(skills), hasSkillData: skills.length > 0 };
+      take(pair, known, { ...put, id: `cand_${String(number).padStart(3, '0')}`, features: each });
+    }
+    const skills = ['kafka', 'react'].map((id) => ({ id, name: id, importance: 'required' as const, minMonths: null }));
+    const job = { ...NO_REQUIREMENTS, skills, seniority: 'senior' as const, minMonths: 12 };
+    const weights = { ...DEFAULT_WEIGHTS, skills: 80 };
+    for (const limit of [5, 81, 200]) {
+      await expectEqual(pair, (index) => index.rank(TENANT, { job, weights, limit }));
+      const last = { after: { score: 100, id: 'cand_079' } };
+      await expectEqual(pair, (index) => index.rank(TENANT, { job, weights, limit, ...last }));
+      await expectEqual(pair, (index) => index.rank(TENANT, { job, weights, limit, minScore: 90, ...last }));
+    }
   });
 
   it('keeps tenants apart', async () => {

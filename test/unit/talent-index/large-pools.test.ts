@@ -64,9 +64,19 @@ describe('The columnar talent index over large pools', () => {
     const columnar = new ColumnarTalentIndex(taxonomy, { blockSize: 64 });
     const changes = fc.sample(features, { numRuns: 2_000, seed: SEED });
     for (const each of changes) columnar.put(TENANT, aCandidate({ id: 'cand_1', features: each }));
-    const most = 64 * 8 * 4;
-    expect(columnar.skillPostingBytes(TENANT)).to.be.at.most(most);
+    expect(columnar.footprint(TENANT).slots).to.be.at.most(64);
     const found = await columnar.similar(TENANT, { to: changes.at(-1)!, exceptIds: [], limit: 10 });
     expect(found.length).to.be.at.most(1);
+  });
+
+  it('keeps in full blocks what the living have, and no more', () => {
+    const columnar = new ColumnarTalentIndex(taxonomy, { blockSize: 64 });
+    const pool = candidates(64);
+    const gone = pool.slice(0, 20);
+    for (const each of pool.slice(0, 63)) columnar.put(TENANT, each);
+    for (const each of gone) columnar.remove(TENANT, each.id);
+    columnar.put(TENANT, pool[63]!);
+    const skills = pool.slice(20).reduce((sum, each) => sum + each.features!.skills.length, 0);
+    expect(columnar.footprint(TENANT)).to.deep.equal({ slots: 64, skillPostingBytes: skills * 4 });
   });
 });

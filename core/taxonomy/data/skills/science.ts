@@ -155,6 +155,8 @@ redcap | REDCap | tool | Research Electronic Data Capture; REDCap database; Red 
 clinical-protocols | Study protocols | professional | protocol development for studies; clinical protocols; study protocol; study protocols; clinical study protocols; protocol writing; protocol design; research protocols; research protocol; developing research protocols; protocol compliance; protocol deviations; protocol adherence; investigator brochures; investigator's brochure; clinical protocol development; Studienprotokolle; Prüfplan; protocoles d'étude; protocolos de investigación | research
 medical-writing | Medical writing | professional | medical writer; regulatory medical writing; clinical study reports; clinical study report; CSR writing; regulatory writing; clinical writing; scientific and medical writing; AMWA; patient narratives; narrative writing for safety; medical communications; medizinisches Schreiben; rédaction médicale; redacción médica | scientific-writing
 ccrp | Clinical research certification | certification | CCRC; CCRA; CCRP; certified clinical research coordinator; certified clinical research associate; certified clinical research professional; SOCRA; ACRP; ACRP-CP; ACRP certified; SOCRA certified; ACRP certification | clinical-research
+mathematics | Mathematics | technical | maths; pure mathematics; mathematical knowledge; numerical mathematics; algebra; Mathematik; mathématiques; matemáticas
+business-administration-field | Business administration | professional | business studies; Betriebswirtschaftslehre; Betriebswirtschaft; administration des affaires
 `;
 
 export const substitutes = String.raw`

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { marked } from 'marked';
+
+/** The pages of `docs/` for integrators and operators, by their path below `/docs`. */
+export const GUIDES: Readonly<Record<string, string>> = {
+  'tutorial/first-match': 'From nothing to a first match',
+  'guides/receiving-webhooks': 'Receiving webhooks',
+  'guides/operating': 'Operating the service',
+  'guides/scaling': 'Many processes',
+  'guides/embedding': 'Embedding the core',
+  'reference/events': 'Events',
+  'reference/errors': 'Errors',
+  'reference/configuration': 'Configuration',
+  'reference/command-line': 'Command line',
+  'explanation/matching': 'How matching works',
+  'explanation/privacy': 'Privacy',
+};
+
+/** Markdown that links to every guide. */
+export const GUIDE_LINKS = Object.entries(GUIDES)
+  .map(([path, title]) => `[${title}](/docs/${path})`)
+  .join(' · ');
+
+const STYLE = `body{font:16px/1.55 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1f2937}
+pre,code{font:13.5px/1.5 ui-monospace,monospace;background:#f3f4f6;border-radius:4px}code{padding:.1em .3em}pre{padding:.8rem;overflow:auto}
+pre code{padding:0}table{border-collapse:collapse;display:block;overflow:auto}td,th{border:1px solid #d1d5db;padding:.35rem .6rem;text-align:left;vertical-align:top}
+a{color:#1d4ed8}`;
+
+/** A guide as a page; `undefined` where there is none of this name, or where the package was installed without its documents. */
+export async function guidePage(path: string): Promise<string | undefined> {
+  const title = Object.hasOwn(GUIDES, path) ? GUIDES[path] : undefined;
+  const folder = docsFolder();
+  if (title === undefined || folder === undefined) return undefined;
+  const text = await readFile(join(folder, `${path}.md`), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const html = await marked.parse(text, {
+    async: true,
+    walkTokens: (token) => {
+      if (token.type === 'link') token['href'] = linkFrom(path, String(token['href']));
+    },
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+<style>${STYLE}</style>
+</head>
+<body>
+<p><a href="/docs">API reference</a></p>
+${html}
+</body>
+</html>
+`;
+}
+
+/** Links between the files become links between the pages; a file without a page is named by its path alone. */
+function linkFrom(page: string, href: string): string {
+  if (/^([a-z]+:|#|\/)/i.test(href)) return href;
+  const { pathname, hash } = new URL(href, `file:///${page}.md`);
+  const target = pathname.slice(1).replace(/\.md$/, '');
+  return Object.hasOwn(GUIDES, target) ? `/docs/${target}${hash}` : `#${target}`;
+}
+
+let found: string | undefined;
+
+/** The folder beside the nearest package.json: of the checkout, or of the installed package. */
+function docsFolder(): string | undefined {
+  for (
+    let folder = dirname(fileURLToPath(import.meta.url));
+    found === undefined && folder !== dirname(folder);
+    folder = dirname(folder)
+  )
+    if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'docs'))) found = join(folder, 'docs');
+  return found;
+}

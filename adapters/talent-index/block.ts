@@ -1,0 +1,132 @@
+import { BlockIds } from './block-ids.js';
+import { OpenPostings, posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
+import type { Row } from './row.js';
+import { DEAD } from './shape.js';
+
+const FIRST_SLOTS = 64;
+
+/** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
+export class Block {
+  /** Slots taken, those of gone candidates included. */
+  count = 0;
+  dead = 0;
+  readonly ids = new BlockIds();
+  shapes = new Uint16Array(FIRST_SLOTS);
+  experience = new Uint16Array(FIRST_SLOTS);
+  languages = new Uint32Array(FIRST_SLOTS);
+  norms = new Float64Array(FIRST_SLOTS);
+  private lengths = new Uint16Array(FIRST_SLOTS);
+  private open: OpenPostings | null = new OpenPostings();
+  private sealed: SealedPostings | null = null;
+
+  constructor(readonly size: number) {}
+
+  get postings(): Postings {
+    return this.sealed ?? this.open!;
+  }
+
+  get isFull(): boolean {
+    return this.count === this.size;
+  }
+
+  /** Takes a row into the next slot. Not for a full block. */
+  append(row: Row): number {
+    const slot = this.count;
+    if (slot === this.shapes.length) this.grow();
+    this.ids.add(row.id);
+    this.shapes[slot] = row.shape;
+    this.experience[slot] = row.experience;
+    this.languages[slot] = row.languages;
+    this.norms[slot] = row.norm;
+    this.lengths[slot] = row.keys.length;
+    for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
+    this.count += 1;
+    return slot;
+  }
+
+  /** Its postings stay until the block is sealed or moved, and count for nothing. */
+  kill(slot: number): void {
+    this.shapes[slot] = DEAD;
+    this.dead += 1;
+  }
+
+  isAlive(slot: number): boolean {
+    return this.shapes[slot] !== DEAD;
+  }
+
+  seal(): void {
+    this.sealed = new SealedPostings(this.postings, (slot) => this.isAlive(slot));
+    this.open = null;
+    this.ids.seal();
+  }
+
+  /** Whether a slot holds just this row. Never said of a row that has the same twice. */
+  holds(slot: number, row: Row): boolean {
+    return (
+      this.shapes[slot] === row.shape &&
+      this.experience[slot] === row.experience &&
+      this.languages[slot] === row.languages &&
+      this.norms[slot] === row.norm &&
+      this.lengths[slot] === row.keys.length &&
+      new Set(row.keys.map((key, at) => `${String(key)} ${String(row.facts[at])}`)).size === row.keys.length &&
+      row.keys.every((key, at) => this.posts(key, posting(slot, row.facts[at]!)))
+    );
+  }
+
+  /** The living as they were put in. */
+  rows(): Row[] {
+    const rows: (Row | undefined)[] = [];
+    for (let slot = 0; slot < this.count; slot += 1) {
+      if (this.isAlive(slot)) rows[slot] = this.rowWithoutPostings(slot);
+    }
+    for (const [key, { words, from, to }] of this.postings.entries()) {
+      for (let at = from; at < to; at += 1) {
+        const row = rows[words[at]! & SLOT_MASK];
+        row?.keys.push(key);
+        row?.facts.push(words[at]! >>> SLOT_BITS);
+      }
+    }
+    return rows.filter((row) => row !== undefined);
+  }
+
+  private rowWithoutPostings(slot: number): Row {
+    return {
+      id: this.ids.of(slot),
+      shape: this.shapes[slot]!,
+      experience: this.experience[slot]!,
+      languages: this.languages[slot]!,
+      norm: this.norms[slot]!,
+      keys: [],
+      facts: [],
+    };
+  }
+
+  private posts(key: number, word: number): boolean {
+    const list = this.postings.list(key);
+    if (!list) return false;
+    let { from: low, to: high } = list;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list.words[middle]! & SLOT_MASK) < (word & SLOT_MASK)) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < list.to && (list.words[low]! & SLOT_MASK) === (word & SLOT_MASK); low += 1) {
+      if (list.words[low] === word) return true;
+    }
+    return false;
+  }
+
+  private grow(): void {
+    const length = this.shapes.length * 2;
+    this.shapes = copied(this.shapes, new Uint16Array(length));
+    this.experience = copied(this.experience, new Uint16Array(length));
+    this.languages = copied(this.languages, new Uint32Array(length));
+    this.norms = copied(this.norms, new Float64Array(length));
+    this.lengths = copied(this.lengths, new Uint16Array(length));
+  }
+}
+
+function copied<T extends Uint16Array | Uint32Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,1 @@
+export { ColumnarTalentIndex } from './columnar-talent-index.js';

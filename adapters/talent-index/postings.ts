@@ -1,0 +1,99 @@
+/** Candidates of a block: their slots are numbers of 13 bits. */
+export const SLOT_BITS = 13;
+export const BLOCK_SIZE = 1 << SLOT_BITS;
+export const SLOT_MASK = BLOCK_SIZE - 1;
+const FACT_BITS = 17;
+
+/** A posting: the slot in the low 13 bits, above it 17 bits of facts, so that it is always a small positive integer. */
+export function posting(slot: number, facts: number): number {
+  if (facts >>> FACT_BITS !== 0) throw new RangeError(`${String(facts)} does not fit into ${String(FACT_BITS)} bits`);
+  return (facts << SLOT_BITS) | slot;
+}
+
+/** The postings of one key within a block: `words[from]` to before `words[to]`, slots ascending. */
+export interface PostingList {
+  words: Int32Array;
+  from: number;
+  to: number;
+}
+
+/** The posting lists of one block. */
+export interface Postings {
+  list(key: number): PostingList | undefined;
+  entries(): Iterable<[key: number, list: PostingList]>;
+}
+
+const FIRST_LENGTH = 4;
+
+/** Posting lists that grow. */
+export class OpenPostings implements Postings {
+  private readonly lists = new Map<number, PostingList>();
+
+  add(key: number, word: number): void {
+    let list = this.lists.get(key);
+    if (!list) {
+      list = { words: new Int32Array(FIRST_LENGTH), from: 0, to: 0 };
+      this.lists.set(key, list);
+    } else if (list.to === list.words.length) {
+      const longer = new Int32Array(list.words.length * 2);
+      longer.set(list.words);
+      list.words = longer;
+    }
+    list.words[list.to] = word;
+    list.to += 1;
+  }
+
+  list(key: number): PostingList | undefined {
+    return this.lists.get(key);
+  }
+
+  entries(): Iterable<[number, PostingList]> {
+    return this.lists;
+  }
+}
+
+/** The posting lists of a full block, one after the other in one array: four bytes a posting, eight a key. */
+export class SealedPostings implements Postings {
+  private readonly keys: Int32Array;
+  private readonly starts: Int32Array;
+  private readonly words: Int32Array;
+
+  constructor(open: Postings, isAlive: (slot: number) => boolean) {
+    const lists = [...open.entries()].sort(([a], [b]) => a - b);
+    this.keys = new Int32Array(lists.length);
+    this.starts = new Int32Array(lists.length + 1);
+    const words = new Int32Array(lists.reduce((sum, [, { from, to }]) => sum + to - from, 0));
+    let end = 0;
+    lists.forEach(([key, list], index) => {
+      this.keys[index] = key;
+      for (let at = list.from; at < list.to; at += 1) {
+        const word = list.words[at]!;
+        if (isAlive(word & SLOT_MASK)) words[end++] = word;
+      }
+      this.starts[index + 1] = end;
+    });
+    this.words = end === words.length ? words : words.slice(0, end);
+  }
+
+  list(key: number): PostingList | undefined {
+    const { keys } = this;
+    let low = 0;
+    let high = keys.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const found = keys[middle]!;
+      if (found === key) return this.at(middle);
+      if (found < key) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+
+  *entries(): Iterable<[number, PostingList]> {
+    for (let index = 0; index < this.keys.length; index += 1) yield [this.keys[index]!, this.at(index)];
+  }
+
+  private at(index: number): PostingList {
+    return { words: this.words, from: this.starts[index]!, to: this.starts[index + 1]! };
+  }
+}

@@ -1,0 +1,141 @@
+// The columnar index against scoring plain objects with the core's scorer, over the same invented pools and jobs in one process: the
+// 25 best for each job. These machines are noisy, so the ratio counts more than the times. BENCH_SIZES=10000,100000 shortens it.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
+import { loadTaxonomy, type CandidateFeatures, type RankedCandidate } from '../core/index.js';
+import { prepareJob, scoreCandidate } from '../core/matching/scorer.js';
+import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
+
+const SIZES = (process.env['BENCH_SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
+const LIMIT = 25;
+const TENANT = 'tnt_bench';
+const JOBS = 200;
+const WARM_UP = 50;
+/** Plain objects are slow and large: this many jobs, on pools of up to this size; above it their time is scaled up. */
+const PLAIN_JOBS = 7;
+const PLAIN_CANDIDATES = 100_000;
+/** As many as job intelligence asks for one job of twelve requirements. */
+const SUPPLIES = 25;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const { taxonomy, occupations } = loadTaxonomy();
+
+function idOf(number: number): string {
+  // In one piece, as a database's driver hands it over.
+  return Buffer.from(`cand_01kg${number.toString(32).padStart(22, '0')}`).toString('latin1');
+}
+
+function bytesInUse(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+async function timesOf(count: number, run: (at: number) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const start = performance.now();
+    await run(at);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function rankPlain(
+  plain: readonly { id: string; features: CandidateFeatures }[],
+  { job, weights }: Job,
+): RankedCandidate[] {
+  const prepared = prepareJob(job, weights, taxonomy);
+  return plain
+    .map(({ id, features }) => {
+      const { score, band, coverage } = scoreCandidate(features, prepared);
+      return { candidateId: id, score, band, coverage };
+    })
+    .sort((a, b) => b.score - a.score || (a.candidateId < b.candidateId ? -1 : 1))
+    .slice(0, LIMIT);
+}
+
+type Job = ReturnType<TalentPool['job']>;
+
+async function measure(size: number): Promise<string[]> {
+  const pool = new TalentPool(seededRandom(7), taxonomy, occupations);
+  const before = bytesInUse();
+  const index = new ColumnarTalentIndex(taxonomy);
+  const plain: { id: string; features: CandidateFeatures }[] = [];
+  let building = 0;
+  for (let number = 0; number < size; number += 1) {
+    const candidate = candidateWith(idOf(number), pool.features());
+    const start = performance.now();
+    index.put(TENANT, candidate);
+    building += performance.now() - start;
+  }
+  const bytes = (bytesInUse() - before) / size;
+  const postings = index.footprint(TENANT).skillPostingBytes / size;
+  const again = new TalentPool(seededRandom(7), taxonomy, occupations);
+  for (let number = 0; number < Math.min(size, PLAIN_CANDIDATES); number += 1) {
+    plain.push({ id: idOf(number), features: again.features() });
+  }
+
+  const jobs = Array.from({ length: JOBS }, () => again.job());
+  const rank = (at: number): Promise<RankedCandidate[]> =>
+    index.rank(TENANT, { ...jobs[at % JOBS]!, status: 'active', limit: LIMIT });
+  await timesOf(WARM_UP, rank);
+  const ranked = await timesOf(JOBS, rank);
+  const plainTimes = await timesOf(PLAIN_JOBS, (at) => rankPlain(plain, jobs[at]!));
+  const plainMedian = (percentile(plainTimes, 0.5) * size) / plain.length;
+  if (plain.length === size) {
+    for (const [at, job] of jobs.slice(0, 3).entries()) {
+      if (JSON.stringify(await rank(at)) !== JSON.stringify(rankPlain(plain, job))) throw new Error('not exact');
+    }
+  }
+  const supplied = await timesOf(5, async (at) => {
+    for (let each = 0; each < SUPPLIES; each += 1) await index.supply(TENANT, jobs[at]!);
+  });
+  const similar = await timesOf(30, (at) =>
+    index.similar(TENANT, { to: plain[at]!.features, exceptIds: [], status: 'active', limit: LIMIT }),
+  );
+  const changed = await timesOf(200, (at) => {
+    index.put(TENANT, candidateWith(plain[at]!.id, plain[at + 1]!.features));
+  });
+  const p50 = percentile(ranked, 0.5);
+  return [
+    size.toLocaleString('en'),
+    p50.toFixed(2),
+    percentile(ranked, 0.99).toFixed(2),
+    plainMedian.toFixed(1),
+    `${(plainMedian / p50).toFixed(0)} ×`,
+    percentile(supplied, 0.5).toFixed(1),
+    percentile(similar, 0.5).toFixed(2),
+    (percentile(changed, 0.5) * 1000).toFixed(0),
+    (bytes - postings).toFixed(0),
+    postings.toFixed(0),
+    ((building / size) * 1000).toFixed(1),
+  ];
+}
+
+const HEADS = [
+  'candidates',
+  'rank p50 ms',
+  'rank p99 ms',
+  'plain objects p50 ms',
+  'ratio',
+  `${String(SUPPLIES)} × supply ms`,
+  'similar p50 ms',
+  'change µs',
+  'bytes a candidate',
+  'bytes of its skills',
+  'put µs',
+];
+
+console.log(`| ${HEADS.join(' | ')} |`);
+console.log(`|${HEADS.map(() => '---:').join('|')}|`);
+// The first run also loads and compiles.
+await measure(2_000);
+for (const size of SIZES) console.log(`| ${(await measure(size)).join(' | ')} |`);

@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['read']>['requirements']['skills'] =>
+  reader.read({ title: 'Job', description: lines.join('\n') }).requirements.skills;
+const names = (...lines: string[]): string[] => read(...lines).map(({ name }) => name);
+
+const AD = [
+  'We are a lantern maker with an e-commerce platform and a busy marketing department.',
+  'Requirements:',
+  '- Experience with Python, PostgreSQL and Docker',
+  '- Knowledge of lantern physics, wick trimming and other topics',
+  '- Degree in glass engineering or similar',
+  'Benefits:',
+  'Flexible hours, yoga and a gym.',
+];
+
+describe('The skills that a job ad asks for', () => {
+  it('are those of its requirements, not of what it tells of the employer or gives', () => {
+    const found = names(...AD);
+    expect(found).to.include.members(['Python', 'PostgreSQL', 'Docker']);
+    expect(found).to.not.include.members(['Yoga']);
+    expect(found).to.not.include.members(['Marketing']);
+  });
+
+  it('have names of their own where the taxonomy has none, behind "knowledge of" and "degree in"', () => {
+    expect(names(...AD)).to.include.members(['wick trimming', 'glass engineering']);
+  });
+
+  it('leave out what is too general to be known', () => {
+    const found = names(
+      'Requirements:',
+      'Experience with Java, SQL and Linux.',
+      'Experience in a similar role and knowledge of our customers. Experience with various tools.',
+    );
+    expect(found.filter((name) => /role|customers|tools/.test(name))).to.deep.equal([]);
+  });
+
+  it('are quoted where the ad asks, not where it first names them', () => {
+    const text = ['Java at Northwind', 'Your profile:', '- Python, SQL and Linux', '- You write Java every day'].join(
+      '\n',
+    );
+    const java = reader
+      .read({ title: 'Job', description: text })
+      .requirements.skills.find(({ name }) => name === 'Java');
+    expect(java?.start).to.equal(text.lastIndexOf('Java'));
+  });
+
+  it('are not those of the colleagues', () => {
+    const found = names(
+      'You will work with Python, Docker and Kubernetes and support the SEO team.',
+      'You have experience with PostgreSQL.',
+    );
+    expect(found).to.include.members(['Python', 'PostgreSQL']);
+    expect(found.filter((name) => /search engine|SEO/i.test(name))).to.deep.equal([]);
+  });
+
+  it('are all that a short ad names', () => {
+    expect(names('Python developer wanted.')).to.include('Python');
+  });
+
+  it('take in names written as only technologies are, beside known ones', () => {
+    expect(names('Your skills:', 'You know Docker, zorbDB and Kubernetes, Python, SQL.')).to.include('zorbDB');
+  });
+
+  it('have quotes that stand in the text', () => {
+    const text = AD.join('\n');
+    for (const { quote, start, end } of read(...AD)) expect(text.slice(start, end)).to.equal(quote);
+  });
+
+  it('of a long text without any mark are read in reasonable time', () => {
+    const began = performance.now();
+    read('python java experience with sql '.repeat(3_000));
+    expect(performance.now() - began).to.be.below(5_000);
+  });
+});

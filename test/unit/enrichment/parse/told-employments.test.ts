@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { jobs, parseText } from './support.js';
+
+describe('An employment told in a sentence', () => {
+  it('counts with its title, employer and dates', () => {
+    expect(
+      jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician with Northwind Limited from June 2013 to October 2014.'),
+    ).to.deep.equal(['Lamp Technician | Northwind Limited | 2013-06 | 2014-10']);
+  });
+
+  it('does not count without a time', () => {
+    expect(jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician with Northwind Limited.')).to.deep.equal([]);
+  });
+
+  it('does not count where the work section has the employer', () => {
+    expect(
+      jobs(
+        'Ann Lee',
+        'SUMMARY',
+        'Worked as Lamp Technician with Northwind Limited from June 2013 to October 2014.',
+        'EXPERIENCE',
+        'Lamp Technician, Northwind Limited, June 2013 - October 2014',
+        '- Trimmed wicks',
+      ),
+    ).to.have.length(1);
+  });
+});
+
+describe('A field of study behind the comma of its degree', () => {
+  it('is the field, and an unknown place before it is not', () => {
+    const { education } = parseText(
+      'Ann Lee',
+      'EDUCATION',
+      'University of Wicks, Twin Hollows',
+      'Doctor of Education, Lamp Policy and Administration (2006)',
+    ).profile;
+    expect(education?.[0]).to.include({ studyType: 'Doctor of Education', area: 'Lamp Policy and Administration' });
+  });
+
+  it('stays with its own degree when another follows on the next line', () => {
+    const { education } = parseText(
+      'Ann Lee',
+      'EDUCATION',
+      'University of Wicks',
+      'Master of Education, Physical Education',
+      'Bachelor of Science, Glass Science',
+    ).profile;
+    expect(education?.map(({ area }) => area)).to.deep.equal(['Physical Education', 'Glass Science']);
+  });
+
+  it('is found below "Educational summary"', () => {
+    const { education } = parseText(
+      'Ann Lee',
+      'Educational Summary:',
+      'Bachelor of Arts, Glass Design, University of Wicks',
+    ).profile;
+    expect(education).to.have.length(1);
+  });
+});
