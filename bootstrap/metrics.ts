@@ -29,39 +29,28 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(store: Pick<Store, 'work'>) {
+  private readonly work = this.gauge('talent_work_items', 'Work items by kind and state.', ['kind', 'state']);
+  private readonly workAge = this.gauge(
+    'talent_work_oldest_seconds',
+    'How long the oldest due item has been waiting.',
+    ['kind'],
+  );
+  private readonly lag = this.gauge(
+    'talent_index_lag_seconds',
+    'How old the view that matching has of the store may be.',
+    [],
+  );
+  private readonly tenants = this.gauge('talent_index_tenants', 'Tenants that matching holds in memory.', []);
+  private readonly candidates = this.gauge('talent_index_candidates', 'Candidates that matching holds in memory.', []);
+  private feed: ChangeFeed | undefined;
+
+  constructor(private readonly store: Pick<Store, 'work'>) {
     collectDefaultMetrics({ register: this.registry, prefix: 'talent_' });
-    const waiting = this.gauge('talent_work_items', 'Work items by kind and state.', ['kind', 'state']);
-    const age = this.gauge('talent_work_oldest_seconds', 'How long the oldest due item has been waiting.', ['kind']);
-    Object.assign(waiting, {
-      collect: async () => {
-        const now = new Date();
-        for (const kind of WORK_KINDS) {
-          const depth = await store.work.depth({ kind, now });
-          waiting.set({ kind, state: 'waiting' }, depth.waiting);
-          waiting.set({ kind, state: 'leased' }, depth.leased);
-          age.set(
-            { kind },
-            depth.oldestRunAt === null ? 0 : Math.max(0, (now.getTime() - Date.parse(depth.oldestRunAt)) / 1000),
-          );
-        }
-      },
-    });
   }
 
   /** How far the matching of this process is behind what all processes wrote. */
   showFeed(feed: ChangeFeed): void {
-    const lag = this.gauge('talent_index_lag_seconds', 'How old the view that matching has of the store may be.', []);
-    const tenants = this.gauge('talent_index_tenants', 'Tenants that matching holds in memory.', []);
-    const candidates = this.gauge('talent_index_candidates', 'Candidates that matching holds in memory.', []);
-    Object.assign(lag, {
-      collect: () => {
-        const status = feed.status();
-        lag.set(status.lagMs / 1000);
-        tenants.set(status.tenants);
-        candidates.set(status.candidates);
-      },
-    });
+    this.feed = feed;
   }
 
   noteExchange(exchange: FinishedExchange): void {
@@ -77,8 +66,31 @@ export class Metrics {
     for (const [stage, milliseconds] of Object.entries(durations)) this.stages.observe({ stage }, milliseconds / 1000);
   }
 
+  /** What is measured, not counted, is measured now, before the registry writes anything down. */
   async read(): Promise<{ contentType: string; body: string }> {
+    // Without its store a process still has requests and failures to tell of.
+    await this.measureWork().catch(() => undefined);
+    this.measureFeed();
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private async measureWork(): Promise<void> {
+    const now = new Date();
+    for (const kind of WORK_KINDS) {
+      const { waiting, leased, oldestRunAt } = await this.store.work.depth({ kind, now });
+      this.work.set({ kind, state: 'waiting' }, waiting);
+      this.work.set({ kind, state: 'leased' }, leased);
+      const ageMs = oldestRunAt === null ? 0 : now.getTime() - Date.parse(oldestRunAt);
+      this.workAge.set({ kind }, Math.max(0, ageMs / 1000));
+    }
+  }
+
+  private measureFeed(): void {
+    if (!this.feed) return;
+    const { lagMs, tenants, candidates } = this.feed.status();
+    this.lag.set(lagMs / 1000);
+    this.tenants.set(tenants);
+    this.candidates.set(candidates);
   }
 
   private gauge(name: string, help: string, labelNames: string[]): Gauge {

@@ -18,7 +18,7 @@ import { supplyPass } from './supply.js';
  * The index of one process, in columns of numbers and posting lists. Exact: whatever it computes itself, it computes with the core's
  * own arithmetic, and the rest it asks the core, once for each case and query instead of once for each candidate.
  *
- * A candidate takes less than 96 bytes, its id included, beside four for each skill. A change that leaves a candidate's features and
+ * In a large pool a candidate takes less than 96 bytes, its id included, beside four for each skill. A change that leaves a candidate's features and
  * status as they were leaves the revision as it was.
  */
 export class ColumnarTalentIndex implements TalentIndex {

@@ -5,7 +5,7 @@ import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from './p
 import { Taxonomy } from './taxonomy.js';
 
 /** Of the data: year, month, and a count within the month. */
-export const TAXONOMY_VERSION = '2026.11.1';
+export const TAXONOMY_VERSION = '2026.11.2';
 
 let shared: { taxonomy: Taxonomy; occupations: OccupationFinder } | undefined;
 

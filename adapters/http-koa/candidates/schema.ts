@@ -136,15 +136,15 @@ export const candidateSchema = z
 
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
-  status: status.optional(),
+  status: status.optional().meta({ description: 'Only candidates of this status.' }),
   email: text(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
 });
 
 export const similarQuery = z.strictObject({
   limit: smallLimitParameter,
   minScore: scoreParameter,
-  status: status.optional(),
-  skill: text(200, 1).optional(),
+  status: status.optional().meta({ description: 'Only candidates of this status.' }),
+  skill: text(200, 1).optional().meta({ description: 'Only candidates with this skill, by any of its names.' }),
 });
 
 export const similarSchema = z
@@ -172,8 +172,8 @@ const matchListParameters = {
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,
-  band: z.enum(BANDS).optional(),
-  skill: text(200, 1).optional(),
+  band: z.enum(BANDS).optional().meta({ description: 'Only matches of this band.' }),
+  skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
 };
 
 export const matchListQuery = z.strictObject({

@@ -133,7 +133,10 @@ export const patchJobSchema = z
 
 export const closeJobSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS).optional() }).meta({ id: 'CloseJob' });
 
-export const listJobsQuery = z.strictObject({ ...recordListParameters, status: z.enum(JOB_STATUSES).optional() });
+export const listJobsQuery = z.strictObject({
+  ...recordListParameters,
+  status: z.enum(JOB_STATUSES).optional().meta({ description: 'Only jobs of this status.' }),
+});
 
 const recordMembers = {
   id: z.string(),

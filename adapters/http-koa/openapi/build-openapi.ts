@@ -8,7 +8,7 @@ import {
 import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
-import { answerHeaders, REUSED_HEADERS } from './headers.js';
+import { answerHeaders, problemHeaders, REUSED_HEADERS } from './headers.js';
 
 const problemSchema = z
   .looseObject({
@@ -142,6 +142,7 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenA
               candidate: z.string().optional().meta({ description: 'The JSON body, without the resume.' }),
               resume: z.string().meta({ format: 'binary', description: 'The file, 10 MiB at most.' }),
             }),
+            example: { candidate: '{"tags":["fair-2026"]}', resume: '(the bytes of the file)' },
           },
         }
       : {}),
@@ -177,10 +178,7 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
     const first = PROBLEMS.get(names[0] ?? '');
     responses[`${status}` as '400'] = {
       description: names.map((name) => `\`${name}\`: ${PROBLEMS.get(name)?.title ?? ''}`).join('; '),
-      headers: {
-        'Request-Id': { $ref: '#/components/headers/Request-Id' },
-        ...(status === 429 || status >= 500 ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}),
-      },
+      headers: problemHeaders(status),
       content: {
         'application/problem+json': {
           schema: problemSchema,

@@ -46,8 +46,8 @@ export const recordListParameters = {
     .meta({
       description: 'Words, all of which must occur in name, title, label, summary or description; whole words.',
     }),
-  createdAfter: time.optional(),
-  createdBefore: time.optional(),
-  updatedAfter: time.optional(),
-  updatedBefore: time.optional(),
+  createdAfter: time.optional().meta({ description: 'Only records made after this moment (exclusive).' }),
+  createdBefore: time.optional().meta({ description: 'Only records made before this moment (exclusive).' }),
+  updatedAfter: time.optional().meta({ description: 'Only records changed after this moment (exclusive).' }),
+  updatedBefore: time.optional().meta({ description: 'Only records changed before this moment (exclusive).' }),
 };

@@ -43,7 +43,7 @@ const deliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'cancelled']);
 export const listDeliveriesQuery = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
-  status: deliveryStatus.optional(),
+  status: deliveryStatus.optional().meta({ description: 'Only deliveries of this status.' }),
 });
 
 export const deliverySchema = z
