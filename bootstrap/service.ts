@@ -202,6 +202,8 @@ function listen(
   // A longer idle time than that of common load balancers (60 s), so that they close first.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
+  // Node's own answer to an unknown Expect has neither JSON nor a request id: the request is answered as any other.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(malformedRequest(requestId()));
   });
