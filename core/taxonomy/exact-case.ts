@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-words.js';
+import { ORDINARY_WORDS } from './ordinary-words.js';
 import type { SkillType } from './model.js';
 import type { Strictness } from './phrase-matcher.js';
 
@@ -10,7 +10,7 @@ export function needsExactCase(form: string): boolean {
   if (letters.length === form.length && letters.length <= 2) return true;
   if (form !== form.toUpperCase()) return false;
   const word = form.toLowerCase();
-  return COMMON_WORDS.has(word) || (word.endsWith('s') && COMMON_WORDS.has(word.slice(0, -1)));
+  return ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
 }
 
 /** Names of products and of languages are not inflected. */

@@ -2,7 +2,7 @@
  * Ordinary words of up to five letters that some abbreviation shares. An abbreviation in this list counts only as written ("SOAP"),
  * all others in any case ("html", "Php").
  */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `a ace act add aid aim air alert all also am an and any ape app apt arc are area arm art as ask asp at ate atom aware axe back bad
   bag ban bar base bat be bed been best bet bid big bit black blue board bold book both box boy brief bring build bus but buy by cab call
   came camp can cap car card care case cash cat cell chain chair chase chef child city class clean clear clip close cloud club coach coat code
