@@ -19,4 +19,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # Not by way of npm, which would not pass the signal to stop on.
-CMD ["node", "dist/bootstrap/main.js"]
+CMD ["node", "--max-semi-space-size=64", "dist/bootstrap/main.js"]

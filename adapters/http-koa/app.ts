@@ -8,10 +8,11 @@ import { eventRoutes } from './events/routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
 import { matchRoutes } from './matches/routes.js';
-import type { Exchange, Observe } from './middleware/exchange.js';
+import { openExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
 import { runRoute, type RouteTools } from './middleware/run-route.js';
+import { sendAnswer } from './middleware/send-answer.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
 import { HttpProblem, problemOf } from './problems/problem.js';
 import type { Route } from './route.js';
@@ -73,32 +74,40 @@ export function createHttpApp(options: HttpOptions): Koa {
 /** The outermost layer: request id, headers, problems, and the word to the observer. */
 function answering({ ids, observe }: HttpOptions): Middleware {
   return async (ctx: Context, next: Next): Promise<void> => {
-    const exchange: Exchange = { requestId: ids.next('req'), startedAt: performance.now() };
+    const exchange = openExchange(ids.next('req'), ctx.path.startsWith('/v1'));
     ctx.state['exchange'] = exchange;
-    ctx.res.setHeader('Request-Id', exchange.requestId);
-    ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
-    if (ctx.path.startsWith('/v1')) ctx.res.setHeader('Cache-Control', 'no-store');
     try {
       await next();
+      if (ctx.respond !== false) setHeaders(ctx, exchange);
     } catch (error) {
       const { status, headers, document } = problemOf(exchange.route ? error : routingError(error), {
         path: ctx.path,
         requestId: exchange.requestId,
       });
       if (status >= 500) exchange.error = error;
-      ctx.status = status;
-      ctx.set(headers);
-      ctx.type = 'application/problem+json';
-      ctx.body = JSON.stringify(document);
+      headers['Content-Type'] = 'application/problem+json';
+      sendAnswer(ctx, exchange, { status, headers, body: JSON.stringify(document) });
     }
     observe?.({
-      ...exchange,
+      requestId: exchange.requestId,
+      route: exchange.route,
+      tenantId: exchange.tenantId,
+      keyId: exchange.keyId,
+      error: exchange.error,
       method: ctx.method,
-      status: ctx.status,
+      status: ctx.res.statusCode,
       durationMs: performance.now() - exchange.startedAt,
       callerRequestId: callerRequestId(ctx),
     });
   };
+}
+
+/** For an answer that Koa writes: a page or a file. What the route has set itself stays. */
+function setHeaders(ctx: Context, { headers }: Exchange): void {
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? '';
+    if (!ctx.res.hasHeader(name)) ctx.res.setHeader(name, headers[index + 1] ?? '');
+  }
 }
 
 /** Koa and its router throw for paths that cannot be decoded; behind a route such an error is a fault of ours. */

@@ -1,17 +1,17 @@
 import type { Delivery } from '../../core/webhook/delivery.js';
-import { OrderedRecords } from './ordered-records.js';
+import { OrderedRecords, type Entry } from './ordered-records.js';
 
 /** The deliveries of one tenant, and those of each webhook in order. */
 export class DeliveryTable {
-  private readonly deliveries = new Map<string, Delivery>();
+  private readonly entries = new Map<string, Entry<Delivery>>();
   private readonly byWebhook = new Map<string, OrderedRecords<Delivery>>();
 
   get(id: string): Delivery | undefined {
-    return this.deliveries.get(id);
+    return this.entries.get(id)?.item;
   }
 
-  all(): IterableIterator<Delivery> {
-    return this.deliveries.values();
+  all(): Delivery[] {
+    return [...this.entries.values()].map(({ item }) => item);
   }
 
   ofWebhook(webhookId: string): OrderedRecords<Delivery> {
@@ -23,20 +23,27 @@ export class DeliveryTable {
     return ordered;
   }
 
+  /** Adds the delivery, or puts it in the place of its former state. */
   put(delivery: Delivery): void {
-    this.deliveries.set(delivery.id, delivery);
-    this.ofWebhook(delivery.webhookId).put({ value: delivery.createdAt, id: delivery.id }, delivery);
+    const { id, createdAt, webhookId } = delivery;
+    const present = this.entries.get(id);
+    if (present) present.item = delivery;
+    else this.entries.set(id, this.ofWebhook(webhookId).insert({ value: createdAt, id }, delivery));
   }
 
-  delete(delivery: Delivery): void {
-    this.deliveries.delete(delivery.id);
-    this.ofWebhook(delivery.webhookId).remove(delivery.id);
+  delete({ id, webhookId }: Delivery): void {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    this.entries.delete(id);
+    this.ofWebhook(webhookId).remove(entry);
   }
 
   /** Returns the ids of those removed. */
   deleteOf(webhookId: string): string[] {
-    const ids = this.ofWebhook(webhookId).ids();
-    for (const id of ids) this.deliveries.delete(id);
+    const ids = this.ofWebhook(webhookId)
+      .items()
+      .map(({ id }) => id);
+    for (const id of ids) this.entries.delete(id);
     this.byWebhook.delete(webhookId);
     return ids;
   }

@@ -12,7 +12,7 @@ export class MemoryDeliveryRepository implements DeliveryRepository {
     const present = new Set(deliveries.filter(({ id }) => tenant.deliveries.get(id)).map(({ id }) => id));
     for (const delivery of deliveries) if (!present.has(delivery.id)) tenant.deliveries.put(delivery);
     this.database.apply(tenantId, {
-      events: outbox.events.filter(({ id }) => !tenant.events.byId.has(id)),
+      events: outbox.events.filter(({ id }) => !tenant.events.find(id)),
       // A delivery that is there already has its work, or is done with it.
       work: (outbox.work ?? []).filter(({ kind, id }) => kind !== 'delivery' || !present.has(id)),
     });

@@ -7,8 +7,7 @@ export class MemoryEventLog implements EventLog {
 
   async list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
     const { events } = this.database.tenant(tenantId);
-    const log =
-      query.resourceId === undefined ? events.log : this.database.events.ofResource(tenantId, query.resourceId);
+    const log = query.resourceId === undefined ? events.log : events.ofResource(query.resourceId);
     const ascending = query.order === 'asc';
     const above = Math.max(query.after ?? 0, (ascending ? query.cursor : undefined) ?? 0);
     const below = Math.min(query.before ?? Infinity, (ascending ? undefined : query.cursor) ?? Infinity);
@@ -31,11 +30,11 @@ export class MemoryEventLog implements EventLog {
   }
 
   async get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined> {
-    return this.database.tenant(tenantId).events.byId.get(eventId);
+    return this.database.tenant(tenantId).events.find(eventId);
   }
 
   async append(tenantId: string, event: Omit<PlatformEvent, 'sequence'>): Promise<PlatformEvent> {
-    const present = this.database.tenant(tenantId).events.byId.get(event.id);
+    const present = this.database.tenant(tenantId).events.find(event.id);
     return present ?? this.database.events.append(tenantId, event);
   }
 
@@ -45,8 +44,7 @@ export class MemoryEventLog implements EventLog {
   }
 
   async markDispatched(tenantId: string, eventIds: string[]): Promise<void> {
-    this.database.assertOpen();
-    this.database.events.markDispatched(tenantId, eventIds);
+    this.database.tenant(tenantId).events.markDispatched(eventIds);
   }
 
   async purge(olderThan: string): Promise<number> {

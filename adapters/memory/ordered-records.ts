@@ -4,7 +4,8 @@ export interface OrderKey {
   id: string;
 }
 
-interface Entry<T> extends OrderKey {
+/** An item in its place; who put it there keeps it, to take it out again. */
+export interface Entry<T> extends OrderKey {
   item: T;
   live: boolean;
 }
@@ -24,38 +25,30 @@ export interface Walk<T> {
 const LAST_ID = '\uffff';
 
 /**
- * Items in order of a time that mostly grows. An item that moves leaves a dead entry behind, so that adding costs a push
+ * Items in order of a time that mostly grows. An item that goes leaves a dead entry behind, so that adding costs a push
  * and nothing is shifted; the dead are dropped once they are as many as the living.
  */
 export class OrderedRecords<T> {
   private entries: Entry<T>[] = [];
-  private readonly byId = new Map<string, Entry<T>>();
+  private living = 0;
 
-  ids(): string[] {
-    return [...this.byId.keys()];
+  items(): T[] {
+    return this.entries.filter(({ live }) => live).map(({ item }) => item);
   }
 
-  /** Adds the item, or puts it in the place of the one with the same id. */
-  put(key: OrderKey, item: T): void {
-    const present = this.byId.get(key.id);
-    if (present?.value === key.value) {
-      present.item = item;
-      return;
-    }
-    if (present) present.live = false;
-    const entry: Entry<T> = { value: key.value, id: key.id, item, live: true };
-    this.byId.set(key.id, entry);
+  insert({ value, id }: OrderKey, item: T): Entry<T> {
+    const entry: Entry<T> = { value, id, item, live: true };
+    this.living += 1;
     const last = this.entries.at(-1);
     if (last === undefined || compare(last, entry) <= 0) this.entries.push(entry);
     else this.entries.splice(this.firstAbove(entry), 0, entry);
-    this.dropDead();
+    return entry;
   }
 
-  remove(id: string): void {
-    const entry = this.byId.get(id);
-    if (!entry) return;
+  remove(entry: Entry<T>): void {
+    if (!entry.live) return;
     entry.live = false;
-    this.byId.delete(id);
+    this.living -= 1;
     this.dropDead();
   }
 
@@ -95,7 +88,7 @@ export class OrderedRecords<T> {
   }
 
   private dropDead(): void {
-    if (this.entries.length < 2 * this.byId.size + 64) return;
+    if (this.entries.length < 2 * this.living + 64) return;
     this.entries = this.entries.filter((entry) => entry.live);
   }
 }

@@ -1,6 +1,6 @@
 import { externalIdTaken, versionConflict } from '../../core/ports/refusals.js';
 import type { Page, RecordFilter, RecordQuery, RecordSort } from '../../core/ports/page.js';
-import { OrderedRecords, compare } from './ordered-records.js';
+import { OrderedRecords, compare, type Entry } from './ordered-records.js';
 
 export interface StoredRecord {
   id: string;
@@ -18,11 +18,13 @@ export interface SearchKeys<T> {
   skillIds(record: T): string[];
 }
 
-/** A version of a record, with its search keys once somebody has searched for them. */
+/** A record in its latest version, with its places in the orders, and its search keys once somebody has searched for them. */
 interface Row<T> {
   record: T;
-  words?: Set<string>;
-  skillIds?: Set<string>;
+  byCreation: Entry<Row<T>> | undefined;
+  byUpdate: Entry<Row<T>> | undefined;
+  words: Set<string> | undefined;
+  skillIds: Set<string> | undefined;
 }
 
 /** The records of one kind of one tenant: found by id and external id, listed in the order of either time. */
@@ -60,20 +62,31 @@ export class RecordTable<T extends StoredRecord> {
   }
 
   put(record: T): void {
-    const before = this.rows.get(record.id)?.record;
-    if (before?.externalId != null) this.idsByExternalId.delete(before.externalId);
-    if (record.externalId !== null) this.idsByExternalId.set(record.externalId, record.id);
-    const row: Row<T> = { record };
-    this.rows.set(record.id, row);
-    this.byCreation.put({ value: record.createdAt, id: record.id }, row);
-    this.byUpdate.put({ value: record.updatedAt, id: record.id }, row);
+    const { id, createdAt, updatedAt } = record;
+    const row = this.rows.get(id);
+    if (row && row.record.externalId !== null) this.idsByExternalId.delete(row.record.externalId);
+    if (record.externalId !== null) this.idsByExternalId.set(record.externalId, id);
+    if (row) {
+      if (row.byUpdate?.value !== updatedAt) {
+        if (row.byUpdate) this.byUpdate.remove(row.byUpdate);
+        row.byUpdate = this.byUpdate.insert({ value: updatedAt, id }, row);
+      }
+      Object.assign(row, { record, words: undefined, skillIds: undefined });
+      return;
+    }
+    const added: Row<T> = { record, byCreation: undefined, byUpdate: undefined, words: undefined, skillIds: undefined };
+    added.byCreation = this.byCreation.insert({ value: createdAt, id }, added);
+    added.byUpdate = this.byUpdate.insert({ value: updatedAt, id }, added);
+    this.rows.set(id, added);
   }
 
   delete(record: T): void {
+    const row = this.rows.get(record.id);
+    if (!row) return;
     this.rows.delete(record.id);
     if (record.externalId !== null) this.idsByExternalId.delete(record.externalId);
-    this.byCreation.remove(record.id);
-    this.byUpdate.remove(record.id);
+    if (row.byCreation) this.byCreation.remove(row.byCreation);
+    if (row.byUpdate) this.byUpdate.remove(row.byUpdate);
   }
 
   /** `only`: ids found through another index, where there is one. */

@@ -13,7 +13,7 @@ import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
 import type { Answer, Route } from '../route.js';
 import { listOf, deletedAnswer } from '../schema/list-answer.js';
 import * as examples from './examples.js';
-import { presentEnrichment, presentSimilar, writeCandidate, writeRecord } from './presenter.js';
+import { presentCandidate, presentEnrichment, presentSimilar, writeCandidate, writeRecord } from './presenter.js';
 import { resumeInputOf, type JudgeDocument } from './resume-body.js';
 import { emptyBody } from '../schema/empty-body.js';
 import * as schema from './schema.js';
@@ -126,7 +126,11 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
           ...fields,
           ...(resume ? { resume: await resumeInputOf(resume, judge) } : {}),
         });
-        return show(caller.tenantId, candidate.id, 201, { Location: `/v1/candidates/${candidate.id}` });
+        const headers = { Location: `/v1/candidates/${candidate.id}` };
+        if (candidate.intelligence) return show(caller.tenantId, candidate.id, 201, headers);
+        // A new one matches nothing yet, so there is nothing to look up, and nothing worth keeping for the next reader.
+        const shown = presentCandidate({ candidate, topJobs: [], stale: false });
+        return { status: 201, body: shown, version: candidate.version, headers, resourceId: candidate.id };
       },
     },
     {

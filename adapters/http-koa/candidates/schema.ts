@@ -7,7 +7,7 @@ import {
   scoreParameter,
   smallLimitParameter,
 } from '../schema/list-query.js';
-import { countryCode, currency, customFields, day, tags, text, time } from '../schema/text.js';
+import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
 import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile-schema.js';
 
@@ -137,14 +137,16 @@ export const candidateSchema = z
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
   status: status.optional().meta({ description: 'Only candidates of this status.' }),
-  email: text(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
+  email: parameterText(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
 });
 
 export const similarQuery = z.strictObject({
   limit: smallLimitParameter,
   minScore: scoreParameter,
   status: status.optional().meta({ description: 'Only candidates of this status.' }),
-  skill: text(200, 1).optional().meta({ description: 'Only candidates with this skill, by any of its names.' }),
+  skill: parameterText(200, 1)
+    .optional()
+    .meta({ description: 'Only candidates with this skill, by any of its names.' }),
 });
 
 export const similarSchema = z
@@ -173,7 +175,7 @@ const matchListParameters = {
   cursor: cursorParameter,
   minScore: scoreParameter,
   band: z.enum(BANDS).optional().meta({ description: 'Only matches of this band.' }),
-  skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
+  skill: parameterText(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
 };
 
 export const matchListQuery = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_TYPES, isEventTypePattern } from '../../../core/index.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
-import { text } from '../schema/text.js';
+import { parameterText, text } from '../schema/text.js';
 
 export const eventTypePattern = text(100, 1)
   .refine(isEventTypePattern, 'This is neither an event type nor a prefix such as job.*.')
@@ -20,7 +20,7 @@ export const listEventsQuery = z.strictObject({
     .union([eventTypePattern, z.array(eventTypePattern).max(50)])
     .optional()
     .meta({ description: 'Only these types; repeatable; job.* is allowed.' }),
-  resourceId: text(200, 1).optional().meta({ description: 'Only events about this record.' }),
+  resourceId: parameterText(200, 1).optional().meta({ description: 'Only events about this record.' }),
   after: sequence.meta({ description: 'Only events with a higher sequence.' }),
   before: sequence.meta({ description: 'Only events with a lower sequence.' }),
   order: z.enum(['asc', 'desc']).optional().meta({ description: 'desc, newest first, where not given.' }),

@@ -8,6 +8,7 @@ import {
   type StoredAnswer,
 } from '../../../core/index.js';
 import type { Answer } from '../route.js';
+import type { Finished } from './send-answer.js';
 
 const LEASE_MS = 60_000;
 const KEPT_MS = 24 * 3600_000;
@@ -20,12 +21,6 @@ export function idempotencyKeyOf(header: string): string {
     throw new DomainError('idempotency.key_invalid', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
   }
   return key;
-}
-
-export interface Finished {
-  status: number;
-  body: string;
-  headers: Record<string, string>;
 }
 
 /** Runs a POST once for each key of a tenant; a repetition gets the first answer again. */

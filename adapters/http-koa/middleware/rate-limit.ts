@@ -19,20 +19,19 @@ export class RateLimits {
     private readonly policies: RatePolicies | null,
   ) {}
 
-  /** Headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
-  async spend(
-    key: { id: string },
-    tenant: Tenant,
-    name: RatePolicyName,
-    setHeader: (name: string, value: string) => void,
-  ): Promise<void> {
+  /** Adds the headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
+  async spend(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
     if (!this.policies) return;
     const policy = tenant.rateLimits?.[name] ?? this.policies[name];
     const asked = this.limiter.consume(`${key.id}:${name}`, policy);
     const decision = asked instanceof Promise ? await asked : asked;
     const seconds = Math.ceil(decision.resetMs / 1000);
-    setHeader('RateLimit-Policy', `"${name}";q=${String(policy.requests)};w=${String(policy.seconds)}`);
-    setHeader('RateLimit', `"${name}";r=${String(decision.remaining)};t=${String(seconds)}`);
+    headers.push(
+      'RateLimit-Policy',
+      `"${name}";q=${String(policy.requests)};w=${String(policy.seconds)}`,
+      'RateLimit',
+      `"${name}";r=${String(decision.remaining)};t=${String(seconds)}`,
+    );
     refuse(decision, `More than ${String(policy.requests)} ${name} requests in ${String(policy.seconds)} seconds.`);
   }
 

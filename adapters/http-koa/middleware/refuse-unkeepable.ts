@@ -1,33 +1,55 @@
 import { invalidInput, type InputFault } from '../../../core/index.js';
+import { isKeepableText } from '../schema/text.js';
 import { pointerTo } from './validate.js';
 
 /** Deeper than anything a schema takes, and far from what overflows the stack. */
 const DEEPEST = 32;
 
 /**
- * Refuses what JSON can say and this service cannot give back: members called `__proto__`, numbers beyond those of IEEE 754,
- * and extreme nesting. What is behind this gate can be walked without care. Throws `input.invalid` with every fault.
+ * Refuses what JSON can say and this service cannot give back: texts and names with lone surrogates or NUL, members called `__proto__`,
+ * numbers beyond those of IEEE 754, and extreme nesting. What is behind this gate can be walked without care. Throws `input.invalid` with
+ * every fault.
  */
 export function refuseUnkeepable(parsed: unknown): void {
+  if (isKeepable(parsed, 0)) return;
   const faults: InputFault[] = [];
-  const path: string[] = [];
-  const note = (code: string, detail: string): void => {
-    faults.push({ pointer: pointerTo(path), code, detail });
+  noteFaults(parsed, [], faults);
+  throw invalidInput(faults);
+}
+
+/** Looks at every value of every body, so it makes nothing on its way. */
+function isKeepable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isKeepableText(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === DEEPEST) return false;
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isKeepable(item, depth + 1)) return false;
+    return true;
+  }
+  for (const name in value) {
+    if (name === '__proto__' || !isKeepableText(name)) return false;
+    if (!isKeepable((value as Record<string, unknown>)[name], depth + 1)) return false;
+  }
+  return true;
+}
+
+function noteFaults(value: unknown, path: readonly string[], faults: InputFault[]): void {
+  const note = (at: readonly string[], code: string, detail: string): void => {
+    faults.push({ pointer: pointerTo(at), code, detail });
   };
-  const walk = (value: unknown): void => {
-    if (typeof value === 'number' && !Number.isFinite(value)) note('number_too_large', 'This number is too large.');
-    if (typeof value !== 'object' || value === null) return;
-    if (path.length === DEEPEST) {
-      note('too_deep', `At most ${String(DEEPEST)} levels can be nested.`);
-      return;
-    }
-    for (const [name, member] of Object.entries(value)) {
-      path.push(name);
-      if (name === '__proto__') note('unknown_member', 'A member cannot be called "__proto__".');
-      else walk(member);
-      path.pop();
-    }
-  };
-  walk(parsed);
-  if (faults.length > 0) throw invalidInput(faults);
+  if (typeof value === 'string' && !isKeepableText(value))
+    note(path, 'invalid_value', 'The text must be valid Unicode without NUL.');
+  if (typeof value === 'number' && !Number.isFinite(value)) note(path, 'number_too_large', 'This number is too large.');
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length === DEEPEST) {
+    note(path, 'too_deep', `At most ${String(DEEPEST)} levels can be nested.`);
+    return;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const at = [...path, name];
+    if (name === '__proto__') note(at, 'unknown_member', 'A member cannot be called "__proto__".');
+    else if (!isKeepableText(name)) note(path, 'invalid_value', 'A name must be valid Unicode without NUL.');
+    else noteFaults(member, at, faults);
+  }
 }

@@ -10,11 +10,12 @@ import {
 import { HttpProblem, problemOf } from '../problems/problem.js';
 import type { Answer, Route } from '../route.js';
 import type { Exchange } from './exchange.js';
-import { idempotencyKeyOf, type Finished, type Idempotency } from './idempotency.js';
+import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
 import { ifMatchVersions, ifNoneMatchHits } from './preconditions.js';
 import type { RateLimits } from './rate-limit.js';
 import { readBody } from './read-body.js';
 import { MultipartResume } from './read-multipart.js';
+import { sendAnswer, type Finished } from './send-answer.js';
 import { validate } from './validate.js';
 
 export interface RouteTools {
@@ -49,7 +50,7 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
       (commanding) => route.handle({ ...request, caller: commanding }),
       (outcome) => finish(outcome, ctx, exchange),
     );
-    send(ctx, finished);
+    sendAnswer(ctx, exchange, finished);
     return;
   }
   const answer = await route.handle(request);
@@ -58,11 +59,10 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
     answer.version !== undefined &&
     ifNoneMatchHits(ctx.request.headers['if-none-match'], answer.version)
   ) {
-    ctx.set('ETag', `"${String(answer.version)}"`);
-    ctx.status = 304;
+    sendAnswer(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
     return;
   }
-  send(ctx, written(answer));
+  sendAnswer(ctx, exchange, written(answer));
 }
 
 async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limits }: RouteTools): Promise<Caller> {
@@ -79,9 +79,7 @@ async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limi
   }
   exchange.tenantId = known.tenant.id;
   exchange.keyId = known.key.id;
-  await limits.spend(known.key, known.tenant, route.ratePolicy, (name, value) => {
-    ctx.res.setHeader(name, value);
-  });
+  await limits.spend(known.key, known.tenant, route.ratePolicy, exchange.headers);
   if (!hasScope(known.key.scopes, route.scope)) {
     throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
   }
@@ -149,13 +147,6 @@ function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, 
     headers: { 'Content-Type': 'application/problem+json', ...headers },
     body: JSON.stringify(document),
   };
-}
-
-/** Headers go straight to Node's response: Koa's own setter costs several times as much, on every request. */
-function send(ctx: Context, { status, headers, body }: Finished): void {
-  ctx.status = status;
-  for (const name in headers) ctx.res.setHeader(name, headers[name] ?? '');
-  ctx.body = body;
 }
 
 /** Negotiates only where the caller says more than most do. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchWords } from '../../../core/index.js';
-import { text, time } from './text.js';
+import { parameterText, time } from './text.js';
 
 const limitOf = (max: number) =>
   z
@@ -37,10 +37,10 @@ export const recordListParameters = {
   limit: limitParameter,
   cursor: cursorParameter,
   sort: sortParameter,
-  tag: text(100, 1).optional().meta({ description: 'Only records with this tag.' }),
-  skill: text(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
-  externalId: text(255, 1).optional().meta({ description: 'The record with your own id.' }),
-  q: text(500, 1)
+  tag: parameterText(100, 1).optional().meta({ description: 'Only records with this tag.' }),
+  skill: parameterText(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
+  externalId: parameterText(255, 1).optional().meta({ description: 'The record with your own id.' }),
+  q: parameterText(500, 1)
     .refine((value) => searchWords(value).length > 0, 'There is no word in it.')
     .optional()
     .meta({

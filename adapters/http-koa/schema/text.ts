@@ -1,15 +1,18 @@
 import { z } from 'zod';
 
-/** A string that every store and every reader takes: no lone surrogates, no NUL. */
+/** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
 export function text(max: number, min = 0): z.ZodString {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes('\u0000'),
-      'The text must be valid Unicode without NUL.',
-    );
+  return min === 0 ? z.string().max(max) : z.string().min(min).max(max);
+}
+
+/** A text of a query. */
+export function parameterText(max: number, min = 0): z.ZodString {
+  return text(max, min).refine(isKeepableText, 'The text must be valid Unicode without NUL.');
+}
+
+/** What every store and every reader takes: no lone surrogates, no NUL. */
+export function isKeepableText(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\u0000');
 }
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
@@ -48,8 +51,7 @@ export const tags = z.array(text(100, 1)).max(100);
 export const customFields = z
   .record(text(100, 1), z.unknown())
   .refine((value) => Object.keys(value).length <= 100, 'At most 100 members.')
-  .refine((value) => depth(value) <= 10, 'At most ten levels deep.')
-  .refine(isStorable, 'Texts must be valid Unicode without NUL.');
+  .refine((value) => depth(value) <= 10, 'At most ten levels deep.');
 
 function inUtc(value: string): string {
   return new Date(value).toISOString();
@@ -65,10 +67,4 @@ function depth(value: unknown): number {
   let deepest = 0;
   for (const member of Object.values(value)) deepest = Math.max(deepest, depth(member));
   return deepest + 1;
-}
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member));
 }

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
+import { fromUUID } from 'typeid-js';
 import { TypeIdGenerator } from '../../../adapters/system/index.js';
+import { typeIdSuffix } from '../../../adapters/system/type-id-suffix.js';
 
 describe('TypeIdGenerator', () => {
   const ids = new TypeIdGenerator();
@@ -19,5 +22,14 @@ describe('TypeIdGenerator', () => {
     // The example of the TypeID specification.
     expect(ids.forCommand('cand', uuid)).to.equal('cand_01h455vb4pex5vsknk084sn02q');
     expect(ids.forCommand('job', uuid)).to.equal('job_01h455vb4pex5vsknk084sn02q');
+  });
+
+  it('writes each UUID as typeid-js does', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        const bytes = Buffer.from(uuid.replaceAll('-', ''), 'hex');
+        expect(`cand_${typeIdSuffix(bytes)}`).to.equal(fromUUID(uuid, 'cand'));
+      }),
+    );
   });
 });
