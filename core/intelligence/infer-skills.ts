@@ -46,7 +46,7 @@ export function inferSkills(
       skill = { ...about, intervals: [], mentions: new Map(), foundIn: new Set(), confidence: 0 };
       found.set(id, skill);
     }
-    const written = mention.replace(/\s+/g, ' ');
+    const written = /\s{2}|[^\S ]/.test(mention) ? mention.replace(/\s+/g, ' ') : mention;
     skill.mentions.set(written, (skill.mentions.get(written) ?? 0) + 1);
     if (source) skill.foundIn.add(source.pointer);
     if (source?.interval) skill.intervals.push(source.interval);
