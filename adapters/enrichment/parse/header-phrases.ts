@@ -6,7 +6,10 @@ import type { Reading } from './reading.js';
 const STRONG =
   /\s*\((?=(?:designation|position|role|title)\s*:)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
 
-const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
+const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
+// "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
+const OF_THE = /\s+(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
 
 const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
@@ -41,10 +44,15 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
         out.push({ piece: strip(cut(strong, label[0].length)), hint });
         continue;
       }
-      out.push(...splitWeak(strip(strong), reading));
+      out.push(...splitWeak(withoutFullStop(strip(strong)), reading));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+function withoutFullStop(piece: Piece): Piece {
+  const stop = FULL_STOP.exec(piece.text);
+  return stop ? cut(piece, 0, stop.index) : piece;
 }
 
 // A label and its value may have been parted by the split at ": ".
@@ -89,6 +97,14 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
         ...right.map((part, i) => (i === 0 && !part.hint ? { ...part, hint: 'company' as const } : part)),
       ];
     }
+  }
+  const served = OF_THE.exec(piece.text);
+  if (served) {
+    const left = cut(piece, 0, served.index);
+    const right = splitWeak(strip(cut(piece, served.index + served[0].length)), reading);
+    const [first, ...others] = right;
+    if (first && reading.titles.isTitle(left.text) >= 0.85 && companyScore(first.piece.text) >= 0.7)
+      return [{ piece: left, hint: undefined }, { ...first, hint: 'company' }, ...others];
   }
   // The legal form ends an employer's name, whatever follows.
   const legal = /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH|Corp|L\.P|Pty|PLC)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(piece.text);

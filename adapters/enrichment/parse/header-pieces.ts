@@ -51,8 +51,15 @@ function judge(text: string, hint: Hint, reading: Reading): { title: number; com
   return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
 }
 
+// "Key responsibilities", "300 employees", "Team size 15": what stands in headers but names neither a title nor an employer.
+const APARTS =
+  /^(?:(?:(?:key|major|main|primary|core|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
+
 function isFiller(text: string): boolean {
-  return /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
-    text,
+  return (
+    APARTS.test(text) ||
+    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
+      text,
+    )
   );
 }

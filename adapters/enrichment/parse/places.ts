@@ -32,7 +32,9 @@ export function placeScore(text: string): number {
     return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
   }
   const rest = segments.slice(0, -1);
-  const shaped = rest.every((part) => wordsOf(part).length <= 4 && /^\p{Lu}/u.test(part) && !LEGAL_FORMS.test(part));
+  const shaped = rest.every(
+    (part) => nameWords(part) <= 3 && /^\p{Lu}/u.test(part) && !part.includes('&') && !LEGAL_FORMS.test(part),
+  );
   if (!shaped) return 0;
   // Three parts are a place only where two of them are an area: "Austin, TX, USA".
   if (rest.length >= 2 && !(COUNTRIES.has(last.toLowerCase()) && regionOrCountry(rest[rest.length - 1]!)))
@@ -41,6 +43,11 @@ export function placeScore(text: string): number {
   if (known) return noun ? 0.5 : 0.95;
   if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
   return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
+}
+
+// "Villanueva de la Serena" has two.
+function nameWords(text: string): number {
+  return wordsOf(text).filter((word) => !/^(?:of|the|am|an|der|de|del|la|las|los|le|les|sur|upon)$/u.test(word)).length;
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {

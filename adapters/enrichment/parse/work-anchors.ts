@@ -1,7 +1,9 @@
 import type { DateHit } from './date-ranges.js';
 import { wordsOf, type Line } from './lines.js';
+import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
+import { toldSentence } from './told-sentence.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
 export interface Anchor {
@@ -14,6 +16,8 @@ export interface Anchor {
   readonly dateEnd?: number;
   /** The date went on in the next line. */
   readonly spansNext?: boolean;
+  /** A sentence that names the title and the employer itself. */
+  readonly told?: { readonly title: Piece; readonly company: Piece };
 }
 
 const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
@@ -35,6 +39,40 @@ export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] 
   return anchors;
 }
 
+/** The lines with a stretch of time, and the sentences that tell of an employment with one. */
+export function anchorsWithTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+  const told: Anchor[] = [];
+  const covered = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const sentence = covered.has(at) ? undefined : toldSentence(reading, lines, at);
+    const { hit, datePiece } = sentence ?? {};
+    if (!sentence || !hit || !datePiece) continue;
+    for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
+    told.push({
+      at,
+      line: lines[at]!,
+      hits: [hit],
+      dates: datesOf(hit),
+      dateStart: datePiece.start,
+      dateEnd: datePiece.end,
+      ...(sentence.span > 1 && { spansNext: true }),
+      told: { title: sentence.title, company: sentence.company },
+    });
+  }
+  const dated = findAnchors(reading, lines);
+  if (told.length === 0) return dated;
+  const free = dated.filter(({ at, spansNext }) => !covered.has(at) && !(spansNext && covered.has(at + 1)));
+  return [...free, ...told].sort((a, b) => a.at - b.at);
+}
+
+function datesOf(hit: DateHit): NonNullable<Anchor['dates']> {
+  return {
+    ...(hit.from === undefined ? {} : { from: hit.from }),
+    ...(hit.to === undefined ? {} : { to: hit.to }),
+    current: hit.current,
+  };
+}
+
 function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined {
   const hits = reading.datesOf(line);
   const range = hits.find((hit) => hit.range);
@@ -53,11 +91,7 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     at,
     line,
     hits: [hit],
-    dates: {
-      ...(hit.from === undefined ? {} : { from: hit.from }),
-      ...(hit.to === undefined ? {} : { to: hit.to }),
-      current: hit.current,
-    },
+    dates: datesOf(hit),
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
@@ -94,13 +128,19 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   const end = present ? present[0].length : following!.end;
   const to = present ? undefined : following!.to;
   const from = last.to;
-  if (from === undefined) return undefined;
-  if (to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
+  // Masked years ("May 20XX") have no value, but the range is one all the same.
+  const masked = from === undefined && to === undefined && !last.current;
+  if (from === undefined && !masked) return undefined;
+  if (from !== undefined && to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
   return {
     at,
     line,
     hits: [last],
-    dates: { from, ...(to === undefined ? {} : { to }), current: to === undefined },
+    dates: {
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      current: present !== null,
+    },
     dateStart: line.start + last.start,
     dateEnd: next.start + end,
     spansNext: true,

@@ -6,7 +6,7 @@ import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
 import { undatedAnchors } from './undated-anchors.js';
-import { findAnchors, type Anchor } from './work-anchors.js';
+import { anchorsWithTold, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
@@ -31,7 +31,7 @@ interface Draft {
 
 /** Reads the entries of one section. */
 export function readEntries(reading: Reading, lines: readonly Line[]): WorkEntry[] {
-  const dated = findAnchors(reading, lines);
+  const dated = anchorsWithTold(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
   const drafts =
@@ -49,7 +49,7 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
   const headers = draftHeaders(reading, lines, anchors);
   const assignments = assignRoles(headers);
   return anchors.map((anchor, index) => {
-    const assignment = assignments[index]!;
+    const assignment = anchor.told ? toldAssignment(anchor.told) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     return {
@@ -60,6 +60,15 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
       last: Math.max(anchor.at + span, ...at),
     };
   });
+}
+
+function toldAssignment({ title, company }: NonNullable<Anchor['told']>): Assignment {
+  const at = { slot: 'told', offset: 0, place: 0 };
+  return {
+    title: { ...at, piece: title, title: 1, company: 0 },
+    company: { ...at, piece: company, title: 0, company: 1 },
+    confidence: 0.7,
+  };
 }
 
 function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
