@@ -9,6 +9,8 @@ const STRONG =
 const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
 const OF_THE = /\s+(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+// "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
+const BRACKETED = /(\s*\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
 const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
 
 const MASKS =
@@ -81,6 +83,17 @@ function splitMasks(part: Piece): Phrase[] {
 }
 
 function splitWeak(piece: Piece, reading: Reading): Phrase[] {
+  const where = BRACKETED.exec(piece.text);
+  if (where?.[2] && reading.titles.isTitle(piece.text.slice(0, where.index)) >= 0.5) {
+    const from = where.index + where[1]!.length;
+    const named = strip(cut(piece, from, from + where[2].length));
+    const rest = strip(cut(piece, where.index + where[0].length));
+    return [
+      { piece: cut(piece, 0, where.index), hint: undefined },
+      { piece: named, hint: companyScore(named.text) >= 0.45 ? 'company' : undefined },
+      ...(rest.text === '' ? [] : splitWeak(rest, reading)),
+    ];
+  }
   const at = AT.exec(piece.text);
   if (at) {
     const left = cut(piece, 0, at.index);

@@ -24,11 +24,11 @@ const BEHIND =
 /** "Worked as tester with Northwind Ltd from …" and "Presently working with Northwind Ltd as tester since …". */
 const WORDINGS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}-])(?:${DOING}|[Ee]xperience)\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)\\s+(?<link>with|at|for|in|under|of)\\s+${NAME}${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)\\s+(?<link>with|at|for|in|under|of)\\s+${NAME}${BEHIND}`,
     'u',
   ),
   new RegExp(
-    `(?<![\\p{L}-])${DOING}\\s+(?<link>with|at|for|in|under)\\s+${NAME}(?:,[^,;.]{2,30})?,?\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)${DOING}\\s+(?<link>with|at|for|in|under)\\s+${NAME}(?:,[^,;.]{2,30})?,?\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
     'u',
   ),
 ];
@@ -50,13 +50,16 @@ export function toldSentence(reading: Reading, lines: readonly Line[], at: numbe
     if (!told || told.index >= line.text.length || !titleText || !companyText || !link) continue;
     const title = inside(whole, told, titleText);
     const company = inside(whole, told, companyText);
-    if (reading.titles.isTitle(title.text.replace(/\s/gu, ' ')) < 0.85) continue;
+    const titled = reading.titles.isTitle(title.text.replace(/\s/gu, ' '));
+    if (titled < 0.45) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
     const end = told.index + told[0].length;
     const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot).find(
       (date) => date.range && date.start >= end,
     );
     const datePiece = hit && pieceOf(reading.source, whole.start + hit.start, whole.start + hit.end);
+    // "Executive" alone is a title where a company paid for it for a known time.
+    if (titled < 0.85 && !(hit && companyScore(company.text) >= 0.9)) continue;
     if (!hit && !certainEmployer(company.text, link)) continue;
     const until = datePiece?.end ?? company.end;
     const span = lines.slice(at, at + REACH + 1).filter((each) => each.start < until).length;
