@@ -43,7 +43,7 @@ function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | 
       // A sentence about the employer may stand between its name and the title.
       const next = lines[at + 1];
       const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, reading);
-      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.9) continue;
+      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
     if (placeScore(line.text) < 0.8) used += 1;

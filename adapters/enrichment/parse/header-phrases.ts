@@ -17,14 +17,14 @@ const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
 
 const LABEL =
-  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|client|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
+  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
   /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b/iu;
 
 /** What a label or a mask says a phrase is. */
-export type Hint = 'title' | 'company' | 'place' | undefined;
+export type Hint = 'title' | 'company' | 'client' | 'place' | undefined;
 
 export interface Phrase {
   readonly piece: Piece;
@@ -42,7 +42,7 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
     for (const strong of splitPiece(unmasked.piece, STRONG)) {
       const label = LABEL.exec(strong.text);
       if (label) {
-        const hint: Hint = label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : undefined;
+        const hint: Hint = hintOf(label);
         out.push({ piece: strip(cut(strong, label[0].length)), hint });
         continue;
       }
@@ -50,6 +50,10 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+function hintOf(label: RegExpExecArray): Hint {
+  return label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : label[4] ? 'client' : undefined;
 }
 
 function withoutFullStop(piece: Piece): Piece {
@@ -65,7 +69,7 @@ function relabel(part: Piece, parts: Phrase[]): Phrase[] {
   const bare = `${first.piece.text.replace(/^[([]/u, '')}: x`;
   const match = LABEL.exec(bare);
   if (!match) return parts;
-  const hint: Hint = match[1] ? 'title' : match[2] ? 'company' : match[3] ? 'place' : undefined;
+  const hint: Hint = hintOf(match);
   return [{ piece: parts[1]!.piece, hint: hint ?? parts[1]!.hint }, ...parts.slice(2)];
 }
 

@@ -44,6 +44,8 @@ export function piecesOfLine(reading: Reading, line: Line, offset: number, dates
 function judge(text: string, hint: Hint, reading: Reading): { title: number; company: number; place: number } {
   if (hint === 'title') return { title: 1, company: 0, place: 0 };
   if (hint === 'company') return { title: 0, company: 1, place: 0 };
+  // Whose project it was: an employer only where no other is named.
+  if (hint === 'client') return { title: 0, company: 0.6, place: 0 };
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
   const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);

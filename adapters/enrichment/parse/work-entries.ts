@@ -6,6 +6,8 @@ import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
 import { undatedAnchors } from './undated-anchors.js';
+import { joinWrappedNames } from './wrapped-names.js';
+import { titleInBody } from './named-in-body.js';
 import { anchorsWithTold, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
@@ -30,7 +32,8 @@ interface Draft {
 }
 
 /** Reads the entries of one section. */
-export function readEntries(reading: Reading, lines: readonly Line[]): WorkEntry[] {
+export function readEntries(reading: Reading, section: readonly Line[]): WorkEntry[] {
+  const lines = joinWrappedNames(reading, section);
   const dated = anchorsWithTold(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
@@ -87,7 +90,8 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       employer = assignment.company!.piece;
       return;
     }
-    const { title, company } = parted(whole(reading, draft), reading);
+    const { title: headed, company } = parted(whole(reading, draft), reading);
+    const title = headed ?? titleInBody(reading, body);
     if (company) employer = company;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
