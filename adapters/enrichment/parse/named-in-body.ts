@@ -7,7 +7,7 @@ const LABELLED =
   /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
 const LABEL_ALONE = /^(?:job title|designation|position|role|job role|post)\s*:?$/iu;
 const WORKED_AS =
-  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:currently\s+|presently\s+)?(?:work(?:ed|ing)|employed|serv(?:ed|ing))\s+as\s+(?:an?\s+|the\s+)?/iu;
+  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:work(?:ed|ing)|employed|serv(?:ed|ing))\s+as\s+(?:an?\s+|the\s+)?/iu;
 const REACH = 10;
 
 /**
@@ -34,6 +34,12 @@ export function titleInBody(reading: Reading, body: readonly Line[]): Piece | un
     if (named) return named;
   }
   return undefined;
+}
+
+/** "Worked as a glazier" is "glazier". */
+export function withoutTelling(title: Piece): Piece {
+  const told = WORKED_AS.exec(title.text);
+  return told ? cut(title, told[0].length) : title;
 }
 
 function certain(reading: Reading, title: Piece, least: number): Piece | undefined {

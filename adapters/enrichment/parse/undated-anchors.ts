@@ -17,6 +17,8 @@ export function undatedAnchors(
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     if (covered.has(at) || !isHeaderLike(line, reading) || wordsOf(line.text).length > 12) continue;
+    // A line that goes on in lower case is the rest of a sentence.
+    if (/^\p{Ll}/u.test(line.text)) continue;
     if (/\.$/u.test(line.text) && !MASKED.test(line.text)) continue;
     const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, reading));
     const beside = neighbours.some((l) => companyScore(l!.text) >= 0.7 && reading.titles.isTitle(l!.text) < 0.7);

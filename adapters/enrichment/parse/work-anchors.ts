@@ -1,4 +1,6 @@
+import { monthNumber } from './date-points.js';
 import type { DateHit } from './date-ranges.js';
+import { MONTH_PATTERN } from './date-words.js';
 import { wordsOf, type Line } from './lines.js';
 import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
@@ -20,6 +22,7 @@ export interface Anchor {
   readonly told?: { readonly title: Piece; readonly company: Piece };
 }
 
+const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
 const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
 
 /** Lines with a stretch of time and little else. */
@@ -115,6 +118,8 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   const line = lines[at]!;
   const next = lines[at + 1];
   const own = reading.datesOf(line);
+  const monthly = next && joinBrokenMonths(reading, line, next, at);
+  if (monthly) return monthly;
   const last = own[own.length - 1];
   if (!next || !last || last.range || own.length !== 1) return undefined;
   const head = line.text.slice(0, last.start).trim();
@@ -143,6 +148,36 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
     },
     dateStart: line.start + last.start,
     dateEnd: next.start + end,
+    spansNext: true,
+  };
+}
+
+// "September" / "December 2010": the year is written once, behind the second month.
+function joinBrokenMonths(reading: Reading, line: Line, next: Line, at: number): Anchor | undefined {
+  const month = LAST_MONTH.exec(line.text);
+  const number = monthNumber(month?.[1]);
+  const following = reading.datesOf(next)[0];
+  if (!month || !number || !following || following.range || following.start !== 0) return undefined;
+  const to = following.to;
+  if (to?.length !== 7 || wordsOf(line.text.slice(0, month.index)).length > 8) return undefined;
+  const from = `${to.slice(0, 4)}-${String(number).padStart(2, '0')}`;
+  if (from > to || reading.datesOf(line).length > 0) return undefined;
+  const hit: DateHit = {
+    start: month.index,
+    end: line.text.length,
+    from,
+    to,
+    current: false,
+    range: true,
+    weak: false,
+  };
+  return {
+    at,
+    line,
+    hits: [hit],
+    dates: datesOf(hit),
+    dateStart: line.start + month.index,
+    dateEnd: next.start + following.end,
     spansNext: true,
   };
 }

@@ -7,7 +7,7 @@ import type { Reading } from './reading.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
-import { titleInBody } from './named-in-body.js';
+import { titleInBody, withoutTelling } from './named-in-body.js';
 import { anchorsWithTold, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
@@ -91,7 +91,7 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       return;
     }
     const { title: headed, company } = parted(whole(reading, draft), reading);
-    const title = headed ?? titleInBody(reading, body);
+    const title = headed ? withoutTelling(headed) : titleInBody(reading, body);
     if (company) employer = company;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
