@@ -9,6 +9,9 @@ const STRONG =
 const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
 const OF_THE = /\s+(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+// "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
+const OF_BODY =
+  /\s+of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
 // "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
 const BRACKETED = /(\s*\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
 const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
@@ -122,6 +125,14 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
     const [first, ...others] = right;
     if (first && reading.titles.isTitle(left.text) >= 0.85 && companyScore(first.piece.text) >= 0.7)
       return [{ piece: left, hint: undefined }, { ...first, hint: 'company' }, ...others];
+  }
+  const member = OF_BODY.exec(piece.text);
+  if (member && reading.titles.isTitle(piece.text.slice(0, member.index)) >= 0.85) {
+    const body = strip(cut(piece, member.index + member[0].length));
+    return [
+      { piece: cut(piece, 0, member.index), hint: undefined },
+      { piece: body, hint: 'company' },
+    ];
   }
   // The legal form ends an employer's name, whatever follows.
   const legal = /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH|Corp|L\.P|Pty|PLC)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(piece.text);

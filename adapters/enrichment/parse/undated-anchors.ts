@@ -25,7 +25,8 @@ export function undatedAnchors(
     const parts = piecesOfLine(reading, line, 0, []);
     const title = Math.max(0, ...parts.map((part) => part.title));
     const own =
-      parts.some((part) => part.title >= 0.85) && parts.some((part) => part.company >= 0.7 && part.title < 0.5);
+      parts.some((part) => part.title >= 0.85) &&
+      parts.some((part) => (part.company >= 0.7 && part.title < 0.5) || (part.place >= 0.9 && parts.length >= 3));
     const enough = drafts.length === 0 ? title >= 0.85 : title >= 0.9 && (own || beside || MASKED.test(line.text));
     if (!enough) continue;
     found.push({ at, line, hits: [] });

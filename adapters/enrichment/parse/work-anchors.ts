@@ -79,7 +79,7 @@ function datesOf(hit: DateHit): NonNullable<Anchor['dates']> {
 function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined {
   const hits = reading.datesOf(line);
   const range = hits.find((hit) => hit.range);
-  const hit = range ?? (hits.length === 1 && !hits[0]!.weak ? hits[0] : undefined);
+  const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
   const restWords = wordsOf(rest).length;
@@ -98,6 +98,14 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
+}
+
+// "Summer 2002 & 2001": the same work, several times.
+function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
+  if (hits.length < 2) return false;
+  let rest = line.text;
+  for (const hit of [...hits].reverse()) rest = rest.slice(0, hit.start) + rest.slice(hit.end);
+  return wordsOf(rest).every((word) => /^(?:and|to|summers?|winters?)$/iu.test(word));
 }
 
 // One date is a sign only where it stands at an edge of a short line.

@@ -1,3 +1,4 @@
+import { withoutAddress } from './address-tail.js';
 import { draftHeaders } from './entry-headers.js';
 import { assignRoles, type Assignment } from './entry-pattern.js';
 import type { HeaderPiece } from './header-pieces.js';
@@ -90,9 +91,10 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       employer = assignment.company!.piece;
       return;
     }
-    const { title: headed, company } = parted(whole(reading, draft), reading);
-    const title = headed ? withoutTelling(headed) : titleInBody(reading, body);
+    const { title: headed, company: written } = parted(whole(reading, draft), reading);
+    const company = written && withoutAddress(written);
     if (company) employer = company;
+    const title = headed ? withoutTelling(headed) : titleInBody(reading, body);
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =
