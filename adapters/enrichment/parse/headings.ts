@@ -124,8 +124,7 @@ function looksTitled(text: string): boolean {
 // "S T U D I E S": spaced by hand or by the extractor, not always evenly.
 function spacedOut(text: string): SectionKind | undefined {
   const parts = text.trim().split(/\s+/u);
-  if (parts.length < 4 || !isCapitals(text) || parts.filter((part) => part.length <= 2).length < parts.length * 0.7)
-    return undefined;
+  if (parts.length < 4 || text.replace(/\s/gu, '').length > parts.length * 2.5) return undefined;
   return TIGHT.get(plain(text).replace(/[^\p{L}]/gu, ''));
 }
 
