@@ -17,12 +17,17 @@ const WEAK_ALONE = new Set(
   ),
 );
 
+// "Office of the Lantern Commissioner" is where people work.
+const BODY =
+  /^(?:the )?(?:office|department|dept|institute|bureau|ministry|school|college|faculty|cent(?:er|re)|university|division) (?:of|for) /u;
+
 /** Judges by the word that heads the phrase; works without any taxonomy. */
 export const headWordLexicon: TitleLexicon = {
   isTitle(text: string): number {
     const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
     const bare = whole.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ').trim();
     if (bare.length < 2 || bare.length > 110 || /[@<>]|https?:/u.test(bare)) return 0;
+    if (BODY.test(bare)) return 0.1;
     const words = bare
       .split(/[\s,]+/u)
       .filter(Boolean)
