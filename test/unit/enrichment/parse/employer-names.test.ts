@@ -24,6 +24,12 @@ describe('The employer of an entry', () => {
     ).to.deep.equal(['receptionist | Wick & Tallow Solicitors | - | 2003']);
   });
 
+  it('keeps its legal form', () => {
+    expect(jobs('EXPERIENCE', 'HUMAN LAMPS, INC.', 'Glazier', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Glazier | HUMAN LAMPS, INC. | 2001 | 2004',
+    ]);
+  });
+
   it('keeps the campus of a university', () => {
     expect(jobs('EXPERIENCE', 'Lecturer', 'University of Wicks, Twin Hollows', '2001 - 2004', ...BODY)).to.deep.equal([
       'Lecturer | University of Wicks, Twin Hollows | 2001 | 2004',
