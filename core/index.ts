@@ -27,6 +27,8 @@ export * from './job/publish-conditions.js';
 export * from './job/requirements.js';
 export * from './matching/bands.js';
 export * from './matching/change-feed.js';
+export * from './matching/constraint-filter.js';
+export * from './matching/constraints.js';
 export * from './matching/features.js';
 export * from './matching/match.js';
 export * from './matching/projection.js';

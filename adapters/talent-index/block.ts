@@ -1,5 +1,6 @@
 import { BlockIds } from './block-ids.js';
 import { OpenPostings, posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
+import { CircumstanceColumns } from './circumstance-columns.js';
 import type { Row } from './row.js';
 import { DEAD } from './shape.js';
 
@@ -15,6 +16,7 @@ export class Block {
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
   norms = new Float64Array(FIRST_SLOTS);
+  readonly circumstances = new CircumstanceColumns();
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -38,6 +40,7 @@ export class Block {
     this.experience[slot] = row.experience;
     this.languages[slot] = row.languages;
     this.norms[slot] = row.norm;
+    this.circumstances.set(slot, row.circumstances);
     this.lengths[slot] = row.keys.length;
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
     this.count += 1;
@@ -60,7 +63,7 @@ export class Block {
     this.ids.seal();
   }
 
-  /** Whether a slot holds just this row. Never said of a row that has the same twice. */
+  /** Whether a slot holds just this row, whatever the circumstances, which may be set anew. Never said of a row that has the same twice. */
   holds(slot: number, row: Row): boolean {
     return (
       this.shapes[slot] === row.shape &&
@@ -98,6 +101,7 @@ export class Block {
       norm: this.norms[slot]!,
       keys: [],
       facts: [],
+      circumstances: this.circumstances.of(slot),
     };
   }
 

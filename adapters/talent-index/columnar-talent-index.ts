@@ -1,11 +1,12 @@
-import type {
-  Band,
-  Candidate,
-  RankedCandidate,
-  RankQuery,
-  SimilarQuery,
-  TalentIndex,
-  Taxonomy,
+import {
+  circumstancesOf,
+  type Band,
+  type Candidate,
+  type RankedCandidate,
+  type RankQuery,
+  type SimilarQuery,
+  type TalentIndex,
+  type Taxonomy,
 } from '../../core/index.js';
 import { Holders } from './holders.js';
 import { aTurn, passOver } from './pass.js';
@@ -30,9 +31,10 @@ export class ColumnarTalentIndex implements TalentIndex {
     private readonly options: { blockSize?: number } = {},
   ) {}
 
-  put(tenantId: string, { id, features, status, consent }: Candidate): void {
-    if (features && consent.matching) this.poolOf(tenantId).put({ id, features, status });
-    else this.remove(tenantId, id);
+  put(tenantId: string, candidate: Candidate): void {
+    const { id, features, status, consent } = candidate;
+    if (!features || !consent.matching) this.remove(tenantId, id);
+    else this.poolOf(tenantId).put({ id, features, status, circumstances: circumstancesOf(candidate) });
   }
 
   remove(tenantId: string, candidateId: string): void {

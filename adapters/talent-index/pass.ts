@@ -15,12 +15,12 @@ const BLOCKS_AT_ONCE = 64;
  * it starts over and goes through in one, so that the answer is always that of one state.
  */
 export async function passOver<T>(pool: Pool, begin: () => Pass<T>): Promise<T> {
-  const { revision, blocks } = pool;
+  const { edits, blocks } = pool;
   let pass = begin();
   for (let number = 0; number < blocks.length; number += 1) {
     if (number > 0 && number % BLOCKS_AT_ONCE === 0) {
       await aTurn();
-      if (pool.revision !== revision) {
+      if (pool.edits !== edits) {
         pass = begin();
         pool.blocks.forEach((block, each) => {
           pass.visit(block, each);

@@ -1,15 +1,18 @@
-import type { CandidateFeatures, CandidateStatus, Taxonomy } from '../../core/index.js';
+import type { Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
 import { DocumentTable } from './document-table.js';
 import { isSkillKey, Lexicon } from './lexicon.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
-import { rowOf, type Row } from './row.js';
+import { rowOf, type IndexedCandidate, type Row } from './row.js';
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
 export class Pool {
   readonly lexicon = new Lexicon();
   readonly blocks: Block[] = [];
+  /** Grows with each change of what scores are made from. */
   revision = 0;
+  /** Grows with each change of any kind. */
+  edits = 0;
   private readonly documents = new DocumentTable((document) => this.idOf(document));
   /** The block that takes the next row, and numbers of emptied blocks. */
   private open = -1;
@@ -28,14 +31,21 @@ export class Pool {
     return this.blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
   }
 
-  put(candidate: { id: string; features: CandidateFeatures; status: CandidateStatus }): void {
+  put(candidate: IndexedCandidate): void {
     const row = rowOf(candidate, this.lexicon, this.taxonomy);
     const known = this.documents.get(row.id);
-    if (known !== undefined && this.blocks[known >>> SLOT_BITS]!.holds(known & SLOT_MASK, row)) return;
+    if (known !== undefined) {
+      const block = this.blocks[known >>> SLOT_BITS]!;
+      if (block.holds(known & SLOT_MASK, row)) {
+        if (block.circumstances.set(known & SLOT_MASK, row.circumstances)) this.edits += 1;
+        return;
+      }
+    }
     // First out, then in: a move that either starts meets each candidate once.
     if (known !== undefined) this.forget(row.id, known);
     this.append(row);
     this.revision += 1;
+    this.edits += 1;
   }
 
   remove(id: string): void {
@@ -43,6 +53,7 @@ export class Pool {
     if (known === undefined) return;
     this.forget(id, known);
     this.revision += 1;
+    this.edits += 1;
   }
 
   /** A posting takes four bytes. */

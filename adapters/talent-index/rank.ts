@@ -1,5 +1,6 @@
 import { bandOf, type RankedCandidate, type RankQuery, type Taxonomy } from '../../core/index.js';
 import { scoreOfPoints } from '../../core/matching/scorer.js';
+import { ConstraintGate } from './constraint-gate.js';
 import { Holders } from './holders.js';
 import { JobPlan } from './job-plan.js';
 import type { Pass } from './pass.js';
@@ -10,9 +11,10 @@ import { TopK } from './top-k.js';
 
 /** The best candidates for a job. Who cannot reach the worst of those kept is passed over after one look. */
 export function rankPass(pool: Pool, query: RankQuery, taxonomy: Taxonomy): Pass<RankedCandidate[]> {
-  const { minScore, band: wantedBand, skillId, after, limit } = query;
+  const { minScore, band: wantedBand, skillId, constraints, after, limit } = query;
   const plan = new JobPlan(query, pool.lexicon, taxonomy, query.status);
   const holders = skillId === undefined ? null : new Holders(skillId, pool.lexicon, taxonomy);
+  const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
   const { coverage } = plan.shapes;
   let fewest = fewestPoints(minScore ?? 0);
@@ -22,6 +24,7 @@ export function rankPass(pool: Pool, query: RankQuery, taxonomy: Taxonomy): Pass
       if (limit <= 0) return;
       const { slots, points, count } = plan.read(block, fewest);
       holders?.read(block);
+      gate?.open(block);
       for (let at = 0; at < count; at += 1) {
         if (points[at]! < fewest) continue;
         const slot = slots[at]!;
@@ -29,6 +32,7 @@ export function rankPass(pool: Pool, query: RankQuery, taxonomy: Taxonomy): Pass
         const score = scoreOfPoints(points[at]!);
         if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
         if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!) !== wantedBand) continue;
+        if (gate && !gate.admits(slot)) continue;
         if (top.offer(score, (number << SLOT_BITS) | slot) && top.leastScore !== undefined) {
           fewest = Math.max(fewest, fewestPoints(top.leastScore));
         }

@@ -1,4 +1,5 @@
 import type { CandidateStatus, Candidate } from '../candidate/candidate.js';
+import type { ConstraintQuery } from '../matching/constraint-filter.js';
 import type { CandidateFeatures, JobFeatures } from '../matching/features.js';
 import type { Band } from '../matching/match.js';
 import type { FullWeights } from '../matching/weights.js';
@@ -10,7 +11,9 @@ export interface RankQuery {
   band?: Band;
   status?: CandidateStatus;
   skillId?: string;
-  /** Ids that may appear, where constraints were filtered on; absent means all. */
+  /** Only candidates whose constraints with this job come out so. */
+  constraints?: ConstraintQuery;
+  /** Only what comes after this place in the order. */
   after?: { score: number; id: string };
   limit: number;
 }
@@ -48,6 +51,6 @@ export interface TalentIndex {
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]>;
   /** Share of the pool that has each skill, 0–1. */
   poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>>;
-  /** Grows with each change of the tenant's pool. */
+  /** Grows with each change of what matching computes from: who is in the tenant's pool, with which features and status. */
   revision(tenantId: string): number;
 }

@@ -34,9 +34,13 @@ const POINT = new RegExp(
   'giu',
 );
 
+/** What every date has in it, quickly found: a year, digits with a mark before or between them, or a month before two digits. */
+const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
+const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
+
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
 export function findDatePoints(text: string, pivot: number): DatePoint[] {
-  if (!/\d{2}/u.test(text)) return [];
+  if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
     const point = readPoint(match.groups ?? {}, pivot);

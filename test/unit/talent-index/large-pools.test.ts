@@ -4,15 +4,17 @@ import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import type { Candidate } from '../../../core/index.js';
 import { aCandidate } from '../../support/builders.js';
-import { features, rankQuery, similarQuery, taxonomy } from './arbitraries.js';
+import { circumstances, features, rankQuery, similarQuery, taxonomy } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
 const SEED = 20;
 
 function candidates(count: number): Candidate[] {
   return fc
-    .sample(features, { numRuns: count, seed: SEED })
-    .map((each, at) => aCandidate({ id: `cand_${String((at * 7919) % count).padStart(5, '0')}`, features: each }));
+    .sample(fc.tuple(features, circumstances), { numRuns: count, seed: SEED })
+    .map(([each, about], at) =>
+      aCandidate({ id: `cand_${String((at * 7919) % count).padStart(5, '0')}`, features: each, ...about }),
+    );
 }
 
 describe('The columnar talent index over large pools', () => {
