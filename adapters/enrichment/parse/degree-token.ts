@@ -4,7 +4,7 @@ import { cut, strip, type Piece } from './piece.js';
 
 // In brackets behind a degree: its short form or its class, not a field of study.
 const NO_FIELD =
-  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
+  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
 
 /** A degree, and the field of study that is named with it. */
 export function degreeToken(piece: Piece, line: Line): EducationToken {

@@ -29,6 +29,7 @@ export const headWordLexicon: TitleLexicon = {
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
     const at = words.findIndex((word, index) => isHead(word) && !isOnlyQualifier(words, index));
+    if (isProfessional(words)) return 0.9;
     if (at < 0) return unknownTitle(words);
     const last = lastHead(words);
     const tail = words.slice(last + 1);
@@ -47,6 +48,20 @@ export const headWordLexicon: TitleLexicon = {
     return Math.max(0.15, 0.55 - 0.1 * tail.length - crowd);
   },
 };
+
+// "Human resources professional" says what the person does; "caring professional" does not.
+function isProfessional(words: readonly string[]): boolean {
+  const field = words.at(-2) ?? '';
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    words.at(-1) === 'professional' &&
+    /(?:ing|ment|[st]ion|ance|ology|ics|care|resources|sales|systems|operations|services|security|^it|^hr)$/u.test(
+      field,
+    ) &&
+    !/^(?:caring|performing|outstanding|enterprising|.*-?working|.*-.*)$/u.test(field)
+  );
+}
 
 // No known occupation, but the shape of one: "advertiser", "senior …".
 function unknownTitle(words: readonly string[]): number {
