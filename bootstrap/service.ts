@@ -8,6 +8,7 @@ import { buildIndex } from './build-index.js';
 import { ConfigError, type Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
+import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
@@ -59,6 +60,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const feed = container.get(TOKENS.feed);
   const following = feed && new FollowLoop(feed, logger);
   if (feed) container.get(TOKENS.metrics).showFeed(feed);
+  else container.get(TOKENS.metrics).showIndex(new IndexSize(container.get(TOKENS.index), store.access));
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
     // With other processes beside this one each tenant's index is built when it is first asked for.
