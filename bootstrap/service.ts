@@ -8,6 +8,7 @@ import type { Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
 import { closeServer, listen, urlOf } from './http-server.js';
+import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
@@ -56,6 +57,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const feed = container.get(TOKENS.feed);
   const following = feed && new FollowLoop(feed, logger);
   if (feed) container.get(TOKENS.metrics).showFeed(feed);
+  else container.get(TOKENS.metrics).showIndex(new IndexSize(container.get(TOKENS.index), store.access));
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
     // With other processes beside this one each tenant's index is built when it is first asked for.

@@ -89,6 +89,7 @@ export class RunEnrichment {
       return { reading, stages: [stage('extract', 'succeeded'), stage('parse', 'succeeded')], error: null };
     } catch (error) {
       if (!isDomainError(error) || !error.code.startsWith('document.')) throw error;
+      lap();
       const code = error.code.slice('document.'.length);
       const stages =
         running === 'extract'
