@@ -12,6 +12,7 @@ import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
+import { openTaxonomy } from './open-taxonomy.js';
 import { TOKENS } from './tokens.js';
 import { VERSION } from './version.js';
 import { createWorker, type Worker } from './worker.js';
@@ -35,12 +36,15 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const onError = (error: unknown): void => {
     logger.error({ err: error }, 'work of the store in the background failed');
   };
+  // Before the store is taken: a file that cannot be used stops the start with nothing to give back.
+  const taxonomy = await openTaxonomy(config, logger);
   const { store, rateLimiter, isShared, description, close } = await openStore(config, { exclusive: true, onError });
   const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
   const container = createContainer({
     config,
     logger,
     store,
+    taxonomy,
     ...(rateLimiter ? { rateLimiter } : {}),
     isShared,
     bootstrapKeyHash,
