@@ -26,8 +26,13 @@ const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
 ];
 
+/** What a school gives at its end is no vocational diploma, though it is called one. */
+const SCHOOL_DIPLOMA =
+  /\b(high school|secondary( school| education)?|school leaving) (diploma|certificate|equivalency)\b/;
+
 export function educationLevelOf(text: string): EducationLevel | null {
   const folded = fold(text);
+  if (SCHOOL_DIPLOMA.test(folded)) return 'school';
   return DEGREES.find(([, words]) => words.test(folded))?.[0] ?? null;
 }
 
