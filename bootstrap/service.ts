@@ -62,11 +62,12 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const following = feed && new FollowLoop(feed, logger);
   if (feed) container.get(TOKENS.metrics).showFeed(feed);
   else container.get(TOKENS.metrics).showIndex(new IndexSize(container.get(TOKENS.index), store.access));
+  // A worker too compares what it reads with the published jobs.
+  following?.start();
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
     // With other processes beside this one each tenant's index is built when it is first asked for.
     if (!feed) await buildIndex(store, container.get(TOKENS.index));
-    following?.start();
     state.indexed = true;
     const server = await listen(await httpHandler(container, state), {
       host: config.HOST,

@@ -29,9 +29,14 @@ const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
 /** Whoever is still at it holds the degree below. */
 const DOCTORAL_STUDENT = /\b(?:ph\.? ?d\.?|doctoral|doctorate)\s+(?:student|candidate|researcher|coursework)/;
 
+/** What a school gives at its end is no vocational diploma, though it is called one. */
+const SCHOOL_DIPLOMA =
+  /\b(high school|secondary( school| education)?|school leaving) (diploma|certificate|equivalency)\b/;
+
 export function educationLevelOf(text: string): EducationLevel | null {
   const folded = fold(text);
   if (DOCTORAL_STUDENT.test(folded)) return 'master';
+  if (SCHOOL_DIPLOMA.test(folded)) return 'school';
   return DEGREES.find(([, words]) => words.test(folded))?.[0] ?? null;
 }
 
