@@ -1,8 +1,35 @@
 import { PROFESSIONS, type ProfessionPhrases } from './profession-phrases.js';
 
-const FIRST_NAMES = ['Ilvara', 'Tobren', 'Maelis', 'Corwin', 'Sefina', 'Odran', 'Jessamy', 'Leontin', 'Brisa', 'Halvard'];
-const LAST_NAMES = ['Quensell', 'Marrowby', 'Tandrup', 'Okwuosa', 'Velasco Ruiz', 'Hintermann', 'Dufresnoy', 'Ashgrove'];
-const TOWNS = ['Lyon, France', 'Leeds, United Kingdom', 'Columbus, OH', 'Graz, Austria', 'Valencia, Spain', 'Austin, TX'];
+const FIRST_NAMES = [
+  'Ilvara',
+  'Tobren',
+  'Maelis',
+  'Corwin',
+  'Sefina',
+  'Odran',
+  'Jessamy',
+  'Leontin',
+  'Brisa',
+  'Halvard',
+];
+const LAST_NAMES = [
+  'Quensell',
+  'Marrowby',
+  'Tandrup',
+  'Okwuosa',
+  'Velasco Ruiz',
+  'Hintermann',
+  'Dufresnoy',
+  'Ashgrove',
+];
+const TOWNS = [
+  'Lyon, France',
+  'Leeds, United Kingdom',
+  'Columbus, OH',
+  'Graz, Austria',
+  'Valencia, Spain',
+  'Austin, TX',
+];
 const LANGUAGES = ['English: native', 'German: B2', 'French: C1', 'Spanish: A2', 'Italian: basic', 'Polish: fluent'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 

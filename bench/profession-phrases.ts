@@ -146,7 +146,12 @@ export const PROFESSIONS: readonly ProfessionPhrases[] = [
   },
   {
     titles: ['Data Scientist', 'Data Analyst', 'Business Intelligence Analyst', 'Research Assistant'],
-    employers: ['Novalune Insurance AG', 'Peregrine Analytics', 'Stonebridge Bank plc', 'Institute for Coastal Research'],
+    employers: [
+      'Novalune Insurance AG',
+      'Peregrine Analytics',
+      'Stonebridge Bank plc',
+      'Institute for Coastal Research',
+    ],
     degree: 'Ph.D. in Statistics',
     school: 'Technical University of Lindholm',
     skills:

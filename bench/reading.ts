@@ -1,5 +1,6 @@
 // Reading invented resumes, from text and from PDF to intelligence, in this process and through the warm child process: the time of a
-// document and the share of each step. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
+// document and the share of each step. Beside the times that passed, which grow when others use the machine, stands the processor time that
+// was used, garbage collection and compilation included. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
 import { ChildResumeReader, InProcessResumeReader } from '../adapters/enrichment/index.js';
 import { NodeDigest } from '../adapters/system/index.js';
 import {
@@ -92,16 +93,23 @@ const total = (laps: Laps): number => STEPS.reduce((sum, step) => sum + laps[ste
 async function measure(what: string, reader: ResumeReader, files: readonly Uint8Array[]): Promise<void> {
   for (let at = 0; at < WARM_UP; at += 1) await read(reader, files[at % files.length]!);
   const runs: { laps: Laps; pages: number }[] = [];
+  const before = process.cpuUsage();
   for (const file of files) runs.push(await read(reader, file));
+  const { user, system } = process.cpuUsage(before);
+  const used = (user + system) / 1000;
   const totals = runs.map(({ laps }) => total(laps));
   const sum = totals.reduce((a, b) => a + b, 0);
   const shares = STEPS.map((step) => runs.reduce((a, { laps }) => a + laps[step], 0) / sum);
   const pages = runs.map(({ laps, pages }) => laps.extract / pages);
   const isPaged = runs.some((run) => run.pages > 1);
+  const isHere = reader instanceof InProcessResumeReader;
+  const pageCount = runs.reduce((count, run) => count + run.pages, 0);
   const columns = [
     what,
+    isHere ? (used / runs.length).toFixed(1) : '–',
     percentile(totals, 0.5).toFixed(1),
     percentile(totals, 0.99).toFixed(1),
+    isHere && isPaged ? ((used * shares[0]!) / pageCount).toFixed(1) : '–',
     isPaged ? percentile(pages, 0.5).toFixed(1) : '–',
     isPaged ? percentile(pages, 0.99).toFixed(1) : '–',
     ...shares.map((share) => `${(share * 100).toFixed(0)} %`),
@@ -124,9 +132,22 @@ console.log(
   `${String(RESUMES)} resumes of ${String(Math.min(...words))} to ${String(Math.max(...words))} words, ${String(PDFS)} of them as PDF.\n`,
 );
 
-const HEADS = ['what', 'p50 ms', 'p99 ms', 'a page p50 ms', 'a page p99 ms', ...STEPS];
+const HEADS = [
+  'what',
+  'used ms',
+  'p50 ms',
+  'p99 ms',
+  'a page used ms',
+  'a page p50 ms',
+  'a page p99 ms',
+  ...STEPS.map((step) => `share of ${step}`),
+];
 console.log(`| ${HEADS.join(' | ')} |`);
-console.log(`|---|${HEADS.slice(1).map(() => '---:').join('|')}|`);
+console.log(
+  `|---|${HEADS.slice(1)
+    .map(() => '---:')
+    .join('|')}|`,
+);
 
 const child = new ChildResumeReader();
 await child.start();

@@ -46,6 +46,7 @@ export type { Occupation, Skill as TaxonomySkill, SkillType, SubstituteGroup } f
 export * from './taxonomy/occupations.js';
 export type { SkillMention } from './taxonomy/skill-finder.js';
 export * from './taxonomy/taxonomy.js';
+export type * from './taxonomy/vocabulary.js';
 export * from './webhook/delivery.js';
 export * from './webhook/retry-schedule.js';
 export * from './webhook/webhook.js';

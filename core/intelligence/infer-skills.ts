@@ -73,17 +73,24 @@ export function inferSkills(
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
-      note(skill.id, skill, written, source, confidence, inAccount && isPassing(skill.type, source.text, start, end, true));
+      const passing = source.isTopic === true || (inAccount && isPassing(skill.type, source.text, start, end, true));
+      note(skill.id, skill, written, source, confidence, passing);
     }
     if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
       note(unknownSkillKey(source.text), { name: source.text.trim(), type: 'professional' }, source.text, source, 0.5);
     }
   }
-  const told = new Map([...found].map(([id, { mentions }]) => [id, new Set(mentions.keys())]));
+  // The text holds what was read into the sources once more: as many mentions as there are counted already.
+  const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
   for (const { skill, start, end, confidence } of taxonomy.findSkills(looseText)) {
     const written = looseText.slice(start, end);
-    // The text holds what was read into the sources once more.
-    if (told.get(skill.id)?.has(written.replace(/\s+/g, ' '))) continue;
+    const key = written.replace(/\s+/g, ' ');
+    const before = counted.get(skill.id);
+    const left = before?.get(key) ?? 0;
+    if (left > 0) {
+      before?.set(key, left - 1);
+      continue;
+    }
     if (skill.type === 'soft' && !/\s/.test(written) && isInProse(looseText, start, end)) continue;
     const passing = isPassing(skill.type, looseText, start, end, false);
     note(skill.id, skill, written, null, confidence * 0.8, passing);
@@ -119,9 +126,26 @@ const PASSING = 0.75;
 const NO_NAME =
   /^(?:\W*\d+\+?\s*(?:years?|yrs?|months?|%)|(?:in|as|of|during|with|for|and|or|to|by|from|on|at)\s|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-. ,']+\d)|https?:|www\.|@|\d{1,2}\/\d{2,4}|^(?:\P{L}*(?:skills?|tools?|languages?|technolog(?:y|ies)|others?|frameworks?|concepts?|services?|functions?|knowledge|level|skill level|professional|personal|technical|beginner|intermediate|advanced|expert|(?:very )?proficient|fluent|native|good|excellent|basic|project description|responsibilities|team size.*|key skills.*|procedures|processes|analysis|reporting|years?|months?)\P{L}*)$/iu;
 
+/** A piece of a sentence: it opens or ends with a word that joins, or tells what somebody does to something. */
+const FRAGMENT =
+  /^(?:(?:both|either|including|having|being|through|many|enjoy|it)\s|(?:a|an|the)\s\p{Ll})|^(?:such|various|several|other|others|another|i|we|you|my|our|their|his|her|also|etc|capable|able|ability|experienced?|familiar|outstanding|excellent|basic|good|strong|working|knowledge|worked|issues? with)\s.*\s(?:\p{Ll}+)$|\s(?:of|to|with|for|and|or|the|an?|in|by|on|at|not|but|from|as|into|etc)$|^\p{Ll}+ing\s(?:\p{L}+\s)*(?:with|of|up|to|for|in|on|the|new|\p{Ll}+s)(?:\s|$)/u;
+
+/** "Page 2 of 3", "Project 1", "(Less than 1 year)", "Available on request", "Current": what stands around lists. */
+const FURNITURE =
+  /^\P{L}*(?:page \d.*|project \d+|(?:less|more) than .*|available (?:on|upon) request|references?|current|present|posted|name|description|experience|education|coursework|core|goals?|areas?|groups?|rules|status|title|role|date|location|others?|etc|interests?(?: (?:and|&) .*)?|objective|summary|profile|portfolio|overview|project overview|last used|softwares?|working platforms?|currently|professional experience|work history|responsibilities|duties)\P{L}*$/iu;
+
+/** Half of a pair of brackets or quotes, or a mark of punctuation, that the cutting of a list left over. */
+function isRemnant(text: string): boolean {
+  return /^[^(]*\)|\([^)]*$|^[‘“"'][^’”"']*$|&amp$/u.test(text);
+}
+
 function isShortName(text: string): boolean {
   const name = text.trim();
   const words = name.split(/\s+/);
   const isShort = words.length <= MAX_WORDS_OF_UNKNOWN && name.length <= 40;
-  return isShort && /\p{L}/u.test(name) && !/[.!?]$/.test(name) && !NO_NAME.test(name);
+  return isShort && /\p{L}/u.test(name) && !/[.!?]$/.test(name) && !NO_NAME.test(name) && !isNoise(name);
+}
+
+function isNoise(name: string): boolean {
+  return FRAGMENT.test(name) || FURNITURE.test(name) || isRemnant(name);
 }

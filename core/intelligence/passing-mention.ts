@@ -33,7 +33,8 @@ export function isPassing(type: SkillType, text: string, start: number, end: num
   const prose = isInProse(text, start, end);
   if (type !== 'technical') return isAccount || prose;
   // "J2EE", "Docker": a name, not a word of the sentence.
-  const isName = /\p{Lu}.*\p{Lu}|\d|[+#]|\p{Ll}\s.*\p{Lu}/u.test(text.slice(start, end)) || isCapitalInside(text, start);
+  const isName =
+    /\p{Lu}.*\p{Lu}|\d|[+#]|\p{Ll}\s.*\p{Lu}/u.test(text.slice(start, end)) || isCapitalInside(text, start);
   return prose && !isName;
 }
 

@@ -14,6 +14,8 @@ export interface SkillSource {
   isGroup?: boolean;
   /** Where an account in running text begins, in UTF-16 units of `text`; before it stand titles and names. */
   accountFrom?: number;
+  /** It tells what a work is about, not what the person did with it: nothing in it proves a skill by itself. */
+  isTopic?: boolean;
 }
 
 type Texts = readonly (string | undefined)[];
@@ -67,7 +69,9 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
     add(`/profile/education/${String(index)}`, [education.area, ...(education.courses ?? [])]);
   });
   profile.publications?.forEach((publication, index) => {
-    tell(`/profile/publications/${String(index)}`, undefined, [publication.name, publication.summary]);
+    const text = joined([publication.name, publication.summary]);
+    const pointer = `/profile/publications/${String(index)}`;
+    if (text !== '') sources.push({ pointer, text, isList: false, accountFrom: 0, isTopic: true });
   });
   add('/profile/basics/label', [profile.basics?.label]);
   add('/profile/basics/summary', [profile.basics?.summary]);

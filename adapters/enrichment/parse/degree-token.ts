@@ -18,6 +18,6 @@ export function degreeToken(piece: Piece, line: Line): EducationToken {
   if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) return { kind: 'degree', piece, line };
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
-  const short = /^[\p{L}. ]{2,9}$/u.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+$/u.test(head.text);
+  const short = /^[\p{L}\d. -]{2,9}$/u.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
   return { kind: 'degree', piece: short ? head : piece, line, area: field };
 }

@@ -4,7 +4,7 @@ import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const STRONG =
-  /\s*\((?=(?:designation|position|role|title)\s*:)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
 
 const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
@@ -65,15 +65,18 @@ function withoutFullStop(piece: Piece): Piece {
 }
 
 // A label and its value may have been parted by the split at ": ".
-function relabel(part: Piece, parts: Phrase[]): Phrase[] {
-  const label = LABEL.exec(strip(part, /[\s([]/u).text);
-  const first = parts[0];
-  if (!label || !first || parts.length < 2) return parts;
-  const bare = `${first.piece.text.replace(/^[([]/u, '')}: x`;
-  const match = LABEL.exec(bare);
-  if (!match) return parts;
-  const hint: Hint = hintOf(match);
-  return [{ piece: parts[1]!.piece, hint: hint ?? parts[1]!.hint }, ...parts.slice(2)];
+function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
+  const out: Phrase[] = [];
+  let label: RegExpExecArray | null = null;
+  for (const [at, part] of parts.entries()) {
+    const named = label;
+    const follows = /^\s*:/u.test(whole.text.slice(part.piece.end - whole.start));
+    label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
+    if (label && label[0].length === label.input.length) continue;
+    label = null;
+    out.push(named ? { piece: part.piece, hint: hintOf(named) ?? part.hint } : part);
+  }
+  return out;
 }
 
 function splitMasks(part: Piece): Phrase[] {
@@ -97,7 +100,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
     const rest = strip(cut(piece, where.index + where[0].length));
     return [
       { piece: cut(piece, 0, where.index), hint: undefined },
-      { piece: named, hint: companyScore(named.text) >= 0.45 ? 'company' : undefined },
+      { piece: named, hint: companyScore(named.text) >= 0.45 ? 'client' : undefined },
       ...(rest.text === '' ? [] : splitWeak(rest, reading)),
     ];
   }
@@ -123,7 +126,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
     const left = cut(piece, 0, served.index);
     const right = splitWeak(strip(cut(piece, served.index + served[0].length)), reading);
     const [first, ...others] = right;
-    if (first && reading.titles.isTitle(left.text) >= 0.85 && companyScore(first.piece.text) >= 0.7)
+    if (first && reading.titles.isTitle(left.text) >= 0.6 && companyScore(first.piece.text) >= 0.7)
       return [{ piece: left, hint: undefined }, { ...first, hint: 'company' }, ...others];
   }
   const member = OF_BODY.exec(piece.text);

@@ -49,7 +49,10 @@ function judge(text: string, hint: Hint, reading: Reading): { title: number; com
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
   const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);
-  const company = place >= 0.9 ? 0.02 : companyScore(text);
+  const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
+  // "Director of Lantern Corporation Services" is an office, whatever it ends with.
+  const held = office && reading.titles.isTitle(office[0].trim()) >= 0.85;
+  const company = place >= 0.9 ? 0.02 : held ? 0.1 : companyScore(text);
   return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
 }
 

@@ -48,7 +48,10 @@ function openingTitle(reading: Reading, line: Line): Piece | undefined {
     if (PRAISE.test(word[0]) || /^[\p{L}-]+ly$/iu.test(word[0])) continue;
     const rest = cut(line, base + word.index, base + opening[1].length);
     const end = /,|\s+(?:and|&|in|of|at|for)\s/iu.exec(rest.text);
-    const pieces = [strip(rest), ...(end ? [strip(cut(rest, 0, end.index))] : [])];
+    const whole = strip(rest);
+    const first = end && strip(cut(rest, 0, end.index));
+    const second = end && /and|&/iu.test(end[0]) ? strip(cut(rest, end.index + end[0].length)) : undefined;
+    const pieces = second && !isOccupation(reading, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
     return pieces.find(({ text }) => isOccupation(reading, text));
   }
   return undefined;

@@ -83,10 +83,12 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
     if (!assignment.title && !assignment.company) return;
+    const below = assignment.title ? undefined : titleInBody(reading, body);
+    const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
     const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
-    if (!assignment.title && !ranged && assignment.company!.company < 0.9) return;
-    if (!assignment.title && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
+    if (untitled && !ranged && assignment.company!.company < 0.9) return;
+    if (untitled && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
       // The employer's own line, with the time of all the roles below it.
       employer = assignment.company!.piece;
       return;
@@ -94,7 +96,7 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const { title: headed, company: written } = parted(whole(reading, draft), reading);
     const company = written && withoutAddress(written);
     if (company) employer = company;
-    const title = headed ? withoutTelling(headed) : titleInBody(reading, body);
+    const title = headed ? withoutTelling(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =
