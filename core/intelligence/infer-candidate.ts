@@ -19,6 +19,7 @@ import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
 import { summarize } from './summarize.js';
+import { suppressedSkillIds } from './suppressed-skills.js';
 
 /** What inference needs besides the record. */
 export interface InferenceTools {
@@ -54,7 +55,7 @@ export function inferCandidate(
   const profile = mergeProfile(record.callerLayer, record.resumeLayer);
   const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
   const referenceDate = referenceDateOf(record);
-  const suppressed = new Set(record.suppressedSkills.map((name) => taxonomy.skillKey(name)));
+  const suppressed = suppressedSkillIds(record.suppressedSkills, taxonomy);
   const sources = skillSources(profile, referenceDate);
 
   const experience = inferExperience(profile, referenceDate, finder);

@@ -1,4 +1,5 @@
 import type { SeniorityLevel } from '../job/requirements.js';
+import { inOneGender } from './gendered-titles.js';
 import type { Occupation } from './model.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { tokenize } from './tokens.js';
@@ -9,7 +10,7 @@ export interface OccupationHit {
   confidence: number;
 }
 
-/** Tells occupation and seniority from a job title. */
+/** Tells occupation and seniority from a job title, whose gender makes no difference. */
 export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
@@ -28,9 +29,9 @@ export class OccupationFinder {
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(title, occupation);
+      for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(inOneGender(title), occupation);
     }
-    for (const [form, level] of seniority) this.levels.add(form, level as SeniorityLevel);
+    for (const [form, level] of seniority) this.levels.add(inOneGender(form), level as SeniorityLevel);
     this.learnWords(occupations);
   }
 
@@ -52,7 +53,8 @@ export class OccupationFinder {
   }
 
   /** The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. */
-  ofTitle(title: string): OccupationHit | undefined {
+  ofTitle(written: string): OccupationHit | undefined {
+    const title = inOneGender(written);
     const hits = this.matcher.find(title);
     let best = hits[0];
     for (const hit of hits) if (best && hit.length >= best.length) best = hit;
@@ -68,7 +70,7 @@ export class OccupationFinder {
   familyOfTitle(title: string): { family: string; confidence: number } | undefined {
     const votes = new Map<string, number>();
     let words = 0;
-    for (const { form } of tokenize(title)) {
+    for (const { form } of tokenize(inOneGender(title))) {
       const families = this.familiesOfWord.get(form);
       if (!families) continue;
       // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
@@ -85,7 +87,7 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const hits = this.levels.find(title);
+    const hits = this.levels.find(inOneGender(title));
     let best = hits[0];
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
@@ -95,7 +97,9 @@ export class OccupationFinder {
     const counts = new Map<string, Map<string, number>>();
     for (const { family, label, titles } of occupations) {
       // Once for each occupation, so that many variants of one do not outvote the others.
-      const words = new Set([label, ...titles].flatMap((title) => tokenize(title).map(({ form }) => form)));
+      const words = new Set(
+        [label, ...titles].flatMap((title) => tokenize(inOneGender(title)).map(({ form }) => form)),
+      );
       for (const word of words) {
         const ofWord = counts.get(word) ?? new Map<string, number>();
         count(ofWord, family);
