@@ -30,6 +30,7 @@ export * from './matching/change-feed.js';
 export * from './matching/features.js';
 export * from './matching/match.js';
 export * from './matching/projection.js';
+export * from './matching/relaxed-job.js';
 export * from './matching/scorer.js';
 export * from './matching/similarity.js';
 export * from './matching/tenant-indexes.js';

@@ -1,4 +1,5 @@
 import { BlockIds } from './block-ids.js';
+import type { BlockView } from './pass.js';
 import { OpenPostings, posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
 import type { Row } from './row.js';
 import { DEAD } from './shape.js';
@@ -6,7 +7,7 @@ import { DEAD } from './shape.js';
 const FIRST_SLOTS = 64;
 
 /** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
-export class Block {
+export class Block implements BlockView {
   /** Slots taken, those of gone candidates included. */
   count = 0;
   dead = 0;
@@ -15,6 +16,8 @@ export class Block {
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
   norms = new Float64Array(FIRST_SLOTS);
+  /** A pass in slices holds the present shapes: they are not to be written to. */
+  private areShapesHeld = false;
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -46,16 +49,23 @@ export class Block {
 
   /** Its postings stay until the block is sealed or moved, and count for nothing. */
   kill(slot: number): void {
+    if (this.areShapesHeld) {
+      this.shapes = this.shapes.slice();
+      this.areShapesHeld = false;
+    }
     this.shapes[slot] = DEAD;
     this.dead += 1;
   }
 
-  isAlive(slot: number): boolean {
-    return this.shapes[slot] !== DEAD;
+  /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
+  frozen(): BlockView {
+    this.areShapesHeld = true;
+    const { count, shapes, experience, languages, norms, ids, postings } = this;
+    return { count, shapes, experience, languages, norms, ids, postings };
   }
 
   seal(): void {
-    this.sealed = new SealedPostings(this.postings, (slot) => this.isAlive(slot));
+    this.sealed = new SealedPostings(this.postings, (slot) => this.shapes[slot] !== DEAD);
     this.open = null;
     this.ids.seal();
   }
@@ -77,7 +87,7 @@ export class Block {
   rows(): Row[] {
     const rows: (Row | undefined)[] = [];
     for (let slot = 0; slot < this.count; slot += 1) {
-      if (this.isAlive(slot)) rows[slot] = this.rowWithoutPostings(slot);
+      if (this.shapes[slot] !== DEAD) rows[slot] = this.rowWithoutPostings(slot);
     }
     for (const [key, { words, from, to }] of this.postings.entries()) {
       for (let at = from; at < to; at += 1) {

@@ -2,17 +2,18 @@ import type { CandidateFeatures, CandidateStatus, Taxonomy } from '../../core/in
 import { Block } from './block.js';
 import { DocumentTable } from './document-table.js';
 import { isSkillKey, Lexicon } from './lexicon.js';
+import type { LivePool, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { rowOf, type Row } from './row.js';
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
-export class Pool {
+export class Pool implements LivePool {
   readonly lexicon = new Lexicon();
   readonly blocks: Block[] = [];
   revision = 0;
   private readonly documents = new DocumentTable((document) => this.idOf(document));
-  /** The block that takes the next row, and numbers of emptied blocks. */
-  private open = -1;
+  open = -1;
+  /** Numbers of emptied blocks. */
   private readonly free: number[] = [];
 
   constructor(
@@ -26,6 +27,13 @@ export class Pool {
 
   idOf(document: number): string {
     return this.blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
+  }
+
+  frozen(): PoolView {
+    const { lexicon, size, revision } = this;
+    const blocks = this.blocks.map((block) => block.frozen());
+    const idOf = (document: number): string => blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
+    return { lexicon, size, revision, blocks, idOf };
   }
 
   put(candidate: { id: string; features: CandidateFeatures; status: CandidateStatus }): void {

@@ -52,9 +52,13 @@ export class OpenPostings implements Postings {
   }
 }
 
+/** Every so many keys one is also kept apart: a search over these first stays in few lines of the processor's cache. */
+const HEAD_BITS = 6;
+
 /** The posting lists of a full block, one after the other in one array: four bytes a posting, eight a key. */
 export class SealedPostings implements Postings {
   private readonly keys: Int32Array;
+  private readonly heads: Int32Array;
   private readonly starts: Int32Array;
   private readonly words: Int32Array;
 
@@ -73,12 +77,20 @@ export class SealedPostings implements Postings {
       this.starts[index + 1] = end;
     });
     this.words = end === words.length ? words : words.slice(0, end);
+    this.heads = this.keys.filter((_, index) => (index & ((1 << HEAD_BITS) - 1)) === 0);
   }
 
   list(key: number): PostingList | undefined {
-    const { keys } = this;
+    const { keys, heads } = this;
     let low = 0;
-    let high = keys.length - 1;
+    let high = heads.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (heads[middle]! <= key) low = middle + 1;
+      else high = middle;
+    }
+    high = Math.min(low << HEAD_BITS, keys.length) - 1;
+    low = Math.max(0, (low - 1) << HEAD_BITS);
     while (low <= high) {
       const middle = (low + high) >>> 1;
       const found = keys[middle]!;
