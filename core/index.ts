@@ -46,7 +46,7 @@ export * from './webhook/delivery.js';
 export * from './webhook/retry-schedule.js';
 export * from './webhook/webhook.js';
 export type { CandidateView, TopJob } from './usecases/get-candidate.js';
-export type { JobView } from './usecases/get-job.js';
+export type { JobView } from './intelligence/measured-jobs.js';
 export type { Authenticated } from './usecases/authenticate.js';
 export type { SimilarCandidate } from './usecases/find-similar-candidates.js';
 export type { ResumeInput } from './usecases/resume-intake.js';
