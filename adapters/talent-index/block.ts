@@ -1,6 +1,7 @@
 import { BlockIds } from './block-ids.js';
 import type { BlockView } from './pass.js';
-import { OpenPostings, posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
+import { OpenPostings } from './open-postings.js';
+import { posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
 import type { Row } from './row.js';
 import { DEAD } from './shape.js';
 

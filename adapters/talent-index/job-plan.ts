@@ -65,7 +65,7 @@ export class JobPlan {
       experienced.experienceMonths = monthsOfCode(code);
       this.experience[code] = categoryScore('experience', experienced, job) ?? 0;
     }
-    this.languages = new Uint8Array(lexicon.languages.values.length).fill(job.weights.languages > 0 ? NOT_YET : 0);
+    this.languages = new Uint8Array(lexicon.languages.count).fill(job.weights.languages > 0 ? NOT_YET : 0);
   }
 
   /**
@@ -139,7 +139,7 @@ export class JobPlan {
   }
 
   private readLanguages(list: number): number {
-    const languages = [...this.lexicon.languages.values[list]!];
+    const languages = this.lexicon.languages.of(list);
     return (this.languages[list] = categoryScore('languages', only({ languages }), this.job) ?? 0);
   }
 }

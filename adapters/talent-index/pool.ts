@@ -1,17 +1,17 @@
 import type { CandidateFeatures, CandidateStatus, Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
-import { DocumentTable } from './document-table.js';
 import { isSkillKey, Lexicon } from './lexicon.js';
 import type { LivePool, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { rowOf, type Row } from './row.js';
+import { StringTable } from './string-table.js';
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
 export class Pool implements LivePool {
   readonly lexicon = new Lexicon();
   readonly blocks: Block[] = [];
   revision = 0;
-  private readonly documents = new DocumentTable((document) => this.idOf(document));
+  private readonly documents = new StringTable((document) => this.idOf(document));
   open = -1;
   /** Numbers of emptied blocks. */
   private readonly free: number[] = [];

@@ -23,35 +23,6 @@ export interface Postings {
   entries(): Iterable<[key: number, list: PostingList]>;
 }
 
-const FIRST_LENGTH = 4;
-
-/** Posting lists that grow. */
-export class OpenPostings implements Postings {
-  private readonly lists = new Map<number, PostingList>();
-
-  add(key: number, word: number): void {
-    let list = this.lists.get(key);
-    if (!list) {
-      list = { words: new Int32Array(FIRST_LENGTH), from: 0, to: 0 };
-      this.lists.set(key, list);
-    } else if (list.to === list.words.length) {
-      const longer = new Int32Array(list.words.length * 2);
-      longer.set(list.words);
-      list.words = longer;
-    }
-    list.words[list.to] = word;
-    list.to += 1;
-  }
-
-  list(key: number): PostingList | undefined {
-    return this.lists.get(key);
-  }
-
-  entries(): Iterable<[number, PostingList]> {
-    return this.lists;
-  }
-}
-
 /** Every so many keys one is also kept apart: a search over these first stays in few lines of the processor's cache. */
 const HEAD_BITS = 6;
 
