@@ -5,7 +5,7 @@ import {
   type JobFeatures,
   type Taxonomy,
 } from '../../core/index.js';
-import { scoreTitle } from '../../core/matching/score-title.js';
+import { scoreOccupation } from '../../core/matching/score-title.js';
 import { categoryScore, type ScorableJob } from '../../core/matching/scorer.js';
 import { NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { OccupationLists } from './occupation-lists.js';
@@ -57,7 +57,7 @@ export class JobPlan {
       'certifications',
       lexicon,
     );
-    this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreTitle([each], wanted)) : 0));
+    this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
     this.shapes = shapeTable(job, lexicon, status);
     this.experience = new Uint8Array(monthsCode(Math.ceil(job.features.minMonths ?? 0)) + 1);
     const experienced = only({});

@@ -18,7 +18,7 @@ export class OccupationLists {
   }
 
   /**
-   * Writes the best worth of each candidate of the block, and adds those who have any of the occupations to `holders`. `best` must hold
+   * Writes the best worth of each candidate of the block, and adds those who have any worth to `holders`. `best` must hold
    * zeros.
    */
   writeTo(best: Uint8Array | Float64Array, { postings }: BlockView, holders?: SlotSet): void {
@@ -30,9 +30,10 @@ export class OccupationLists {
         const word = words[at]!;
         const slot = word & SLOT_MASK;
         const value = worth[word >>> SLOT_BITS]!;
-        if (value > best[slot]!) best[slot] = value;
+        if (value <= best[slot]!) continue;
+        if (best[slot] === 0) holders?.add(slot);
+        best[slot] = value;
       }
-      holders?.addAll(list);
     }
   }
 }
