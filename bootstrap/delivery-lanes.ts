@@ -96,7 +96,11 @@ export class DeliveryLanes {
         lane.waiting.splice(lane.waiting.indexOf(settle), 1);
         settle(undefined);
       };
-      const timer = setTimeout(sendAway, HELD_MS);
+      const look = (): void => {
+        if (this.paceOf(lane).isSlow) sendAway();
+        else timer = setTimeout(look, HELD_MS);
+      };
+      let timer = setTimeout(look, HELD_MS);
       lane.waiting.push(settle);
       this.held.add(sendAway);
     });

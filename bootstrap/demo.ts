@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
 import { createLogger } from './logger.js';
+import { PROJECT_FOLDER } from './project-folder.js';
 import { startService, type RunningService } from './service.js';
 
 // `npm run demo`: the main job from end to end on a folder that is thrown away. Persons and firms are invented.
 
-const DOCUMENTS = fileURLToPath(new URL('./demo-documents/', import.meta.url));
+const DOCUMENTS = join(PROJECT_FOLDER, 'bootstrap/demo-documents');
 const RESUMES = ['mirela-tandberg.pdf', 'tomas-velgrave.docx', 'ines-okonjaro.txt'];
 const ENRICHED_WITHIN_MS = 30_000;
 

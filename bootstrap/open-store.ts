@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { createMemoryStore } from '../adapters/memory/index.js';
 import { openMongoStore } from '../adapters/mongodb/index.js';
 import { lockDataDirectory, openSqliteStore } from '../adapters/sqlite/index.js';
@@ -31,10 +30,7 @@ export async function openStore(config: Config, { exclusive, onError }: OpenStor
       return { store, isShared: false, description: 'memory (nothing is kept)', close: () => store.close() };
     }
     case 'sqlite': {
-      const lock = forOperator(() => {
-        mkdirSync(config.DATA_DIR, { recursive: true });
-        return exclusive ? lockDataDirectory(config.DATA_DIR) : undefined;
-      });
+      const lock = forOperator(() => (exclusive ? lockDataDirectory(config.DATA_DIR) : undefined));
       const store = forOperator(() => openSqliteStore({ directory: config.DATA_DIR }));
       // This process alone serves the folder: leases and claims of a dead one are free.
       if (exclusive) await store.takeOver();

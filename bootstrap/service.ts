@@ -1,13 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import type { Container } from 'inversify';
 import { judgeDocument } from '../adapters/enrichment/index.js';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
 import type { NewKey } from '../core/index.js';
 import { buildIndex } from './build-index.js';
-import { ConfigError, type Config } from './config.js';
+import type { Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
+import { closeServer, listen, urlOf } from './http-server.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
@@ -26,9 +26,6 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-const REQUESTS_FINISH_MS = 10_000;
-/** A kept-alive connection does not close by itself when its last request is answered. */
-const SWEEP_MS = 50;
 const WORK_FINISHES_MS = 15_000;
 const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 
@@ -131,7 +128,7 @@ function startWorker(container: Container): Worker {
 async function httpHandler(
   container: Container,
   state: { draining: boolean; indexed: boolean },
-): Promise<ReturnType<typeof createServer> | Parameters<typeof createServer>[1]> {
+): Promise<RequestListener> {
   const store = container.get(TOKENS.store);
   const config = container.get(TOKENS.config);
   const metrics = container.get(TOKENS.metrics);
@@ -158,7 +155,8 @@ async function httpHandler(
       ...(config.METRICS_PORT === undefined ? { metrics: () => metrics.read() } : {}),
     },
   });
-  return koa.callback() as Parameters<typeof createServer>[1];
+  const answer = koa.callback();
+  return (request, response) => void answer(request, response);
 }
 
 /** One line a request, with ids only; and the reason of each 5xx. */
@@ -192,76 +190,4 @@ async function serveMetrics(metrics: Metrics, where: Parameters<typeof listen>[1
       response.end(found ? body : '');
     });
   }, where);
-}
-
-function listen(
-  handler: Parameters<typeof createServer>[1] | Server,
-  { host, port, requestId }: { host: string; port: number; requestId: () => string },
-): Promise<Server> {
-  const server = createServer(handler as Parameters<typeof createServer>[1]);
-  // A longer idle time than that of common load balancers (60 s), so that they close first.
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 60_000;
-  // Node's own answer to an unknown Expect has neither JSON nor a request id: the request is answered as any other.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(malformedRequest(requestId()));
-  });
-  return new Promise((resolve, reject) => {
-    const refuse = ({ code, message }: NodeJS.ErrnoException): void => {
-      const reason = code === 'EADDRINUSE' ? 'is in use already' : `cannot be listened on (${code ?? message})`;
-      reject(new ConfigError(`PORT: ${host}:${String(port)} ${reason}`));
-    };
-    server.once('error', refuse);
-    server.listen(port, host, () => {
-      server.off('error', refuse);
-      resolve(server);
-    });
-  });
-}
-
-/** The answer to what is not even HTTP, which no middleware sees. */
-function malformedRequest(requestId: string): string {
-  const body = JSON.stringify({
-    type: '/problems#malformed_request',
-    title: 'The request is malformed',
-    status: 400,
-    detail: 'The request could not be read as HTTP.',
-    instance: '',
-    code: 'malformed_request',
-    requestId,
-  });
-  const headers = [
-    'Content-Type: application/problem+json',
-    `Content-Length: ${String(Buffer.byteLength(body))}`,
-    `Request-Id: ${requestId}`,
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  return `HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
-}
-
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-}
-
-/** Idle connections close at once, and those in use as soon as their requests are answered; these get their time. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-  server.closeIdleConnections();
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, SWEEP_MS);
-  const late = setTimeout(() => {
-    server.closeAllConnections();
-  }, REQUESTS_FINISH_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(late);
 }

@@ -14,28 +14,23 @@ import {
   type Scope,
   type Tenant,
 } from '../core/index.js';
-import { ConfigError, readConfig } from './config.js';
-import { openStore } from './open-store.js';
+import { addAuditCommand, GroupsFileError } from './audit-command.js';
+import { ConfigError } from './config.js';
+import { onStore } from './on-store.js';
 import { parseRatePolicies } from './rate-policies.js';
 import { VERSION } from './version.js';
 
-/** Runs one command on the store that the environment names; a server may be running on it. */
-async function onStore(work: (ports: AccessPorts) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  if (config.STORE === 'memory')
-    throw new ConfigError('STORE: memory is kept by the server alone; there is nothing to manage');
-  const { store, close } = await openStore(config, { exclusive: false });
-  try {
-    await work({
-      access: store.access,
+/** Runs one command about tenants and keys. */
+function onAccess(work: (ports: AccessPorts) => Promise<void>): Promise<void> {
+  return onStore(({ access }) =>
+    work({
+      access,
       ids: new TypeIdGenerator(),
       digest: new NodeDigest(),
       clock: new SystemClock(),
       randomness: new NodeRandomness(),
-    });
-  } finally {
-    await close();
-  }
+    }),
+  );
 }
 
 function print(value: unknown, asJson: boolean | undefined, readable: string): void {
@@ -71,7 +66,7 @@ function shown({ id, tenantId, name, scopes, lastFour, createdAt, expiresAt, rev
 }
 
 const program = new Command('talent')
-  .description('Manages tenants and API keys of a talent matching store.')
+  .description('Manages tenants and API keys of a talent matching store, and audits its scores.')
   .version(VERSION);
 
 const tenants = program.command('tenants').description('tenants');
@@ -81,7 +76,7 @@ tenants
   .option('--rate-limits <limits>', 'where they differ from the deployment: read=600/60,write=120/60', parseLimits)
   .option('--json', 'print JSON')
   .action((name: string, { json, rateLimits }: { json?: boolean; rateLimits?: Tenant['rateLimits'] }) =>
-    onStore(async (ports) => {
+    onAccess(async (ports) => {
       const tenant = await new CreateTenant(ports).execute({ name, rateLimits: rateLimits ?? null });
       print({ id: tenant.id, name: tenant.name }, json, `${tenant.id}  ${tenant.name}`);
     }),
@@ -90,7 +85,7 @@ tenants
   .command('list')
   .option('--json', 'print JSON')
   .action(({ json }: { json?: boolean }) =>
-    onStore(async (ports) => {
+    onAccess(async (ports) => {
       const list = (await new ListTenants(ports).execute()).map(({ id, name, createdAt }) => ({ id, name, createdAt }));
       print(list, json, list.map(({ id, name }) => `${id}  ${name}`).join('\n'));
     }),
@@ -107,7 +102,7 @@ keys
   .option('--json', 'print JSON')
   .action(
     (options: { tenant: string; name: string; scopes: Scope[]; expires?: string; test?: boolean; json?: boolean }) =>
-      onStore(async (ports) => {
+      onAccess(async (ports) => {
         const { key, record } = await new CreateKey(ports).execute({
           tenant: options.tenant,
           name: options.name,
@@ -131,7 +126,7 @@ keys
   .requiredOption('--tenant <name>', 'name or id of the tenant')
   .option('--json', 'print JSON')
   .action(({ tenant, json }: { tenant: string; json?: boolean }) =>
-    onStore(async (ports) => {
+    onAccess(async (ports) => {
       const list = (await new ListKeys(ports).execute({ tenant })).map(shown);
       const line = (key: (typeof list)[number]): string =>
         `${key.id}  …${key.lastFour}  ${key.scopes.join(',')}  ${key.revokedAt ? 'revoked' : (key.expiresAt ?? 'no expiry')}  ${key.name}`;
@@ -143,14 +138,16 @@ keys
   .argument('<id>')
   .option('--json', 'print JSON')
   .action((id: string, { json }: { json?: boolean }) =>
-    onStore(async (ports) => {
+    onAccess(async (ports) => {
       const key = shown(await new RevokeKey(ports).execute({ id }));
       print(key, json, `${key.id} is revoked`);
     }),
   );
 
+addAuditCommand(program);
+
 program.parseAsync().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || isDomainError(error);
+  const expected = error instanceof ConfigError || error instanceof GroupsFileError || isDomainError(error);
   process.stderr.write(
     `talent: ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

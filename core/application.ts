@@ -23,6 +23,7 @@ import {
   ListTenants,
   RevokeKey,
 } from './usecases/administer-access.js';
+import { AuditAdverseImpact } from './usecases/audit-adverse-impact.js';
 import { Authenticate } from './usecases/authenticate.js';
 import { CloseJob, PublishJob, ReopenJob } from './usecases/change-job-status.js';
 import { DeleteWebhook, RotateWebhookSecret, UpdateWebhook } from './usecases/change-webhook.js';
@@ -112,6 +113,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     matchCandidates: new MatchCandidates(ports),
     matchJobs: new MatchJobs(ports),
     explainMatch: new ExplainMatch(ports),
+    auditAdverseImpact: new AuditAdverseImpact(ports),
 
     listEvents: new ListEvents(ports),
     dispatchEvents: new DispatchEvents(ports),

@@ -138,6 +138,7 @@ function crossOrigin(origins: readonly string[]): Middleware {
       'Retry-After',
       'Idempotent-Replayed',
     ],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'Request-Id'],
   });
 }

@@ -20,7 +20,14 @@ export interface Route {
   body?: RouteBody;
   /** Whether single-record conditions are honoured: `If-Match` on changes, `If-None-Match` on GET. */
   conditional?: boolean;
-  answer: { status: number; description: string; schema: z.ZodType; example: unknown };
+  answer: {
+    status: number;
+    description: string;
+    schema: z.ZodType;
+    example: unknown;
+    /** `Location` says where to look, as that of each 201 does. */
+    hasLocation?: boolean;
+  };
   /** Codes of the problems that it can answer beside those that every route can. */
   problems: readonly string[];
   handle(request: RouteRequest): Promise<Answer>;

@@ -7,6 +7,8 @@ import { versionConflict } from '../../core/ports/refusals.js';
 import type { MemoryDatabase } from './memory-database.js';
 
 const MAX_SHARED = 20;
+/** Of those that have one key. */
+const MAX_LOOKED_AT = 100;
 
 export class MemoryCandidateRepository implements CandidateRepository {
   constructor(private readonly database: MemoryDatabase) {}
@@ -16,7 +18,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     if (tenant.tombstones.has(candidate.id)) throw versionConflict();
     tenant.candidates.assertInsertable(candidate);
     tenant.candidates.put(candidate);
-    tenant.contactKeys.noteChange(candidate.id);
+    tenant.identityKeys.noteChange(candidate.id);
     this.database.apply(tenantId, outbox);
   }
 
@@ -31,7 +33,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     const tenant = this.database.tenant(tenantId);
     tenant.candidates.assertReplaceable(candidate, expectedVersion);
     tenant.candidates.put(candidate);
-    tenant.contactKeys.noteChange(candidate.id);
+    tenant.identityKeys.noteChange(candidate.id);
     this.database.apply(tenantId, outbox);
   }
 
@@ -61,7 +63,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     if (!candidate) throw notFound('candidate');
     tenant.candidates.assertVersion(id, expectedVersion);
     tenant.candidates.delete(candidate);
-    tenant.contactKeys.remove(id);
+    tenant.identityKeys.remove(id);
     tenant.documents.deleteOf(id);
     tenant.claims.forget(id);
     tenant.tombstones.set(id, deletedAt);
@@ -71,23 +73,27 @@ export class MemoryCandidateRepository implements CandidateRepository {
   async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
     const tenant = this.database.tenant(tenantId);
     const { email } = query.filter;
-    return tenant.candidates.list(query, email === undefined ? undefined : tenant.contactKeys.idsOf(`email:${email}`));
+    return tenant.candidates.list(query, email === undefined ? undefined : tenant.identityKeys.idsOf(`email:${email}`));
   }
 
-  async findByContactKeys(
+  async findByIdentityKeys(
     tenantId: string,
     { keys, exceptId }: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]> {
-    const { contactKeys: index } = this.database.tenant(tenantId);
+    const { identityKeys: index } = this.database.tenant(tenantId);
     const shared = new Map<string, string[]>();
     for (const key of new Set(keys)) {
+      let looked = 0;
       for (const id of index.idsOf(key)) {
-        const known = shared.get(id);
-        if (known) known.push(key);
-        else if (id !== exceptId && shared.size < MAX_SHARED) shared.set(id, [key]);
+        if (id === exceptId) continue;
+        shared.set(id, [...(shared.get(id) ?? []), key]);
+        if ((looked += 1) === MAX_LOOKED_AT) break;
       }
     }
-    return [...shared].map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }));
+    return [...shared]
+      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
+      .sort((a, b) => b.keys.length - a.keys.length)
+      .slice(0, MAX_SHARED);
   }
 
   async scan({

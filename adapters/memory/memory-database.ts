@@ -8,7 +8,7 @@ import type { NewWork, Outbox } from '../../core/ports/outbox.js';
 import { storeUnavailable } from '../../core/ports/refusals.js';
 import type { Webhook } from '../../core/webhook/webhook.js';
 import { ClaimTable } from './claim-table.js';
-import { ContactKeyIndex } from './contact-key-index.js';
+import { IdentityKeyIndex } from './identity-key-index.js';
 import { DeliveryTable } from './delivery-table.js';
 import { DocumentTable } from './document-table.js';
 import { EventTable, type TenantEvents } from './event-table.js';
@@ -20,7 +20,7 @@ export class TenantData {
   readonly candidates = new RecordTable<Candidate>({ words: candidateSearchWords, skillIds: candidateSkillIds });
   /** Ids of erased candidates and when they were. */
   readonly tombstones = new Map<string, string>();
-  readonly contactKeys = new ContactKeyIndex((id) => this.candidates.get(id));
+  readonly identityKeys = new IdentityKeyIndex((id) => this.candidates.get(id));
   readonly jobs = new RecordTable<Job>({ words: jobSearchWords, skillIds: (job) => job.skillIds });
   /** In order of id; made again after a change. */
   publishedJobs: Job[] | undefined;

@@ -1,5 +1,7 @@
 import {
+  admits,
   BANDS,
+  circumstancesOf,
   prepareJob,
   scoreCandidate,
   similarity,
@@ -9,6 +11,7 @@ import {
   type Candidate,
   type CandidateFeatures,
   type CandidateStatus,
+  type Circumstances,
   type PoolSurvey,
   type RankedCandidate,
   type RankQuery,
@@ -24,6 +27,7 @@ interface Entry {
   id: string;
   features: CandidateFeatures;
   status: CandidateStatus;
+  circumstances: Circumstances;
 }
 
 interface Pool {
@@ -50,9 +54,13 @@ export class MemoryTalentIndex implements TalentIndex {
     }
     const pool = this.poolOf(tenantId);
     const known = pool.entries.get(id);
-    if (known?.features === features && known.status === status) return;
+    const circumstances = circumstancesOf(candidate);
+    if (known?.features === features && known.status === status) {
+      known.circumstances = circumstances;
+      return;
+    }
     if (known) this.count(pool, known.features, -1);
-    pool.entries.set(id, { id, features, status });
+    pool.entries.set(id, { id, features, status, circumstances });
     this.count(pool, features, 1);
     pool.revision += 1;
   }
@@ -69,9 +77,10 @@ export class MemoryTalentIndex implements TalentIndex {
   rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
     const job = prepareJob(query.job, query.weights, this.taxonomy);
     const best: RankedCandidate[] = [];
-    for (const { id, features, status } of this.poolOf(tenantId).entries.values()) {
+    for (const { id, features, status, circumstances } of this.poolOf(tenantId).entries.values()) {
       if (query.status !== undefined && status !== query.status) continue;
       if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
+      if (query.constraints && !admits(query.constraints, circumstances)) continue;
       const { score, band, coverage } = scoreCandidate(features, job);
       if (query.minScore !== undefined && score < query.minScore) continue;
       if (query.band !== undefined && band !== query.band) continue;

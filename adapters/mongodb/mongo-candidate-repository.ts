@@ -1,4 +1,4 @@
-import { candidateSearchWords, candidateSkillIds, contactKeys } from '../../core/candidate/candidate-keys.js';
+import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate, CandidateRecord } from '../../core/candidate/candidate.js';
 import { notFound } from '../../core/domain-error.js';
 import type { CandidateFilter, CandidateRepository } from '../../core/ports/candidate-repository.js';
@@ -12,6 +12,8 @@ import { RecordDocuments, type RecordBody, type RecordKind } from './record-docu
 import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
 
 const MAX_SHARED = 20;
+/** Of those that have one of the keys. */
+const MAX_LOOKED_AT = 100;
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   name: 'candidates',
@@ -27,7 +29,7 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   terms: (candidate) => [
     ...tagTerms(candidate.tags),
     ...skillTerms(candidateSkillIds(candidate)),
-    ...contactTerms(contactKeys(candidate)),
+    ...contactTerms(identityKeys(candidate)),
     ...wordTerms(candidateSearchWords(candidate)),
   ],
 };
@@ -102,7 +104,7 @@ export class MongoCandidateRepository implements CandidateRepository {
     return this.database.call(() => this.records.list(tenantId, query));
   }
 
-  findByContactKeys(
+  findByIdentityKeys(
     tenantId: string,
     { keys, exceptId }: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]> {
@@ -114,12 +116,15 @@ export class MongoCandidateRepository implements CandidateRepository {
           { tenantId, terms: { $in: terms }, _id: { $ne: keyOf(tenantId, exceptId) } },
           { projection: { shared: { $setIntersection: ['$terms', terms] } } },
         )
-        .limit(MAX_SHARED)
+        .limit(MAX_LOOKED_AT)
         .toArray();
-      return found.map((row) => ({
-        candidateId: idOf(row._id),
-        keys: (row as unknown as { shared: string[] }).shared.map(contactKeyOf),
-      }));
+      return found
+        .map((row) => ({
+          candidateId: idOf(row._id),
+          keys: (row as unknown as { shared: string[] }).shared.map(contactKeyOf),
+        }))
+        .sort((a, b) => b.keys.length - a.keys.length)
+        .slice(0, MAX_SHARED);
     });
   }
 

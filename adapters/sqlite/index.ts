@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.js';
 import type { Store } from '../../core/ports/store.js';
 import { openConnection, type Connection } from './driver.js';
+import { makeDirectory } from './make-directory.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SqliteAccessRepository } from './sqlite-access-repository.js';
@@ -38,7 +38,7 @@ export interface SqliteStoreOptions {
  * `store.unavailable` where it cannot be opened. A server takes `lockDataDirectory` first.
  */
 export function openSqliteStore({ directory, clock = { now: () => new Date() } }: SqliteStoreOptions): SqliteStore {
-  mkdirSync(directory, { recursive: true });
+  makeDirectory(directory);
   const connection = openConnection(join(directory, 'talent.db'));
   try {
     for (const setting of SETTINGS) connection.exec(`PRAGMA ${setting}`);

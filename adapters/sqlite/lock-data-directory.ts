@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openConnection, type Connection } from './driver.js';
+import { makeDirectory } from './make-directory.js';
 
 export interface DataDirectoryLock {
   release(): void;
@@ -12,11 +12,11 @@ const held = new Set<Connection>();
 /**
  * Makes this process the one server of a data folder: the server keeps records in memory that nobody else may change. The operating
  * system drops the lock when the process dies, however it dies. Throws a plain error, for the operator to read, where another
- * server has the folder. The command line tool writes tenants and keys only, and works without the lock.
+ * server has the folder, or where it cannot be made or written to. The command line tool writes tenants and keys only, and works without the lock.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
-  mkdirSync(directory, { recursive: true });
-  const connection = openConnection(join(directory, 'server.lock'));
+  makeDirectory(directory);
+  const connection = openLock(directory);
   try {
     connection.exec('PRAGMA busy_timeout = 0');
     // A file lock of SQLite itself, on a database without content, so that the store's own file stays open to the command line.
@@ -38,4 +38,17 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
       connection.close();
     },
   };
+}
+
+function openLock(directory: string): Connection {
+  try {
+    return openConnection(join(directory, 'server.lock'));
+  } catch (error) {
+    throw new Error(
+      `The data folder ${directory} cannot be written to. Give this user the right to, or choose another.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }

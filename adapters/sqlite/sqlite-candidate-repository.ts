@@ -1,4 +1,4 @@
-import { candidateSearchWords, candidateSkillIds, contactKeys } from '../../core/candidate/candidate-keys.js';
+import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate, CandidateRecord } from '../../core/candidate/candidate.js';
 import { notFound } from '../../core/domain-error.js';
 import type { CandidateFilter, CandidateRepository } from '../../core/ports/candidate-repository.js';
@@ -10,6 +10,8 @@ import { RecordRows, type RecordKind } from './record-rows.js';
 import { matchAll, termOf, termsOf } from './term-index.js';
 
 const MAX_SHARED = 20;
+/** Of those that have one key. */
+const MAX_LOOKED_AT = 100;
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   table: 'candidates',
@@ -27,7 +29,7 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
       word: candidateSearchWords(candidate),
       tag: candidate.tags,
       skill: candidateSkillIds(candidate),
-      contact: contactKeys(candidate),
+      contact: identityKeys(candidate),
     }),
 };
 
@@ -107,23 +109,24 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return this.rows.list(tenantId, query, terms);
   }
 
-  async findByContactKeys(
+  async findByIdentityKeys(
     tenantId: string,
     { keys, exceptId }: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]> {
     const sharing = this.database.prepare<{ id: string }>(
       `SELECT c.id FROM (SELECT rowid FROM candidates_terms WHERE candidates_terms MATCH ?) t
-       CROSS JOIN candidates c ON c.seq = t.rowid WHERE c.tenant_id = ? AND c.id <> ? LIMIT ${MAX_SHARED}`,
+       CROSS JOIN candidates c ON c.seq = t.rowid WHERE c.tenant_id = ? AND c.id <> ? LIMIT ${MAX_LOOKED_AT}`,
     );
     const shared = new Map<string, string[]>();
     for (const key of new Set(keys)) {
       for (const { id } of sharing.all(matchAll([termOf(tenantId, 'contact', key)]), tenantId, exceptId)) {
-        const known = shared.get(id);
-        if (known) known.push(key);
-        else if (shared.size < MAX_SHARED) shared.set(id, [key]);
+        shared.set(id, [...(shared.get(id) ?? []), key]);
       }
     }
-    return [...shared].map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }));
+    return [...shared]
+      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
+      .sort((a, b) => b.keys.length - a.keys.length)
+      .slice(0, MAX_SHARED);
   }
 
   async scan({

@@ -18,14 +18,22 @@ interface PendingWrite {
 /** More would hold up the event loop for too long. */
 const MAX_WRITES_PER_COMMIT = 256;
 
+/** Milliseconds that a write waits at most for others that come in. */
+const LONGEST_WAIT_MS = 20;
+
 /**
  * Group commit: writes that are asked for in the same turn of the event loop share one transaction, and so one wait for the
  * disk. Each has a savepoint, so that one that is refused does not undo the others. A promise settles only after the commit,
  * also that of a refusal: what it was refused for might not have been committed.
+ *
+ * A commit blocks the event loop for as long as the disk takes. So for as long as the last one took, the next waits while each turn of
+ * the loop brings more writes: the slower the disk, the more of them share a commit. It never waits for nothing.
  */
 export class WriteQueue {
   private waiting: PendingWrite[] = [];
   private scheduled = false;
+  /** By `performance.now()`. */
+  private mayWaitUntil = 0;
 
   constructor(private readonly connection: Connection) {}
 
@@ -45,7 +53,17 @@ export class WriteQueue {
   private schedule(): void {
     if (this.scheduled) return;
     this.scheduled = true;
+    this.commitSoon(0);
+  }
+
+  /** `seen`: how many were waiting a turn ago. */
+  private commitSoon(seen: number): void {
     setImmediate(() => {
+      const { length } = this.waiting;
+      if (length > seen && length < MAX_WRITES_PER_COMMIT && performance.now() < this.mayWaitUntil) {
+        this.commitSoon(length);
+        return;
+      }
       this.scheduled = false;
       const batch = this.waiting.splice(0, MAX_WRITES_PER_COMMIT);
       if (this.waiting.length > 0) this.schedule();
@@ -61,7 +79,10 @@ export class WriteQueue {
       this.connection.prepare('BEGIN IMMEDIATE').run();
       for (const write of batch) settle.push(this.perform(write, atEnd, afterCommit));
       for (const action of atEnd) action();
+      const since = performance.now();
       this.connection.prepare('COMMIT').run();
+      const until = performance.now();
+      this.mayWaitUntil = until + Math.min(until - since, LONGEST_WAIT_MS);
     } catch (error) {
       this.rollBack();
       for (const { reject } of batch) reject(storeUnavailable(error));

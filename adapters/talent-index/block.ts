@@ -1,4 +1,5 @@
 import { BlockIds } from './block-ids.js';
+import { CircumstanceColumns } from './circumstance-columns.js';
 import type { BlockView } from './pass.js';
 import { OpenPostings } from './open-postings.js';
 import { posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
@@ -17,8 +18,10 @@ export class Block implements BlockView {
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
   norms = new Float64Array(FIRST_SLOTS);
-  /** A pass in slices holds the present shapes: they are not to be written to. */
+  circumstances = new CircumstanceColumns();
+  /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
   private areShapesHeld = false;
+  private areCircumstancesHeld = false;
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -42,6 +45,7 @@ export class Block implements BlockView {
     this.experience[slot] = row.experience;
     this.languages[slot] = row.languages;
     this.norms[slot] = row.norm;
+    this.circumstances.set(slot, row.circumstances);
     this.lengths[slot] = row.keys.length;
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
     this.count += 1;
@@ -58,11 +62,22 @@ export class Block implements BlockView {
     this.dead += 1;
   }
 
+  /** What a pass in slices holds is not changed. */
+  setCircumstances(slot: number, numbers: readonly number[]): void {
+    if (this.circumstances.of(slot).every((number, at) => number === numbers[at])) return;
+    if (this.areCircumstancesHeld) {
+      this.circumstances = this.circumstances.copy();
+      this.areCircumstancesHeld = false;
+    }
+    this.circumstances.set(slot, numbers);
+  }
+
   /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
   frozen(): BlockView {
     this.areShapesHeld = true;
-    const { count, shapes, experience, languages, norms, ids, postings } = this;
-    return { count, shapes, experience, languages, norms, ids, postings };
+    this.areCircumstancesHeld = true;
+    const { count, shapes, experience, languages, norms, circumstances, ids, postings } = this;
+    return { count, shapes, experience, languages, norms, circumstances, ids, postings };
   }
 
   seal(): void {
@@ -71,7 +86,7 @@ export class Block implements BlockView {
     this.ids.seal();
   }
 
-  /** Whether a slot holds just this row. Never said of a row that has the same twice. */
+  /** Whether a slot holds just this row, whatever the circumstances, which may be set anew. Never said of a row that has the same twice. */
   holds(slot: number, row: Row): boolean {
     return (
       this.shapes[slot] === row.shape &&
@@ -109,6 +124,7 @@ export class Block implements BlockView {
       norm: this.norms[slot]!,
       keys: [],
       facts: [],
+      circumstances: this.circumstances.of(slot),
     };
   }
 

@@ -1,12 +1,13 @@
-import type {
-  Candidate,
-  PoolSurvey,
-  RankedCandidate,
-  RankQuery,
-  SimilarQuery,
-  SurveyQuery,
-  TalentIndex,
-  Taxonomy,
+import {
+  circumstancesOf,
+  type Candidate,
+  type PoolSurvey,
+  type RankedCandidate,
+  type RankQuery,
+  type SimilarQuery,
+  type SurveyQuery,
+  type TalentIndex,
+  type Taxonomy,
 } from '../../core/index.js';
 import { passOver } from './pass.js';
 import { Pool } from './pool.js';
@@ -30,9 +31,10 @@ export class ColumnarTalentIndex implements TalentIndex {
     private readonly options: { blockSize?: number } = {},
   ) {}
 
-  put(tenantId: string, { id, features, status, consent }: Candidate): void {
-    if (features && consent.matching) this.poolOf(tenantId).put({ id, features, status });
-    else this.remove(tenantId, id);
+  put(tenantId: string, candidate: Candidate): void {
+    const { id, features, status, consent } = candidate;
+    if (!features || !consent.matching) this.remove(tenantId, id);
+    else this.poolOf(tenantId).put({ id, features, status, circumstances: circumstancesOf(candidate) });
   }
 
   remove(tenantId: string, candidateId: string): void {

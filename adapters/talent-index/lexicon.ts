@@ -1,4 +1,4 @@
-import type { OccupationFeature } from '../../core/index.js';
+import { NO_CIRCUMSTANCES, type Circumstances, type OccupationFeature } from '../../core/index.js';
 import { Interned, InternedNumbers } from './interned.js';
 import { LanguageLists } from './language-lists.js';
 import { DEAD_SHAPE } from './shape.js';
@@ -12,11 +12,33 @@ export class Lexicon {
   readonly occupationWeights = new InternedNumbers();
   readonly languages = new LanguageLists();
   readonly shapes = new InternedNumbers();
+  readonly circumstances: { readonly [K in keyof Circumstances]: Interned<Circumstances[K]> } = {
+    homeCity: new Interned((each) => each ?? ''),
+    moving: new Interned((each) => JSON.stringify(each)),
+    remote: new Interned((each) => each ?? ''),
+    workAuthorization: new Interned((each) => [...each].sort().join()),
+    availability: new Interned(({ from, noticeDays }) => `${from ?? ''}|${String(noticeDays)}`),
+    salary: new Interned((each) => (each ? `${String(each.min)}|${each.currency}|${each.unit}` : '')),
+    employmentType: new Interned((each) => [...each].sort().join()),
+  };
 
   constructor() {
     this.shapes.number(DEAD_SHAPE);
+    this.numbersOf(NO_CIRCUMSTANCES);
+  }
+
+  /** In the order of `CIRCUMSTANCES`; 0 where nothing is known. */
+  numbersOf(circumstances: Circumstances): number[] {
+    return CIRCUMSTANCES.map((name) => this.numberOf(name, circumstances));
+  }
+
+  private numberOf<K extends keyof Circumstances>(name: K, circumstances: Circumstances): number {
+    return this.circumstances[name].number(circumstances[name]);
   }
 }
+
+/** The circumstances of which a block has columns. */
+export const CIRCUMSTANCES = Object.keys(NO_CIRCUMSTANCES) as (keyof Circumstances)[];
 
 /** What a posting list is about. The kind stands in the low bits of its key. */
 const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3 } as const;

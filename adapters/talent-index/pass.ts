@@ -1,4 +1,5 @@
 import type { BlockIds } from './block-ids.js';
+import type { CircumstanceColumns } from './circumstance-columns.js';
 import type { Lexicon } from './lexicon.js';
 import type { Postings } from './postings.js';
 
@@ -11,6 +12,7 @@ export interface BlockView {
   readonly experience: Uint16Array;
   readonly languages: Uint32Array;
   readonly norms: Float64Array;
+  readonly circumstances: CircumstanceColumns;
   readonly ids: BlockIds;
   readonly postings: Postings;
 }

@@ -1,15 +1,16 @@
-import type { CandidateFeatures, CandidateStatus, Taxonomy } from '../../core/index.js';
+import type { Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
 import { isSkillKey, Lexicon } from './lexicon.js';
 import type { LivePool, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
-import { rowOf, type Row } from './row.js';
+import { rowOf, type IndexedCandidate, type Row } from './row.js';
 import { StringTable } from './string-table.js';
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
 export class Pool implements LivePool {
   readonly lexicon = new Lexicon();
   readonly blocks: Block[] = [];
+  /** Grows with each change of what scores are made from. */
   revision = 0;
   private readonly documents = new StringTable((document) => this.idOf(document));
   open = -1;
@@ -36,10 +37,16 @@ export class Pool implements LivePool {
     return { lexicon, size, revision, blocks, idOf };
   }
 
-  put(candidate: { id: string; features: CandidateFeatures; status: CandidateStatus }): void {
+  put(candidate: IndexedCandidate): void {
     const row = rowOf(candidate, this.lexicon, this.taxonomy);
     const known = this.documents.get(row.id);
-    if (known !== undefined && this.blocks[known >>> SLOT_BITS]!.holds(known & SLOT_MASK, row)) return;
+    if (known !== undefined) {
+      const block = this.blocks[known >>> SLOT_BITS]!;
+      if (block.holds(known & SLOT_MASK, row)) {
+        block.setCircumstances(known & SLOT_MASK, row.circumstances);
+        return;
+      }
+    }
     // First out, then in: a move that either starts meets each candidate once.
     if (known !== undefined) this.forget(row.id, known);
     this.append(row);

@@ -1,5 +1,6 @@
 import { BAND_FLOORS, bandOf, type RankedCandidate, type RankQuery, type Taxonomy } from '../../core/index.js';
 import { scoreOfPoints } from '../../core/matching/scorer.js';
+import { ConstraintGate } from './constraint-gate.js';
 import { fewestPoints, UNREACHABLE } from './fewest-points.js';
 import { Holders } from './holders.js';
 import { JobPlan, type Points } from './job-plan.js';
@@ -13,9 +14,10 @@ const FEW_ARE_GOOD = 100;
 
 /** The best candidates for a job. Who cannot reach the worst of those kept is passed over after one look. */
 export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): Pass<RankedCandidate[]> {
-  const { minScore, band: wantedBand, skillId, after, limit } = query;
+  const { minScore, band: wantedBand, skillId, constraints, after, limit } = query;
   const plan = new JobPlan(query, pool.lexicon, taxonomy, query.status);
   const holders = skillId === undefined ? null : new Holders(skillId, pool.lexicon, taxonomy);
+  const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
   const { coverage } = plan.shapes;
   let fewest = fewestPoints(minScore ?? 0);
@@ -28,6 +30,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       const score = scoreOfPoints(points[at]!);
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!) !== wantedBand) continue;
+      if (gate && !gate.admits(slot)) continue;
       if (top.offer(score, (number << SLOT_BITS) | slot) && top.leastScore !== undefined) {
         fewest = Math.max(fewest, fewestPoints(top.leastScore));
       }
@@ -38,6 +41,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
     visit(block, number) {
       if (limit <= 0) return;
       holders?.read(block);
+      gate?.open(block);
       let below = UNREACHABLE;
       // Among so many there are often enough good ones, and to find only those is quick.
       if (fewest < GOOD && block.count >= limit * FEW_ARE_GOOD) {

@@ -1,4 +1,10 @@
-import { skillNorm, type CandidateFeatures, type CandidateStatus, type Taxonomy } from '../../core/index.js';
+import {
+  skillNorm,
+  type CandidateFeatures,
+  type CandidateStatus,
+  type Circumstances,
+  type Taxonomy,
+} from '../../core/index.js';
 import { isStale } from '../../core/matching/wanted-skill.js';
 import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
@@ -15,6 +21,8 @@ export interface Row {
   /** Keys of posting lists with, at the same place, what is posted there: 17 bits. */
   keys: number[];
   facts: number[];
+  /** In the order of `CIRCUMSTANCES`. */
+  circumstances: number[];
 }
 
 /** 0 for unknown months, else one more than they are, at most 65,535 (more than five thousand years). Months are whole. */
@@ -33,11 +41,14 @@ export function skillFacts(skill: CandidateFeatures['skills'][number]): number {
   return (monthsCode(skill.months) << 1) | (isStale(skill) ? 1 : 0);
 }
 
-export function rowOf(
-  candidate: { id: string; features: CandidateFeatures; status: CandidateStatus },
-  lexicon: Lexicon,
-  taxonomy: Taxonomy,
-): Row {
+export interface IndexedCandidate {
+  id: string;
+  features: CandidateFeatures;
+  status: CandidateStatus;
+  circumstances: Circumstances;
+}
+
+export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: Taxonomy): Row {
   const { features, status } = candidate;
   const row: Row = {
     id: candidate.id,
@@ -50,6 +61,7 @@ export function rowOf(
     ),
     keys: [],
     facts: [],
+    circumstances: lexicon.numbersOf(candidate.circumstances),
   };
   const post = (key: number, facts: number): void => {
     row.keys.push(key);

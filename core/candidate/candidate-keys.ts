@@ -2,6 +2,8 @@ import { fold, searchWords } from '../search-words.js';
 import { unknownSkillKey } from '../taxonomy/taxonomy.js';
 import type { Candidate, CandidateRecord } from './candidate.js';
 import { mergeProfile } from './merge-profile.js';
+import { personKeys } from './person-keys.js';
+import { personTraits } from './person-traits.js';
 
 /** Folded words that the `q` filter finds a candidate by: name, headline, summary, titles of positions. */
 export function candidateSearchWords(candidate: CandidateRecord): string[] {
@@ -25,7 +27,7 @@ export function candidateEmail(candidate: CandidateRecord): string | null {
 }
 
 /**
- * Keys that two records of one person share: `email:…`, `phone:…` (last nine digits), `link:…` (LinkedIn, GitHub).
+ * Keys that only records of one person share: `email:…`, `phone:…` (last nine digits), `link:…` (LinkedIn, GitHub).
  * They live in the store's index only and are erased with the record.
  */
 export function contactKeys(candidate: CandidateRecord): string[] {
@@ -43,4 +45,10 @@ export function contactKeys(candidate: CandidateRecord): string[] {
     if (url && /^(linkedin\.com\/in|github\.com|xing\.com\/profile)\/[^/]+$/.test(url)) keys.push(`link:${url}`);
   }
   return keys;
+}
+
+/** All keys that a store finds a candidate by when it is asked who may be the same person: contact keys and person keys. */
+export function identityKeys(candidate: CandidateRecord): string[] {
+  const profile = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
+  return [...contactKeys(candidate), ...personKeys(personTraits(profile))];
 }

@@ -48,9 +48,11 @@ export function inferCandidate(
   const suppressed = new Set(record.suppressedSkills.map((name) => taxonomy.skillKey(name)));
   const sources = skillSources(profile, referenceDate);
 
-  const skills = inferSkills(sources, reading ? looseText(reading, provenance) : '', taxonomy, suppressed);
   const experience = inferExperience(profile, referenceDate, finder);
   const occupations = inferOccupations(profile, referenceDate, finder);
+  const typical = finder.typicalSkills(occupations.map(({ family }) => family));
+  const loose = reading ? looseText(reading, provenance) : '';
+  const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   const facts = {
     experience,

@@ -2,6 +2,7 @@ import { monthName, unionMonths, type MonthInterval } from '../candidate/partial
 import type { Skill } from '../taxonomy/model.js';
 import { unknownSkillKey, type Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFact } from './candidate-intelligence.js';
+import { borneOut, isInProse, isPassing } from './passing-mention.js';
 import type { SkillSource } from './skill-sources.js';
 
 /** A listed name that the taxonomy does not know counts as a skill up to this many words. */
@@ -20,17 +21,22 @@ interface Collected {
   mentions: Map<string, number>;
   foundIn: Set<string>;
   confidence: number;
+  plain: number;
+  passing: number;
 }
 
 /**
- * The skills that the sources name, the best supported first. Months are the union of the positions that mention a skill,
- * its last use the end of the latest of them.
+ * The skills that the sources name, the best supported first; those named once in passing only where the rest bears them out (see `borneOut`).
+ * Months are the union of the positions that mention a skill, its last use the end of the latest of them.
+ *
+ * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
  */
 export function inferSkills(
   sources: readonly SkillSource[],
   looseText: string,
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
+  typical: ReadonlySet<string> = new Set(),
 ): SkillFact[] {
   const found = new Map<string, Collected>();
   const note = (
@@ -39,18 +45,21 @@ export function inferSkills(
     mention: string,
     source: SkillSource | null,
     confidence: number,
+    passing = false,
   ): void => {
     if (suppressed.has(id)) return;
     let skill = found.get(id);
     if (!skill) {
-      skill = { ...about, intervals: [], mentions: new Map(), foundIn: new Set(), confidence: 0 };
+      skill = { ...about, intervals: [], mentions: new Map(), foundIn: new Set(), confidence: 0, plain: 0, passing: 0 };
       found.set(id, skill);
     }
-    const written = mention.replace(/\s+/g, ' ');
+    const written = /\s{2}|[^\S ]/.test(mention) ? mention.replace(/\s+/g, ' ') : mention;
     skill.mentions.set(written, (skill.mentions.get(written) ?? 0) + 1);
     if (source) skill.foundIn.add(source.pointer);
     if (source?.interval) skill.intervals.push(source.interval);
-    skill.confidence = Math.max(skill.confidence, confidence);
+    skill.confidence = Math.max(skill.confidence, passing ? confidence * PASSING : confidence);
+    if (passing) skill.passing += 1;
+    else skill.plain += 1;
   };
 
   for (const source of sources) {
@@ -63,18 +72,37 @@ export function inferSkills(
     for (const { skill, start, end, confidence } of mentions) {
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
-      note(skill.id, skill, written, source, confidence);
+      const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
+      const passing = source.isTopic === true || (inAccount && isPassing(skill.type, source.text, start, end, true));
+      note(skill.id, skill, written, source, confidence, passing);
     }
     if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
       note(unknownSkillKey(source.text), { name: source.text.trim(), type: 'professional' }, source.text, source, 0.5);
     }
   }
+  // The text holds what was read into the sources once more: as many mentions as there are counted already.
+  const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
   for (const { skill, start, end, confidence } of taxonomy.findSkills(looseText)) {
-    if (skill.type === 'soft' && isLoneWordOfProse(looseText, start, end)) continue;
-    note(skill.id, skill, looseText.slice(start, end), null, confidence * 0.8);
+    const written = looseText.slice(start, end);
+    const key = written.replace(/\s+/g, ' ');
+    const before = counted.get(skill.id);
+    const left = before?.get(key) ?? 0;
+    if (left > 0) {
+      before?.set(key, left - 1);
+      continue;
+    }
+    if (skill.type === 'soft' && !/\s/.test(written) && isInProse(looseText, start, end)) continue;
+    const passing = isPassing(skill.type, looseText, start, end, false);
+    note(skill.id, skill, written, null, confidence * 0.8, passing);
   }
 
+  const counting = borneOut(
+    [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
+    taxonomy,
+    typical,
+  );
   return [...found]
+    .filter(([id]) => counting.has(id))
     .map(([id, skill]): SkillFact => {
       const months = unionMonths(skill.intervals);
       return {
@@ -91,25 +119,33 @@ export function inferSkills(
     .sort((a, b) => (b.months ?? 0) - (a.months ?? 0) || b.foundIn.length - a.foundIn.length || (a.id < b.id ? -1 : 1));
 }
 
-/** A single word in a line that is longer than an item and no list. */
-function isLoneWordOfProse(text: string, start: number, end: number): boolean {
-  if (/\s/.test(text.slice(start, end))) return false;
-  const before = text.slice(Math.max(0, start - LONGEST_ITEM), start).replace(/^.*\n/s, '');
-  const behind = text.slice(end, end + LONGEST_ITEM).replace(/\n.*$/s, '');
-  const line = before + behind;
-  return line.length > LONGEST_ITEM && (line.match(/[,;|•·]/g)?.length ?? 0) < 2;
-}
-
-/** In characters. */
-const LONGEST_ITEM = 60;
+/** A mention in passing is this much as sure as a plain one. */
+const PASSING = 0.75;
 
 /** "6 years", "June 2004)", "www.example.com", "Tools", "in writing": what lists of skills hold besides names of skills. */
 const NO_NAME =
   /^(?:\W*\d+\+?\s*(?:years?|yrs?|months?|%)|(?:in|as|of|during|with|for|and|or|to|by|from|on|at)\s|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-. ,']+\d)|https?:|www\.|@|\d{1,2}\/\d{2,4}|^(?:\P{L}*(?:skills?|tools?|languages?|technolog(?:y|ies)|others?|frameworks?|concepts?|services?|functions?|knowledge|level|skill level|professional|personal|technical|beginner|intermediate|advanced|expert|(?:very )?proficient|fluent|native|good|excellent|basic|project description|responsibilities|team size.*|key skills.*|procedures|processes|analysis|reporting|years?|months?)\P{L}*)$/iu;
 
+/** A piece of a sentence: it opens or ends with a word that joins, or tells what somebody does to something. */
+const FRAGMENT =
+  /^(?:(?:both|either|including|having|being|through|many|enjoy|it)\s|(?:a|an|the)\s\p{Ll})|^(?:such|various|several|other|others|another|i|we|you|my|our|their|his|her|also|etc|capable|able|ability|experienced?|familiar|outstanding|excellent|basic|good|strong|working|knowledge|worked|issues? with)\s.*\s(?:\p{Ll}+)$|\s(?:of|to|with|for|and|or|the|an?|in|by|on|at|not|but|from|as|into|etc)$|^\p{Ll}+ing\s(?:\p{L}+\s)*(?:with|of|up|to|for|in|on|the|new|\p{Ll}+s)(?:\s|$)/u;
+
+/** "Page 2 of 3", "Project 1", "(Less than 1 year)", "Available on request", "Current": what stands around lists. */
+const FURNITURE =
+  /^\P{L}*(?:page \d.*|project \d+|(?:less|more) than .*|available (?:on|upon) request|references?|current|present|posted|name|description|experience|education|coursework|core|goals?|areas?|groups?|rules|status|title|role|date|location|others?|etc|interests?(?: (?:and|&) .*)?|objective|summary|profile|portfolio|overview|project overview|last used|softwares?|working platforms?|currently|professional experience|work history|responsibilities|duties)\P{L}*$/iu;
+
+/** Half of a pair of brackets or quotes, or a mark of punctuation, that the cutting of a list left over. */
+function isRemnant(text: string): boolean {
+  return /^[^(]*\)|\([^)]*$|^[‘“"'][^’”"']*$|&amp$/u.test(text);
+}
+
 function isShortName(text: string): boolean {
   const name = text.trim();
   const words = name.split(/\s+/);
   const isShort = words.length <= MAX_WORDS_OF_UNKNOWN && name.length <= 40;
-  return isShort && /\p{L}/u.test(name) && !/[.!?]$/.test(name) && !NO_NAME.test(name);
+  return isShort && /\p{L}/u.test(name) && !/[.!?]$/.test(name) && !NO_NAME.test(name) && !isNoise(name);
+}
+
+function isNoise(name: string): boolean {
+  return FRAGMENT.test(name) || FURNITURE.test(name) || isRemnant(name);
 }

@@ -1,7 +1,7 @@
 import type { Provenance } from '../candidate/candidate.js';
 import type { Reading } from '../ports/document-store.js';
 
-const EMPLOYER = /^\/profile\/(work|volunteer)\/\d+\/(name|organization|location)$/;
+const EMPLOYER = /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/institution)$/;
 
 /**
  * The resume's text for a last look for skills that no section holds: without what names or locates the person, without hidden lines, and
@@ -11,7 +11,7 @@ const EMPLOYER = /^\/profile\/(work|volunteer)\/\d+\/(name|organization|location
 export function looseText(reading: Reading, provenance: Provenance): string {
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
-  // "Ostwind Logistics" is where somebody worked, not what the person can do.
+  // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, not what the person can do.
   const employers = parsed.evidence.filter(({ fact }) => EMPLOYER.test(fact));
   const blanks = [...parsed.personalSpans, ...employers, ...document.lines.filter((line) => line.hidden)].sort(
     (a, b) => a.start - b.start,

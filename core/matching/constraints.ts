@@ -1,50 +1,153 @@
 import type { CandidateRecord } from '../candidate/candidate.js';
 import { mergeProfile } from '../candidate/merge-profile.js';
+import type { Preferences, RemoteWish } from '../candidate/preferences.js';
 import { annualAmount, annualPay } from '../intelligence/assess-job.js';
-import type { Job } from '../job/job.js';
+import type { EmploymentType, Job } from '../job/job.js';
 import { fold } from '../search-words.js';
-import type { Constraint } from './match.js';
+import { CONSTRAINT_NAMES, type Constraint, type ConstraintName, type ConstraintOutcome } from './match.js';
 
-type Outcome = Constraint['outcome'];
+/** What constraints look at on the candidate's side, and nothing else. The scorer never sees it. Plain JSON. */
+export interface Circumstances {
+  homeCity: string | null;
+  moving: { wished: readonly string[]; willingToRelocate: boolean | null };
+  remote: RemoteWish | null;
+  /** ISO 3166-1 alpha-2. */
+  workAuthorization: readonly string[];
+  availability: { from: string | null; noticeDays: number | null };
+  salary: NonNullable<Preferences['salary']> | null;
+  employmentType: readonly EmploymentType[];
+}
+
+/** Of somebody of whom nothing is known. */
+export const NO_CIRCUMSTANCES: Circumstances = {
+  homeCity: null,
+  moving: { wished: [], willingToRelocate: null },
+  remote: null,
+  workAuthorization: [],
+  availability: { from: null, noticeDays: null },
+  salary: null,
+  employmentType: [],
+};
+
+export function circumstancesOf({ callerLayer, resumeLayer, preferences }: CandidateRecord): Circumstances {
+  return {
+    homeCity: mergeProfile(callerLayer, resumeLayer).basics?.location?.city ?? null,
+    moving: { wished: preferences?.locations ?? [], willingToRelocate: preferences?.willingToRelocate ?? null },
+    remote: preferences?.remote ?? null,
+    workAuthorization: preferences?.workAuthorization ?? [],
+    availability: { from: preferences?.availableFrom ?? null, noticeDays: preferences?.noticeDays ?? null },
+    salary: preferences?.salary ?? null,
+    employmentType: preferences?.employmentTypes ?? [],
+  };
+}
 
 /** What stands between a candidate and a job apart from fit. It never changes the score. Unknown is never a failure. */
 export function judgeConstraints(candidate: CandidateRecord, job: Job, now: Date): Constraint[] {
-  return [
-    location(candidate, job),
-    remote(candidate, job),
-    workAuthorization(candidate, job),
-    availability(candidate, job, now),
-    salary(candidate, job),
-    employmentType(candidate, job),
-  ];
+  const circumstances = circumstancesOf(candidate);
+  return CONSTRAINT_NAMES.map((name) => judgeConstraint(name, circumstances, job, now));
 }
 
-function constraint(name: Constraint['name'], outcome: Outcome, detail: string): Constraint {
+export function judgeConstraint(name: ConstraintName, circumstances: Circumstances, job: Job, now: Date): Constraint {
+  return name === 'location'
+    ? judgeLocation(homeSeenFrom(job, circumstances.homeCity), circumstances.moving, job)
+    : judgeSingle(name, circumstances[name], job, now);
+}
+
+/** Where the candidate lives, as far as it matters for a job: there are many cities, and few answers. */
+export const HOMES = ['here', 'elsewhere', 'unknown'] as const;
+export type Home = (typeof HOMES)[number];
+
+export function homeSeenFrom({ jobLocation }: Job, homeCity: string | null): Home {
+  if (!homeCity || !jobLocation?.city) return 'unknown';
+  return fold(homeCity) === fold(jobLocation.city) ? 'here' : 'elsewhere';
+}
+
+export function judgeLocation(
+  home: Home,
+  { wished, willingToRelocate }: Circumstances['moving'],
+  { jobLocation, jobLocationType }: Job,
+): Constraint {
+  const say = (outcome: ConstraintOutcome, detail: string): Constraint => ({ name: 'location', outcome, detail });
+  if (jobLocationType === 'TELECOMMUTE') return say('pass', 'The job is done remotely.');
+  if (!jobLocation) return say('unknown', 'The job names no location.');
+  if (wished.some((place) => isSamePlace(place, jobLocation)))
+    return say('pass', 'The job is in a location that the candidate wants.');
+  if (home === 'here') return say('pass', 'The candidate lives in the same city.');
+  if (willingToRelocate === true) return say('pass', 'The candidate is willing to relocate.');
+  if (wished.length > 0) return say('fail', 'The job is in none of the locations that the candidate wants.');
+  if (home === 'unknown') return say('unknown', 'It is not known whether candidate and job are in one place.');
+  return willingToRelocate === false
+    ? say('fail', 'The candidate lives elsewhere and does not want to relocate.')
+    : say('unknown', 'The candidate lives elsewhere and has not said whether to relocate.');
+}
+
+/** The constraints that look at one of the circumstances, of the same name. */
+export type SingleConstraint = Exclude<ConstraintName, 'location'>;
+
+export function judgeSingle<N extends SingleConstraint>(
+  name: N,
+  circumstance: Circumstances[N],
+  job: Job,
+  now: Date,
+): Constraint {
+  const [outcome, detail] = JUDGES[name](circumstance, job, now);
   return { name, outcome, detail };
 }
 
-function location(
-  { callerLayer, resumeLayer, preferences }: CandidateRecord,
-  { jobLocation, jobLocationType }: Job,
-): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('location', outcome, detail);
-  if (jobLocationType === 'TELECOMMUTE') return say('pass', 'The job is done remotely.');
-  if (!jobLocation) return say('unknown', 'The job names no location.');
-  const home = mergeProfile(callerLayer, resumeLayer).basics?.location;
-  const wished = preferences?.locations ?? [];
-  if (wished.some((place) => isSamePlace(place, jobLocation)))
-    return say('pass', 'The job is in a location that the candidate wants.');
-  const sameCity =
-    home?.city !== undefined && jobLocation.city !== undefined && fold(home.city) === fold(jobLocation.city);
-  if (sameCity) return say('pass', 'The candidate lives in the same city.');
-  if (preferences?.willingToRelocate === true) return say('pass', 'The candidate is willing to relocate.');
-  if (wished.length > 0) return say('fail', 'The job is in none of the locations that the candidate wants.');
-  if (!home?.city || !jobLocation.city)
-    return say('unknown', 'It is not known whether candidate and job are in one place.');
-  if (preferences?.willingToRelocate === false)
-    return say('fail', 'The candidate lives elsewhere and does not want to relocate.');
-  return say('unknown', 'The candidate lives elsewhere and has not said whether to relocate.');
-}
+type Judgement = [outcome: ConstraintOutcome, detail: string];
+
+const JUDGES: { [N in SingleConstraint]: (circumstance: Circumstances[N], job: Job, now: Date) => Judgement } = {
+  remote(wish, { jobLocationType }) {
+    if (!wish) return ['unknown', 'The candidate has not said.'];
+    if (!jobLocationType) return ['unknown', 'The job does not say where it is done.'];
+    const isRemote = jobLocationType === 'TELECOMMUTE';
+    if (wish === 'required')
+      return isRemote ? ['pass', 'The job is remote, as required.'] : ['fail', 'The candidate requires remote work.'];
+    if (wish === 'no')
+      return isRemote
+        ? ['fail', 'The candidate does not want remote work.']
+        : ['pass', jobLocationType === 'HYBRID' ? 'The job is on site in part.' : 'The job is on site.'];
+    return ['pass', 'The candidate accepts both.'];
+  },
+
+  workAuthorization(allowed, { jobLocation }) {
+    const country = jobLocation?.countryCode;
+    if (!country) return ['unknown', 'The job names no country.'];
+    if (allowed.length === 0) return ['unknown', 'The candidate has not said.'];
+    return allowed.includes(country)
+      ? ['pass', `May work in ${country}.`]
+      : ['fail', `Has not stated a permission to work in ${country}.`];
+  },
+
+  availability({ from, noticeDays }, { validThrough }, now) {
+    if (from === null && noticeDays === null) return ['unknown', 'The candidate has not said.'];
+    const byNotice = now.getTime() + (noticeDays ?? 0) * 24 * 3600_000;
+    const start = new Date(Math.max(from === null ? 0 : Date.parse(from), byNotice)).toISOString().slice(0, 10);
+    if (validThrough === null) return ['pass', `Available from ${start}; the job names no date.`];
+    const end = validThrough.slice(0, 10);
+    return start <= end ? ['pass', `Available from ${start}.`] : ['fail', `Available from ${start}, after ${end}.`];
+  },
+
+  salary(wish, job) {
+    const pay = annualPay(job);
+    const most = pay?.annualMax ?? pay?.annualMin ?? null;
+    if (!wish) return ['unknown', 'The candidate has not said.'];
+    if (!pay || most === null) return ['unknown', 'The job names no pay.'];
+    if (wish.currency !== pay.currency) return ['unknown', `${wish.currency} and ${pay.currency} are not compared.`];
+    const least = annualAmount(wish.min, wish.unit);
+    return most >= least
+      ? ['pass', `Pays up to ${String(most)} ${pay.currency} a year.`]
+      : ['fail', `Pays up to ${String(most)} ${pay.currency} a year, ${String(least)} wanted.`];
+  },
+
+  employmentType(wished, { employmentType }) {
+    if (wished.length === 0) return ['unknown', 'The candidate has not said.'];
+    if (!employmentType) return ['unknown', 'The job does not say.'];
+    return wished.includes(employmentType)
+      ? ['pass', `${employmentType} is wanted.`]
+      : ['fail', `${employmentType} is not wanted.`];
+  },
+};
 
 /** "Berlin", "Berlin, DE" and "DE" name Berlin in Germany: each part of the wish must be city, region or country of the job. */
 function isSamePlace(wish: string, place: NonNullable<Job['jobLocation']>): boolean {
@@ -54,70 +157,4 @@ function isSamePlace(wish: string, place: NonNullable<Job['jobLocation']>): bool
     .map((part) => fold(part.trim()))
     .filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => names.includes(part));
-}
-
-function remote({ preferences }: CandidateRecord, { jobLocationType }: Job): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('remote', outcome, detail);
-  const wish = preferences?.remote;
-  if (!wish || !jobLocationType)
-    return say('unknown', wish ? 'The job does not say where it is done.' : 'The candidate has not said.');
-  if (wish === 'required') {
-    return jobLocationType === 'TELECOMMUTE'
-      ? say('pass', 'The job is remote, as required.')
-      : say('fail', 'The candidate requires remote work.');
-  }
-  if (wish === 'no') {
-    return jobLocationType === 'TELECOMMUTE'
-      ? say('fail', 'The candidate does not want remote work.')
-      : say('pass', 'The job is on site.');
-  }
-  return say('pass', 'The candidate accepts both.');
-}
-
-function workAuthorization({ preferences }: CandidateRecord, { jobLocation }: Job): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('workAuthorization', outcome, detail);
-  const country = jobLocation?.countryCode;
-  const allowed = preferences?.workAuthorization;
-  if (!country || !allowed?.length)
-    return say('unknown', country ? 'The candidate has not said.' : 'The job names no country.');
-  return allowed.includes(country)
-    ? say('pass', `May work in ${country}.`)
-    : say('fail', `Has not stated a permission to work in ${country}.`);
-}
-
-function availability({ preferences }: CandidateRecord, { validThrough }: Job, now: Date): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('availability', outcome, detail);
-  const from = preferences?.availableFrom;
-  const notice = preferences?.noticeDays;
-  if (from === undefined && notice === undefined) return say('unknown', 'The candidate has not said.');
-  const byNotice = now.getTime() + (notice ?? 0) * 24 * 3600_000;
-  const start = new Date(Math.max(from === undefined ? 0 : Date.parse(from), byNotice)).toISOString().slice(0, 10);
-  if (validThrough === null) return say('pass', `Available from ${start}; the job names no date.`);
-  return start <= validThrough.slice(0, 10)
-    ? say('pass', `Available from ${start}.`)
-    : say('fail', `Available from ${start}, after ${validThrough.slice(0, 10)}.`);
-}
-
-function salary({ preferences }: CandidateRecord, job: Job): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('salary', outcome, detail);
-  const wish = preferences?.salary;
-  const pay = annualPay(job);
-  const most = pay?.annualMax ?? pay?.annualMin ?? null;
-  if (!wish || !pay || most === null)
-    return say('unknown', wish ? 'The job names no pay.' : 'The candidate has not said.');
-  if (wish.currency !== pay.currency) return say('unknown', `${wish.currency} and ${pay.currency} are not compared.`);
-  const least = annualAmount(wish.min, wish.unit);
-  return most >= least
-    ? say('pass', `Pays up to ${String(most)} ${pay.currency} a year.`)
-    : say('fail', `Pays up to ${String(most)} ${pay.currency} a year, ${String(least)} wanted.`);
-}
-
-function employmentType({ preferences }: CandidateRecord, job: Job): Constraint {
-  const say = (outcome: Outcome, detail: string): Constraint => constraint('employmentType', outcome, detail);
-  const wished = preferences?.employmentTypes;
-  if (!wished?.length || !job.employmentType)
-    return say('unknown', wished?.length ? 'The job does not say.' : 'The candidate has not said.');
-  return wished.includes(job.employmentType)
-    ? say('pass', `${job.employmentType} is wanted.`)
-    : say('fail', `${job.employmentType} is not wanted.`);
 }

@@ -60,8 +60,13 @@ export const CONSTRAINT_NAMES = [
   'employmentType',
 ] as const;
 
+export type ConstraintName = (typeof CONSTRAINT_NAMES)[number];
+
+export const CONSTRAINT_OUTCOMES = ['pass', 'fail', 'unknown'] as const;
+export type ConstraintOutcome = (typeof CONSTRAINT_OUTCOMES)[number];
+
 export interface Constraint {
-  name: (typeof CONSTRAINT_NAMES)[number];
-  outcome: 'pass' | 'fail' | 'unknown';
+  name: ConstraintName;
+  outcome: ConstraintOutcome;
   detail: string;
 }

@@ -32,8 +32,11 @@ export interface CandidateRepository {
   /** Ordered by the sort field, then by id in the same direction. Rows inserted meanwhile never make it skip or repeat a row. */
   list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>>;
 
-  /** Ids of other candidates that share one of these keys (see `contactKeys`), with the keys shared. At most 20. */
-  findByContactKeys(
+  /**
+   * Ids of other candidates that share one of these keys (see `identityKeys`), with the keys shared; those that share most come first.
+   * At most 20. Of a key that very many share it need not look at all.
+   */
+  findByIdentityKeys(
     tenantId: string,
     input: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]>;

@@ -1,4 +1,5 @@
 import type { CandidateStatus, Candidate } from '../candidate/candidate.js';
+import type { ConstraintQuery } from '../matching/constraint-filter.js';
 import type { CandidateFeatures, JobFeatures } from '../matching/features.js';
 import type { Band } from '../matching/match.js';
 import type { FullWeights } from '../matching/weights.js';
@@ -10,6 +11,8 @@ export interface RankQuery {
   band?: Band;
   status?: CandidateStatus;
   skillId?: string;
+  /** Only candidates whose constraints with this job come out so. */
+  constraints?: ConstraintQuery;
   /** The last row of the page before: only what comes after it in the order is shown. */
   after?: { score: number; id: string };
   limit: number;
@@ -71,6 +74,6 @@ export interface TalentIndex {
   /** Looks at every candidate; in a large pool the event loop is free in between, and what is written meanwhile is not seen. */
   survey(tenantId: string, query: SurveyQuery): Promise<PoolSurvey>;
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]>;
-  /** Grows with each change of the tenant's pool. */
+  /** Grows with each change of what matching computes from: who is in the tenant's pool, with which features and status. */
   revision(tenantId: string): number;
 }

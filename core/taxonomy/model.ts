@@ -14,6 +14,10 @@ export interface Skill {
   context: readonly string[];
   /** Ids of skills that whoever has this one also has: PostgreSQL → relational databases. */
   broader: readonly string[];
+  /** The same skill in ESCO: its URI, `http://data.europa.eu/esco/skill/…`. Absent where it is not known. */
+  esco?: string;
+  /** The same skill in O*NET: the id of its element, `2.A.1.a`. */
+  onet?: string;
 }
 
 /** Skills that can stand in for each other in part. */
@@ -32,10 +36,12 @@ export interface Occupation {
   label: string;
   /** Occupations of one family are near each other: a backend developer and a data engineer are both `software`. */
   family: string;
-  /** ISCO-08 unit group, four digits. */
+  /** ISCO-08 unit group, four digits. Empty only for an occupation of a vocabulary that does not state it. */
   isco: string;
-  /** O*NET-SOC code, for example `15-1252.00`. */
+  /** O*NET-SOC code, for example `15-1252.00`. Empty only for an occupation of a vocabulary that does not state it. */
   onet: string;
+  /** The same occupation in ESCO: its URI, `http://data.europa.eu/esco/occupation/…`. Absent where it is not known. */
+  esco?: string;
   /** Other titles, without words of seniority. */
   titles: readonly string[];
   /** Ids of the skills typical of it. */

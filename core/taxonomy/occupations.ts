@@ -14,6 +14,7 @@ export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
+  private readonly skillsOfFamily = new Map<string, Set<string>>();
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
@@ -24,6 +25,9 @@ export class OccupationFinder {
   ) {
     for (const occupation of occupations) {
       this.byId.set(occupation.id, occupation);
+      const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
+      for (const id of occupation.skills) skills.add(id);
+      this.skillsOfFamily.set(occupation.family, skills);
       for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(title, occupation);
     }
     for (const [form, level] of seniority) this.levels.add(form, level as SeniorityLevel);
@@ -40,6 +44,11 @@ export class OccupationFinder {
 
   all(): Iterable<Occupation> {
     return this.byId.values();
+  }
+
+  /** Ids of the skills that are typical of some occupation of these families. */
+  typicalSkills(families: readonly string[]): ReadonlySet<string> {
+    return new Set(families.flatMap((family) => [...(this.skillsOfFamily.get(family) ?? [])]));
   }
 
   /** The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. */

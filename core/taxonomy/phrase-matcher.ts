@@ -31,6 +31,8 @@ export class PhraseMatcher<T> {
   private readonly phrases = new Map<string, Entry<T>>();
   /** For each word, and each two words, that begin a phrase: the most words that such a phrase has. */
   private readonly longest = new Map<string, number>();
+  /** The words that stand in a phrase behind its first: most words of a text do not, and cost no look for a phrase. */
+  private readonly inner = new Set<string>();
 
   add(phrase: string, value: T, strictness: Strictness = 'folded'): void {
     const tokens = tokenize(phrase);
@@ -39,7 +41,9 @@ export class PhraseMatcher<T> {
     let key = first;
     this.lengthen(first, tokens.length);
     for (let index = 1; index < tokens.length; index += 1) {
-      key += ` ${tokens[index]?.form ?? ''}`;
+      const form = tokens[index]?.form ?? '';
+      this.inner.add(form);
+      key += ` ${form}`;
       if (index === 1 && tokens.length > 2) this.lengthen(key, tokens.length);
     }
     const known = this.phrases.get(key);
@@ -95,7 +99,7 @@ export class PhraseMatcher<T> {
       const token = tokens[index];
       if (!token) break;
       const before: Token | undefined = index > at ? tokens[index - 1] : undefined;
-      if (before && isBreak(text, before.end, token.start)) break;
+      if (before && (!this.inner.has(token.form) || isBreak(text, before.end, token.start))) break;
       if (index > at) key += ` ${token.form}`;
       if (index === at + 1 && longest > 2) longest = this.longest.get(key) ?? 2;
       const known = this.phrases.get(key);

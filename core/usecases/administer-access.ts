@@ -124,7 +124,8 @@ function keyRecord(
   };
 }
 
-async function findTenant(access: AccessRepository, nameOrId: string): Promise<Tenant> {
+/** By name or id; throws `record.not_found`. */
+export async function findTenant(access: AccessRepository, nameOrId: string): Promise<Tenant> {
   const tenant = (await access.findTenantByName(nameOrId)) ?? (await access.getTenant(nameOrId));
   if (!tenant) throw notFound('tenant');
   return tenant;

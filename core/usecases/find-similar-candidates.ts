@@ -1,6 +1,5 @@
 import type { Caller } from '../caller.js';
 import type { Candidate, CandidateStatus } from '../candidate/candidate.js';
-import { contactKeys } from '../candidate/candidate-keys.js';
 import { notFound } from '../domain-error.js';
 import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { SeniorityLevel } from '../job/requirements.js';
@@ -8,6 +7,7 @@ import type { CandidateFeatures } from '../matching/features.js';
 import { tellingWeight } from '../matching/similarity.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 import type { TalentIndex } from '../ports/talent-index.js';
+import { findDuplicates } from './find-duplicates.js';
 
 export interface SimilarInput {
   id: string;
@@ -40,10 +40,7 @@ export class FindSimilarCandidates {
       candidate.features ??
       inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, ports)
         .features;
-    const duplicates = await ports.candidates.findByContactKeys(tenantId, {
-      keys: contactKeys(candidate),
-      exceptId: candidate.id,
-    });
+    const duplicates = await findDuplicates(ports.candidates, tenantId, candidate);
     const hits = await ports.index.similar(tenantId, {
       to: features,
       exceptIds: [candidate.id, ...duplicates.map(({ candidateId }) => candidateId)],

@@ -1,11 +1,14 @@
 import type { Caller } from '../caller.js';
 import type { CandidateStatus } from '../candidate/candidate.js';
 import { notFound } from '../domain-error.js';
+import { admits, admitsJudged, type ConstraintFilter, type ConstraintQuery } from '../matching/constraint-filter.js';
+import { circumstancesOf } from '../matching/constraints.js';
 import type { Band, Match } from '../matching/match.js';
 import type { MatchMaker } from '../matching/match-maker.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
 import { scoreCandidate } from '../matching/scorer.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
+import type { Clock } from '../ports/clock.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { TalentIndex } from '../ports/talent-index.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
@@ -18,6 +21,7 @@ export interface MatchListInput {
   /** Of the candidates; `active` where not given. */
   status?: CandidateStatus;
   skill?: string;
+  constraints?: ConstraintFilter[];
   after?: { score: number; id: string };
   limit: number;
 }
@@ -34,6 +38,7 @@ interface MatchPorts {
   index: TalentIndex;
   matchMaker: MatchMaker;
   taxonomy: Taxonomy;
+  clock: Clock;
 }
 
 /** The candidates for a job, best first, each explained. */
@@ -52,6 +57,7 @@ export class MatchCandidates {
       ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
       ...(input.band === undefined ? {} : { band: input.band }),
       ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
+      ...(input.constraints && { constraints: { filters: input.constraints, job, now: ports.clock.now() } }),
       ...(input.after === undefined ? {} : { after: input.after }),
       limit: input.limit + 1,
     });
@@ -59,9 +65,10 @@ export class MatchCandidates {
     const candidates = await Promise.all(shown.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));
     const last = shown.at(-1);
     return {
-      data: candidates.flatMap((candidate) =>
-        candidate?.consent.matching ? [ports.matchMaker.match(candidate, prepared)] : [],
-      ),
+      // What the index knew may be older than the record that is shown.
+      data: candidates
+        .flatMap((candidate) => (candidate?.consent.matching ? [ports.matchMaker.match(candidate, prepared)] : []))
+        .filter(({ constraints }) => admitsJudged(input.constraints ?? [], constraints)),
       next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
     };
   }
@@ -77,9 +84,14 @@ export class MatchJobs {
     if (!candidate) throw notFound('candidate');
     if (!candidate.consent.matching) return { data: [], next: null };
     const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
+    const circumstances = circumstancesOf(candidate);
+    const now = ports.clock.now();
+    const isAdmitted = (job: ConstraintQuery['job']): boolean =>
+      !input.constraints || admits({ filters: input.constraints, job, now }, circumstances);
     const ranked: { score: number; id: string; match: () => Match }[] = [];
     for (const published of await ports.publishedJobs.of(tenantId)) {
       if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;
+      if (!isAdmitted(published.job)) continue;
       const match = (): Match => ports.matchMaker.match(candidate, published);
       const { score, band } = candidate.features ? scoreCandidate(candidate.features, published.scorable) : match();
       if (input.minScore !== undefined && score < input.minScore) continue;

@@ -1,15 +1,14 @@
 import { SYSTEM, type Caller } from '../caller.js';
 import type { Candidate } from '../candidate/candidate.js';
-import { contactKeys } from '../candidate/candidate-keys.js';
 import type { Enrichment, Stage, StageName } from '../candidate/enrichment.js';
 import { isDomainError } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
-import { judgeDuplicates } from '../intelligence/judge-duplicates.js';
 import { inferCandidate, referenceDateOf, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { DocumentStore, Reading } from '../ports/document-store.js';
 import type { ResumeReader } from '../ports/resume-reader.js';
 import { nextVersion } from '../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
+import { findDuplicates } from './find-duplicates.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
 export interface EnrichmentOutcome {
@@ -115,9 +114,7 @@ export class RunEnrichment {
       ...nextVersion(stored, now, undefined),
     };
     const started = ports.clock.now().getTime();
-    const duplicates = judgeDuplicates(
-      await ports.candidates.findByContactKeys(tenantId, { keys: contactKeys(record), exceptId: record.id }),
-    );
+    const duplicates = await findDuplicates(ports.candidates, tenantId, record);
     const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
     const inference = knows
       ? inferCandidate(record, outcome.reading, { generatedAt: now, possibleDuplicates: duplicates }, ports)

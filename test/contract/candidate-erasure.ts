@@ -42,7 +42,7 @@ export function describeCandidateErasure(name: string, factory: StoreFactory): v
         expect(page, JSON.stringify(filter)).to.deep.equal({ data: [], next: null });
       }
       const keys = ['email:ada@example.com'];
-      expect(await candidates.findByContactKeys(tenantId, { keys, exceptId: '' })).to.deep.equal([]);
+      expect(await candidates.findByIdentityKeys(tenantId, { keys, exceptId: '' })).to.deep.equal([]);
       expect(await candidates.scan({ limit: 5 })).to.deep.equal([]);
     });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { candidateEmail } from '../../core/candidate/candidate-keys.js';
+import { candidateEmail, identityKeys } from '../../core/candidate/candidate-keys.js';
 import { queuedEnrichment } from '../../core/candidate/enrichment.js';
 import type { Candidate } from '../../core/candidate/candidate.js';
 import {
@@ -187,7 +187,7 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       const b = await insert(aCandidate(person('a@example.com', '030 1234567')));
       const c = await insert(aCandidate(person('c@example.com', '030 7654321')));
       await store().candidates.insert(aTenantId(), { candidate: aCandidate(a), outbox: NO_OUTBOX });
-      const find = (...keys: string[]) => store().candidates.findByContactKeys(tenantId, { keys, exceptId: a.id });
+      const find = (...keys: string[]) => store().candidates.findByIdentityKeys(tenantId, { keys, exceptId: a.id });
       expect(await find('email:a@example.com', 'email:c@example.com')).to.have.deep.members([
         { candidateId: b.id, keys: ['email:a@example.com'] },
         { candidateId: c.id, keys: ['email:c@example.com'] },
@@ -201,11 +201,35 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       expect(await find()).to.deep.equal([]);
     });
 
+    it('finds others by their name joined to a fact, those that share most first, and forgets what a change takes away', async () => {
+      const person = (name: string, ...employers: string[]) => ({
+        callerLayer: { basics: { name }, work: employers.map((employer) => ({ name: employer })) },
+      });
+      const a = await insert(aCandidate(person('Nóra Quist', 'Ostwind Labs GmbH', 'Tarp & Sons')));
+      const less = await insert(aCandidate(person('N. Quist', 'Ostwind Labs')));
+      const more = await insert(aCandidate(person('Quist, Nora', 'Tarp and Sons', 'Tarp & Sons', 'Ostwind Labs')));
+      await insert(aCandidate(person('Nora Quist', 'Elsewhere Ltd')));
+      await insert(aCandidate(person('Berit Quist', 'Ostwind Labs')));
+      await store().candidates.insert(aTenantId(), { candidate: aCandidate(a), outbox: NO_OUTBOX });
+      const find = () => store().candidates.findByIdentityKeys(tenantId, { keys: identityKeys(a), exceptId: a.id });
+      expect((await find()).map(({ candidateId }) => candidateId)).to.deep.equal([more.id, less.id]);
+      const changed = next(more, { callerLayer: { basics: { name: 'Nora Quist' } } });
+      await store().candidates.update(tenantId, { candidate: changed, expectedVersion: 1, outbox: NO_OUTBOX });
+      expect((await find()).map(({ candidateId }) => candidateId)).to.deep.equal([less.id]);
+      await store().candidates.erase(tenantId, {
+        id: less.id,
+        expectedVersion: 1,
+        deletedAt: at(9),
+        outbox: NO_OUTBOX,
+      });
+      expect(await find()).to.deep.equal([]);
+    });
+
     it('names at most twenty that share a contact key', async () => {
       const callerLayer = { basics: { email: 'office@example.com' } };
       for (let n = 0; n < 22; n += 1) await insert(aCandidate({ callerLayer }));
       const keys = ['email:office@example.com'];
-      expect(await store().candidates.findByContactKeys(tenantId, { keys, exceptId: '' })).to.have.length(20);
+      expect(await store().candidates.findByIdentityKeys(tenantId, { keys, exceptId: '' })).to.have.length(20);
     });
 
     it('scans all candidates of all tenants in slices, in order of tenant and id', async () => {

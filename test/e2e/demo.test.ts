@@ -2,13 +2,16 @@ import { expect } from 'chai';
 import { existsSync } from 'node:fs';
 import { Workshop } from '../support/a-server.js';
 
+/** As `npm run demo` starts it. */
+const DEMO = ['bootstrap/start.mjs', { arguments: ['bootstrap/demo'] }] satisfies Parameters<Workshop['program']>;
+
 describe('the demo', function () {
   this.timeout(60_000);
   const workshop = new Workshop();
   after(() => workshop.clean());
 
   it('shows three ranked and explained matches, ends by itself, and leaves nothing behind', async () => {
-    const { code, stdout, stderr } = await workshop.program('bootstrap/demo.ts').end();
+    const { code, stdout, stderr } = await workshop.program(...DEMO).end();
     expect(stderr).to.equal('');
     expect(code).to.equal(0);
     const ranks = [...stdout.matchAll(/^ {2}(\d)\. {2}([\d.]+) {2}(\w+) {2}(.+)$/gm)].map(
@@ -28,7 +31,7 @@ describe('the demo', function () {
   });
 
   it('cleans up when it is interrupted', async () => {
-    const demo = workshop.program('bootstrap/demo.ts');
+    const demo = workshop.program(...DEMO);
     const [, folder = ''] = await demo.says(/data in (\S+)\.\n/);
     expect((await demo.kill('SIGINT')).code).to.equal(130);
     expect(existsSync(folder)).to.equal(false);

@@ -422,7 +422,7 @@ describe('A candidate', () => {
       const one = await tenant.candidate({ profile: A_PROFILE });
       const twin = await tenant.candidate({ profile: A_PROFILE });
       expect(twin.intelligence.possibleDuplicates).to.deep.equal([
-        { candidateId: one.id, confidence: 0.97, matchedOn: ['email'] },
+        { candidateId: one.id, confidence: 0.992, matchedOn: ['email', 'name', 'position'] },
       ]);
       expect((await tenant.get(`${at(one)}/similar`)).json.data).to.deep.equal([]);
       const event = await eventually(
@@ -431,6 +431,22 @@ describe('A candidate', () => {
       expect(event.resource.id).to.equal(twin.id);
       expect(event.data).to.deep.equal({ candidateIds: [one.id] });
     });
+  });
+
+  it('is a possible duplicate of one with another address, by name and position, and both are told apart from a namesake', async () => {
+    const profile = (name: string, email: string, startDate: string) => ({
+      basics: { name, email },
+      work: [{ name: 'Ostwind Harbour GmbH', position: 'Crane operator', startDate }],
+    });
+    const one = await tenant.candidate({ profile: profile('Zoë Marie Quist', 'zq@example.com', '2018-04') });
+    const namesake = await tenant.candidate({ profile: profile('Zoe Quist', 'quist@example.net', '2023-01') });
+    expect(namesake.intelligence.possibleDuplicates).to.deep.equal([]);
+    const other = await tenant.candidate({ profile: profile('Quist, Zoe', 'zoe@example.org', '2018-04') });
+    expect(other.intelligence.possibleDuplicates).to.deep.equal([
+      { candidateId: one.id, confidence: 0.72, matchedOn: ['name', 'position'] },
+    ]);
+    const similar = (await tenant.get(`${at(one)}/similar`)).json.data as Json[];
+    expect(similar.map(({ candidate }) => candidate.id)).to.deep.equal([namesake.id]);
   });
 
   describe('when deleted', () => {

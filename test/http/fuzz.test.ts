@@ -28,6 +28,7 @@ const headers = fc.dictionary(
     'accept-language',
     'authorization',
     'content-type',
+    'expect',
     'forwarded',
     'idempotency-key',
     'if-match',
@@ -61,6 +62,7 @@ const headers = fc.dictionary(
       'bytes=0-1',
       'DELETE',
       'null',
+      '100-continue',
     ),
     // What a client is able to send at all: visible ASCII.
     fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 300 }),

@@ -14,7 +14,7 @@ export interface Finished {
   stderr: string;
 }
 
-/** A program of `bootstrap/` in a process of its own, with nothing of the environment but what is given. */
+/** A program of `bootstrap/`, TypeScript or not, in a process of its own, with nothing of the environment but what is given. */
 export class Program {
   stdout = '';
   stderr = '';
@@ -24,7 +24,8 @@ export class Program {
   constructor(file: string, options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
     const { PATH, HOME, TMPDIR } = process.env;
     const kept = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined));
-    this.child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file), ...(options.arguments ?? [])], {
+    const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    this.child = spawn(process.execPath, [...loader, join(ROOT, file), ...(options.arguments ?? [])], {
       cwd: ROOT,
       env: { ...kept, ...options.environment } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],

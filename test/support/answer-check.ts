@@ -2,7 +2,20 @@ import { expect } from 'chai';
 import { buildOpenApi, PROBLEMS, type Route } from '../../adapters/http-koa/index.js';
 import type { Call, Json, Reply } from './a-service.js';
 
-type OpenApi = Record<'paths', Record<string, Record<string, { responses: Record<string, { description: string }> }>>>;
+interface Documented {
+  description: string;
+  headers?: Record<string, unknown>;
+}
+type OpenApi = Record<'paths', Record<string, Record<string, { responses: Record<string, Documented> }>>>;
+
+/** Where an answer has one of these, its operation must say so. */
+const HEADERS_TO_DOCUMENT = [
+  ...['Request-Id', 'RateLimit-Policy', 'RateLimit', 'Retry-After', 'ETag', 'Location', 'Link', 'WWW-Authenticate'],
+  ...['Accept', 'Accept-Patch', 'Accept-Encoding', 'Idempotent-Replayed'],
+];
+
+/** Of good answers: there where its operation says so, and nowhere else. */
+const ALWAYS_THERE = ['ETag', 'Location'];
 
 /** What every answer keeps, whatever the test is about. */
 export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void {
@@ -11,6 +24,13 @@ export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void
   return ({ method, path }, { status, headers, text, json }) => {
     const [pathname = ''] = path.split('?', 1);
     const about = `${method} ${path} → ${String(status)} ${text.slice(0, 600)}`;
+    const route = patterns.find((each) => each.route.method === method && each.pattern.test(pathname))?.route;
+    const operation = route && paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const documented = operation?.responses[String(status)];
+    if (documented) {
+      const names = HEADERS_TO_DOCUMENT.filter((name) => headers[name.toLowerCase()] !== undefined);
+      expect(Object.keys(documented.headers ?? {}), about).to.include.members(names);
+    }
     expect(headers['request-id'], about).to.match(/^req_[0-9a-z]{26}$/);
     expect(headers['x-content-type-options'], about).to.equal('nosniff');
     expect(headers['x-powered-by'], about).to.equal(undefined);
@@ -19,13 +39,16 @@ export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void
       expect(text, about).to.equal('');
       return;
     }
-    const route = patterns.find((each) => each.route.method === method && each.pattern.test(pathname))?.route;
     if (status < 300) {
       if (!route) return;
       expect(status, about).to.equal(route.answer.status);
       expect(headers['content-type'], about).to.equal('application/json; charset=utf-8');
       const shape = route.answer.schema.safeParse(json);
       expect(shape.success ? '' : shape.error.message, about).to.equal('');
+      for (const name of ALWAYS_THERE)
+        expect(headers[name.toLowerCase()] !== undefined, `${name} of ${about}`).to.equal(
+          name in (documented?.headers ?? {}),
+        );
       if (route.conditional && method !== 'DELETE') expect(headers.etag, about).to.equal(`"${String(json.version)}"`);
       return;
     }
@@ -40,10 +63,12 @@ export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void
     if (headers['idempotent-replayed'] === undefined) expect(json.requestId, about).to.equal(headers['request-id']);
     if (status === 422) expectFaults(json, about);
     if (!route || status === 405) return;
-    const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect(operation?.responses[String(status)]?.description ?? '', `${about} is documented`).to.contain(
-      `\`${String(json.code)}\``,
-    );
+    if (status === 415) {
+      const accepted = route.method === 'PATCH' ? 'accept-patch' : 'accept';
+      expect(headers[accepted], about).to.be.a('string').and.not.equal('');
+    }
+    if (status === 429 || status >= 500) expect(headers['retry-after'], about).to.match(/^[1-9]\d*$/);
+    expect(documented?.description ?? '', `${about} is documented`).to.contain(`\`${String(json.code)}\``);
   };
 }
 

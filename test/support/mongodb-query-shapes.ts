@@ -116,7 +116,7 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
   {
     title: 'candidates that share a contact key',
     index: 'candidates/by_term',
-    run: (store) => store.candidates.findByContactKeys(TENANT, { keys: ['email:ada@example.com'], exceptId: 'x' }),
+    run: (store) => store.candidates.findByIdentityKeys(TENANT, { keys: ['email:ada@example.com'], exceptId: 'x' }),
   },
   {
     title: 'who has an external id',

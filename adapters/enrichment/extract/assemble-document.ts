@@ -18,7 +18,7 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
   const texts: string[] = [];
   const lines: DocumentLine[] = [];
   let offset = 0;
-  let visible = 0;
+  let visible = false;
   for (const { text: raw, page = 1, ...attributes } of parts.lines) {
     for (const piece of raw.split(/[\n\r\v\f\u2028\u2029]+/)) {
       const text = cleanLine(piece);
@@ -30,14 +30,14 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
       if (offset > LIMITS.characters + 1) {
         throw new ExtractionFailure('too_large', `The text has more than ${LIMITS.characters} characters.`);
       }
-      if (attributes.hidden !== true) visible += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+      visible ||= attributes.hidden !== true && /[\p{L}\p{N}]/u.test(text);
     }
   }
   if (texts.at(-1) === '') {
     texts.pop();
     lines.pop();
   }
-  if (visible === 0) throw new ExtractionFailure('no_text', 'The document holds no readable text.');
+  if (!visible) throw new ExtractionFailure('no_text', 'The document holds no readable text.');
   const document: ExtractedDocument = {
     contentType: parts.contentType,
     text: texts.join('\n'),

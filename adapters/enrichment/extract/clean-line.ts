@@ -16,7 +16,17 @@ const LIGATURES: Record<string, string> = {
  * A full compatibility normalisation would go too far (™ to TM, ² to 2), so only these are replaced.
  */
 export function cleanLine(raw: string): string {
-  const repaired = repairMojibake(raw)
+  return joinSpacedLetters(PLAIN.test(raw) ? raw : repaired(raw))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *\t[ \t]*/g, '\t')
+    .trim();
+}
+
+/** Most lines are this, and have nothing to repair. */
+const PLAIN = /^[\t\x20-\x7e]*$/;
+
+function repaired(raw: string): string {
+  return repairMojibake(raw)
     .replace(/[\uFB00-\uFB06]/g, (character) => LIGATURES[character] ?? character)
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
     // Zero-width, soft-hyphen, direction and byte-order marks, and what is left of broken surrogate pairs.
@@ -28,8 +38,4 @@ export function cleanLine(raw: string): string {
     // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g, '')
     .normalize('NFC');
-  return joinSpacedLetters(repaired)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ *\t[ \t]*/g, '\t')
-    .trim();
 }

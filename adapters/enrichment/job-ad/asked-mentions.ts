@@ -27,7 +27,7 @@ const STACK =
 
 /** Behind the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
 const NAMED_AFTER =
-  /^\s*(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
+  /^\s*(?:(?:web|software|application|mobile|cloud|data|test|product|project|account|java|javascript|python|php|\.net) )?(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
 
 /** An ad that asks for fewer than this many skills in plain words is short: then every name in it counts. */
 const FEW = 3;
@@ -53,7 +53,7 @@ function isAsked(text: string, { skill, part, sentence, end }: AskedMention): bo
   const gives = GIVES.test(words);
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
-  if (NAMED_AFTER.test(text.slice(end, end + 20))) return false;
+  if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
   if (OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they tell of the employer, the product or the tone of the team.

@@ -33,6 +33,10 @@ const FILLER =
 const GENERAL =
   /(?:^|\s)(?:fields?|roles?|positions?|jobs?|environments?|teams?|areas?|industr(?:y|ies)|compan(?:y|ies)|organi[sz]ations?|customers?|clients?|users?|people|years?|months?|experience|knowledge|skills?|levels?|subjects?|disciplines?|equivalent|things?|others?|settings?|sectors?|projects?|products?|problems?|issues?|challenges?|opportunit(?:y|ies)|colleagues|stakeholders?|individuals?|patients?|children|work|working|world|life|countr(?:y|ies)|business(?:es)?|domains?|topics?|tasks?|duties|following|same|least|one|ways?|use|part|background|capacity|similar|related|relevant|etc|needs?|high|fast|minimum|kind|types?|range|variety|number|setup|place|time|team members?|partners?|suppliers?|degree|diploma)$/iu;
 
+/** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
+const BROKEN =
+  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:every|each|mentioned|above|need|improve|build|seeking|making|providing|most|\d)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
+
 /** Too general when nothing stands beside them. */
 const GENERAL_ALONE =
   /^(?:technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
@@ -95,7 +99,7 @@ function phraseOf(text: string, from: number, to: number): AskedPhrase | undefin
     phrase.length <= LONGEST &&
     words.length <= MOST_WORDS &&
     /^[\p{L}\p{N}.][\p{L}\p{N}\s.+#'’&-]*$/u.test(phrase);
-  return fits && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase)
+  return fits && !BROKEN.test(phrase) && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase)
     ? { text: phrase, start, end: start + phrase.length }
     : undefined;
 }

@@ -13,7 +13,8 @@ const SUBHEADINGS = new Set(
 /** Of all lines that could be headings, those that do head a section of the document. */
 export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const bodySize = bodyFontSize(lines);
-  const standalone = lines.map((line) => standaloneHeading(line, bodySize)).filter((h) => h !== undefined);
+  const bulleted = headsWithBullets(lines, bodySize);
+  const standalone = lines.map((line) => standaloneHeading(line, bodySize, bulleted)).filter((h) => h !== undefined);
   const chosen = new Map<number, Heading>();
   const wordings = new Map<string, number>();
   for (const heading of standalone) wordings.set(heading.wording, (wordings.get(heading.wording) ?? 0) + 1);
@@ -33,7 +34,17 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (/^\p{Ll}/u.test(heading.line.text) && /^\p{Lu}/u.test(standalone[0]!.line.text)) continue;
     if (inside === 'education' && /courses?(?:work)?$/u.test(heading.wording)) continue;
     if (inside === 'skills' && heading.kind === 'skills' && entryWord) continue;
-    if (inside !== 'top' && entryWord && (offStyle || (repeated && inside !== 'contact'))) continue;
+    // The name of a school that the page broke in two: "Harbour Institute of" / "Technology".
+    if (isOpenEnd(lines[heading.line.index - 1])) continue;
+    // "College/University", "Place": the head of a table of degrees.
+    if (
+      inside === 'education' &&
+      (heading.kind === 'education' || heading.wording === 'place') &&
+      TABLE_HEADS.test(heading.wording)
+    )
+      continue;
+    const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
+    if (inside !== 'top' && entryWord && (offStyle || own)) continue;
     if (!heading.exact && (offStyle || (repeated && heading.kind !== 'work'))) continue;
     if (!heading.exact && inside === 'work' && heading.kind === 'summary' && style === undefined) continue;
     if (
@@ -51,6 +62,21 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   addGlued(lines, chosen);
   if (majority && majority[1] >= 2) addUnknown(lines, chosen, majority[0]);
   return chosen;
+}
+
+/** "■ Education", "■ Experience": three sections at least have a bullet before their heading, and no heading is without. */
+function headsWithBullets(lines: readonly Line[], bodySize: number | undefined): boolean {
+  const headings = lines
+    .filter((line) => line.text.length <= 40)
+    .flatMap((line) => standaloneHeading(line, bodySize, true) ?? [])
+    .filter(({ exact, wording }) => exact && !SUBHEADINGS.has(wording));
+  return headings.every(({ line }) => line.bullet) && new Set(headings.map(({ kind }) => kind)).size >= 3;
+}
+
+const TABLE_HEADS = /^(?:(?:degree|college|university|school|institute|qualification|course|board|place)(?:\/|$))+$/u;
+
+function isOpenEnd(line: Line | undefined): boolean {
+  return line !== undefined && /\p{L} (?:of|and|&|in|for|the)$/u.test(line.text) && line.text.length < 90;
 }
 
 // Without any lay-out capitals are the only style: where nearly all headings have them, the others are none.

@@ -8,7 +8,9 @@ export const MASKED =
 const LEGAL_SHORT = /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v)(?!\p{L})/iu;
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
-export function companyScore(text: string): number {
+export function companyScore(written: string): number {
+  // "Lantern Makers' Association (LMA)" is judged by its words.
+  const text = written.replace(/(?<=\p{L}\s*)\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '').trimEnd();
   const length = text.length;
   if (length < 2 || length > 90) return 0;
   if (MASKED.test(text)) return 1;

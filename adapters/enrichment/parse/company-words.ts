@@ -7,7 +7,7 @@ export const COMPANY_NOUNS: ReadonlySet<string> = new Set(
   `bank hospital clinic university college school academy institute institution group services service solutions technologies technology tech
   systems associates partners agency restaurant hotel inn resort restaurants hotels store stores shop market markets supermarket consulting consultants consultancy
   labs laboratory laboratories studio studios church ministries foundation center centre centers department dept ministry government council county authority
-  commission bureau office army navy force corps guard force federation association society union league airlines airways insurance industries
+  commission committee organization organisation secretariat conference firm solicitors attorneys advocates chambers consulate brothers bros bureau office army navy force corps guard force federation association society union league airlines airways insurance industries
   international enterprises enterprise holdings ventures capital financial finance investments properties realty construction contractors builders
   engineering electric electronics energy oil gas power motors automotive logistics transport transportation shipping freight express media press
   news times journal magazine publishing publishers entertainment pictures productions records music radio television broadcasting network networks

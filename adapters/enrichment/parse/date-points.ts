@@ -22,7 +22,7 @@ const POINT = new RegExp(
   [
     `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s*(?:of\\s+|de\\s+)?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s*(?:de\\s+|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s*(?<mdyDay>\\d{1,2})${ORD},?\\s+(?<mdyYear>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s*[%:]|\\s*(?:${M})|\\s*\\p{L}))`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s*(?:19|20)\\d\\d))?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s*[%:]|\\s*(?:${M})|\\s*\\p{L}))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
     `(?<![\\d/.$€£-])(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
@@ -34,9 +34,13 @@ const POINT = new RegExp(
   'giu',
 );
 
+/** What every date has in it, quickly found: a year, digits with a mark before or between them, or a month before two digits. */
+const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
+const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
+
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
 export function findDatePoints(text: string, pivot: number): DatePoint[] {
-  if (!/\d{2}/u.test(text)) return [];
+  if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
     const point = readPoint(match.groups ?? {}, pivot);

@@ -39,7 +39,7 @@ export function findDates(text: string, pivot: number): DateHit[] {
     const point = points[i]!;
     const next = points[i + 1];
     const hit =
-      rangeTo(text, point, next) ??
+      rangeTo(text, point, next, points.length === 2) ??
       openRange(text, point, next?.start ?? text.length) ??
       monthRange(text, point, left) ??
       shortYear(text, point, pivot) ??
@@ -60,11 +60,12 @@ function maskedDates(text: string): DateHit[] {
   });
 }
 
-function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined): DateHit | undefined {
+function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boolean): DateHit | undefined {
   if (!b || b.start - a.end > 14) return undefined;
   const lostDash = a.end === b.start && a.iso.length === 4;
-  // "02/2008 , 11/2009": the comma stands where the dash was.
-  const comma = /^\s+,\s+$/u.test(text.slice(a.end, b.start)) && a.iso.length >= 7 && b.iso.length >= 7;
+  // "02/2008, 11/2009": two months in their order and no other date in the line are the ends of one stretch.
+  const months = pair && a.iso.length >= 7 && b.iso.length >= 7 && a.iso < b.iso;
+  const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
   if (!lostDash && !comma && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };

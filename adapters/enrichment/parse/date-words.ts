@@ -34,6 +34,6 @@ export const PRESENT_PATTERN =
 /** Words that open a range with no end. */
 export const SINCE_PATTERN = 'since|seit|depuis|desde|ab';
 
-/** What stands between the two ends of a range. */
+/** What stands between the two ends of a range. `{` is what is left of an en dash where a PDF made with TeX does not say what its glyphs mean. */
 export const RANGE_PATTERN =
-  '(?:[-–—‒−―~→»\\uFF0D\\u0096\\u0097]+(?:\\s*(?:to|bis))?|to|till|until|til|through|thru|up to|bis(?: zum)?|à|a|au|al|hasta(?: la| el)?|ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–])';
+  '(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+(?:\\s*(?:to|bis))?|to|till|until|til|through|thru|up to|bis(?: zum)?|à|a|au|al|hasta(?: la| el)?|ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–])';

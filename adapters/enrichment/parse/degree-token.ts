@@ -4,7 +4,7 @@ import { cut, strip, type Piece } from './piece.js';
 
 // In brackets behind a degree: its short form or its class, not a field of study.
 const NO_FIELD =
-  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
+  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
 
 /** A degree, and the field of study that is named with it. */
 export function degreeToken(piece: Piece, line: Line): EducationToken {
@@ -18,6 +18,6 @@ export function degreeToken(piece: Piece, line: Line): EducationToken {
   if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) return { kind: 'degree', piece, line };
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
-  const short = /^[\p{L}. ]{2,9}$/u.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+$/u.test(head.text);
+  const short = /^[\p{L}\d. -]{2,9}$/u.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
   return { kind: 'degree', piece: short ? head : piece, line, area: field };
 }

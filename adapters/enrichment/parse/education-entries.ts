@@ -1,5 +1,5 @@
 import type { DateHit } from './date-ranges.js';
-import { settle } from './education-leftovers.js';
+import { isField, settle } from './education-leftovers.js';
 import { tokensOf } from './education-lines.js';
 import type { EducationToken, EducationTokenKind } from './education-tokens.js';
 import type { Line } from './lines.js';
@@ -12,7 +12,7 @@ export interface EducationEntry {
   institution?: Piece;
   place?: Piece;
   score?: Piece;
-  dates?: DateHit;
+  dates?: Pick<DateHit, 'from' | 'to'>;
   datePiece?: Piece;
   courses: Piece[];
 }
@@ -22,7 +22,8 @@ type Slot = 'degree' | 'institution' | 'dates';
 /** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
 export function readEducation(reading: Reading, lines: readonly Line[]): EducationEntry[] {
   const tokens = tokensOf(reading, lines);
-  const leader = leadingKind(tokens);
+  const order = orderOf(tokens);
+  const { leader } = order;
   const entries: EducationEntry[] = [];
   let current: EducationEntry = { courses: [] };
   let loose: EducationToken[] = [];
@@ -33,10 +34,10 @@ export function readEducation(reading: Reading, lines: readonly Line[]): Educati
     current = { courses: [] };
     loose = [];
   };
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const slot = slotOf(token.kind);
     const sameLine = token.line.index === lastLine;
-    if (slot && opensNew(current, slot, leader, sameLine, token)) {
+    if (slot && opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))) {
       const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
       loose = loose.filter((other) => !moved.includes(other));
       close();
@@ -59,23 +60,34 @@ function place(entry: EducationEntry, token: EducationToken, loose: EducationTok
   else if (kind === 'area') entry.area ??= piece;
   else if (kind === 'place') entry.place ??= piece;
   else if (kind === 'score') entry.score ??= piece;
+  else if (kind === 'course') entry.courses.push(piece);
   else if (kind === 'dates' && token.hit && !entry.dates) {
     entry.dates = token.hit;
     entry.datePiece = piece;
-  } else if (kind === 'unknown') loose.push(token);
+  } else if (kind === 'unknown') {
+    // "Master of Engineering, Lamp Engineering": a field behind its degree, whatever comes after.
+    const { degree } = entry;
+    const gap = degree ? piece.start - degree.end : -1;
+    if (degree && !entry.area && gap >= 0 && gap <= 3 && isField(piece.text)) entry.area = piece;
+    else loose.push(token);
+  }
 }
 
 function opensNew(
   entry: EducationEntry,
   slot: Slot,
-  leader: Slot | undefined,
+  { leader, degreesFirst }: Order,
   sameLine: boolean,
   token: EducationToken,
+  next: () => EducationTokenKind | undefined,
 ): boolean {
   const filled = entry[slot] !== undefined;
   if (!filled) {
-    // Entries that begin with their dates: the next dates open the next entry even if this one has no degree.
-    return false;
+    if (sameLine || slot === 'dates') return false;
+    // A school without a degree, then a degree with its own school: two entries.
+    if (slot === 'degree') return degreesFirst && entry.institution !== undefined && next() === 'institution';
+    // A second degree of the school above was complete: this school belongs to the degree below.
+    return leader === 'institution' && !!entry.degree && !!entry.dates && next() === 'degree';
   }
   if (slot === 'institution') {
     // "Faculty of Arts, University of …" is one place.
@@ -86,12 +98,25 @@ function opensNew(
   return !(sameLine && token.piece.text.length < 6);
 }
 
-function leadingKind(tokens: readonly EducationToken[]): Slot | undefined {
-  for (const token of tokens) {
-    const slot = slotOf(token.kind);
-    if (slot) return slot;
-  }
-  return undefined;
+interface Order {
+  /** What the first entry begins with. */
+  readonly leader: Slot | undefined;
+  /** Degrees, or what stands for them, come before their schools. */
+  readonly degreesFirst: boolean;
+}
+
+function orderOf(tokens: readonly EducationToken[]): Order {
+  const first = tokens.findIndex(({ kind }) => slotOf(kind) !== undefined);
+  const leader = first < 0 ? undefined : slotOf(tokens[first]!.kind);
+  const names = tokens.filter(({ kind }) => kind === 'degree' || kind === 'institution');
+  // "Lantern Making" / "Harbour School" / "Bachelor of Arts" / "Lakeside University": no degree word, but the same order.
+  const unnamed = leader === 'institution' && tokens[first - 1]?.kind === 'unknown' && names.at(-1)?.kind === leader;
+  return { leader, degreesFirst: leader === 'degree' || unnamed };
+}
+
+/** Whether a degree or a school is named next. */
+function nextName(tokens: readonly EducationToken[], at: number): EducationTokenKind | undefined {
+  return tokens.slice(at + 1).find(({ kind }) => kind === 'degree' || kind === 'institution')?.kind;
 }
 
 function slotOf(kind: EducationTokenKind): Slot | undefined {

@@ -14,15 +14,30 @@ export function settle(entry: EducationEntry, loose: readonly EducationToken[]):
   const { degree } = entry;
   const behind = (token: EducationToken): boolean =>
     degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
-  const ordered = [...near.filter(behind), ...near.filter((token) => !behind(token))];
+  // Behind the name of a school stands where it is rather than what it teaches.
+  const { institution } = entry;
+  const beside = (token: EducationToken): boolean =>
+    institution !== undefined && token.piece.start >= institution.end && token.piece.start - institution.end <= 3;
+  const others = near.filter((token) => !behind(token));
+  const ordered = [
+    ...near.filter(behind),
+    ...others.filter((token) => !beside(token)),
+    ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
+  ];
   for (const token of ordered) {
     if (behind(token) && !entry.area && (entry.institution ?? isField(token.piece.text))) {
       entry.area = token.piece;
       continue;
     }
-    if (entry.degree && !entry.institution && !isField(token.piece.text)) entry.institution = token.piece;
+    if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
+      entry.institution = token.piece;
     else if (!entry.area && (!entry.degree || !entry.area)) entry.area = token.piece;
   }
+}
+
+// The end of a sentence, of a quotation or of a title, or a remark in brackets names no school.
+function canName(text: string): boolean {
+  return !/[.”"’'!?]$|^[“"„(]/u.test(text);
 }
 
 // No word of a degree or of a school anywhere: what was studied comes first, where second.
@@ -34,7 +49,8 @@ function settleBare(entry: EducationEntry, loose: readonly EducationToken[]): vo
   entry.institution = swapped ? first.piece : second.piece;
 }
 
-function isField(text: string): boolean {
+/** Whether a phrase has a word that fields of study are named by. */
+export function isField(text: string): boolean {
   return /(?<!\p{L})(?:engineering|science|sciences|studies|management|administration|marketing|finance|accounting|economics|business|arts|design|psychology|biology|chemistry|physics|mathematics|nursing|history|english|communications?|technology|informatik|wirtschaft|law|education|sociology|philosophy|computer|information|media|journalism|electronics?|commerce|statistics|honors|cum laude|medicine|literature|music|health)(?!\p{L})/iu.test(
     text,
   );

@@ -1,6 +1,6 @@
 import type { DateHit } from './date-ranges.js';
 import { degreeToken } from './degree-token.js';
-import { DEGREE, INSTITUTION, MAJOR, SCORE } from './education-words.js';
+import { DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from './education-words.js';
 import { isNameLike } from './company-evidence.js';
 import { wordsOf, type Line } from './lines.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
@@ -8,7 +8,8 @@ import { placeScore } from './places.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
 
-export type EducationTokenKind = 'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'unknown' | 'text';
+export type EducationTokenKind =
+  'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
 
 export interface EducationToken {
   readonly kind: EducationTokenKind;
@@ -24,7 +25,7 @@ const SEPARATOR =
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 export function educationTokens(reading: Reading, line: Line): EducationToken[] {
-  if (isLongText(line)) return [{ kind: 'text', piece: line, line }];
+  if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = 0;
   for (const hit of reading.datesOf(line)) {
@@ -35,6 +36,11 @@ export function educationTokens(reading: Reading, line: Line): EducationToken[] 
   }
   tokens.push(...phraseTokens(cut(line, from), line));
   return tokens;
+}
+
+/** "Degree", "Year of passing", "Name, Dept., Degree": the head of a table. */
+function isLabels(line: Line): boolean {
+  return line.text.split(/\s*[,|\t]\s*/u).every((part) => LABEL.test(part));
 }
 
 function isLongText(line: Line): boolean {
@@ -64,17 +70,26 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
   for (const part of parts) {
     const last = out[out.length - 1];
     const joined = last && cut(whole, last.start - whole.start, part.end - whole.start);
-    if (joined && /^[^|•–—:]*$/u.test(joined.text)) {
-      if (placeScore(joined.text) >= 0.75 && !INSTITUTION.test(last.text)) {
+    // "(Hillford, NJ)" is one pair of brackets.
+    const closing = last && /\([^)]*$/u.test(last.text) ? whole.text.indexOf(')', part.start - whole.start) : -1;
+    if (last && closing >= 0 && closing <= part.end - whole.start) {
+      out[out.length - 1] = cut(whole, last.start - whole.start, closing + 1);
+      continue;
+    }
+    if (joined && isFieldList(last.text, joined.text, part.text)) {
+      out[out.length - 1] = joined;
+      continue;
+    }
+    if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(text(joined, last))) {
+      if (placeScore(joined.text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(last.text)) {
         out[out.length - 1] = joined;
         continue;
       }
       // "Law School, University of …": a part of a university is named with it.
-      const part = /^(?:[\p{L}&' ]{0,40}\s)?(?:school|college|faculty|institute|department)(?!\p{L})/iu.test(last.text);
       if (
-        part &&
+        PART_OF_UNIVERSITY.test(last.text) &&
         !DEGREE.test(last.text) &&
-        /universit/iu.test(part ? text(joined, last) : '') &&
+        /universit/iu.test(text(joined, last)) &&
         !DEGREE.test(text(joined, last))
       ) {
         out[out.length - 1] = joined;
@@ -86,31 +101,72 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
   return out;
 }
 
+// A college with a name of its own is not: it only belongs to the university behind it.
+const PART_OF_UNIVERSITY =
+  /^(?:the )?(?:(?:graduate|law|medical|business|dental|nursing|engineering|teachers|university|management|film|art) )*(?:school|college|faculty|institute|department|dept\.?)(?!\p{L})/iu;
+
+/** "Bachelor of Science in Clothing, Textiles and Related Arts": a field of several words goes on behind its comma. */
+function isFieldList(last: string, joined: string, part: string): boolean {
+  return (
+    DEGREE.test(last) &&
+    /\s(?:in|en)\s[\p{L}\s,&-]{3,60}$/u.test(last) &&
+    joined.length < 110 &&
+    /^\p{Lu}\p{L}+(?: \p{L}+)?,? (?:and|&) \p{Lu}[\p{L} ]{2,40}$/u.test(part) &&
+    !INSTITUTION.test(part) &&
+    !DEGREE.test(part) &&
+    placeScore(part) < 0.75
+  );
+}
+
 function text(joined: Piece, last: Piece): string {
   return joined.text.slice(last.text.length);
 }
 
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
-  if (placeScore(text) >= 0.75 && !INSTITUTION.test(text)) return [{ kind: 'place', piece: part, line }];
+  if (LABEL.test(text)) return [{ kind: 'text', piece: part, line }];
+  if (placeScore(text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(text))
+    return [{ kind: 'place', piece: part, line }];
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
   const degree = DEGREE.exec(text);
   const institution = INSTITUTION.exec(text);
   if (degree && institution) return bothIn(part, degree, institution, line);
   if (degree) return [degreeToken(part, line)];
-  if (institution && wordsOf(text).length <= 14 && /\p{Lu}/u.test(text))
-    return [{ kind: 'institution', piece: part, line }];
+  if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
+    return [{ kind: 'institution', piece: withoutPlace(withoutLead(part)), line }];
   if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
-  return [{ kind: isNameLike(text) || /\p{Lu}/u.test(text) ? 'unknown' : 'text', piece: part, line }];
+  // "12 Quay Street", "500 points": no name begins with a number.
+  const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text);
+  return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
+}
+
+/** A name that is written small throughout: "lakeside university". */
+const SMALL_INSTITUTION =
+  /^(?!(?:the|a|an|my|our|at|in|from|of|all|public|private|local|good|best)\s)(?:\p{Ll}[\p{L}.]* ){1,5}(?:university|college|school|institute|institutions?|polytechnic|academy)$/u;
+
+/** "Lakeside University (Hillford, NJ)": the place is not part of the name. */
+function withoutPlace(part: Piece): Piece {
+  const place = /\s*\(([^()]+)\)$/u.exec(part.text);
+  return place && placeScore(place[1]!) >= 0.75 ? cut(part, 0, place.index) : part;
+}
+
+/** "Spent one year in University of …", "Studied at …": the name begins behind the verb. */
+function withoutLead(part: Piece): Piece {
+  const lead =
+    /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(
+      part.text,
+    );
+  return lead ? strip(cut(part, lead[0].length)) : part;
 }
 
 /** "Bachelor of Science Accounting University of Ohio": no mark between degree and institution. */
 function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArray, line: Line): EducationToken[] {
   const { text } = part;
-  const isSchoolDegree = /^(?:high school|school|college) (?:diploma|degree|certificate|graduate)/iu.test(
-    text.slice(institution.index),
-  );
+  // "High School Diploma", but "Larkhill College Diploma" names the college.
+  const isSchoolDegree =
+    /^(?:high school|school|college) (?:diploma|degree|certificate|graduate)/iu.test(text.slice(institution.index)) &&
+    !/\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, institution.index).replace(/(?:high|senior|secondary|middle)\s+$/iu, ''));
   if (isSchoolDegree || (institution.index >= degree.index && institution.index < degree.index + degree[0].length)) {
     const after = text.slice(degree.index + degree[0].length);
     const second = INSTITUTION.exec(after);

@@ -1,57 +1,45 @@
-import { isNameLike } from './company-evidence.js';
-import type { DateHit } from './date-ranges.js';
 import type { Line } from './lines.js';
-import { cut, pieceOf, strip, valueOf, type Piece } from './piece.js';
+import { valueOf, type Piece } from './piece.js';
 import type { Reading } from './reading.js';
+import { toldSentence } from './told-sentence.js';
 import type { WorkEntry } from './work-entries.js';
 
-/** "Worked as tester with Northwind Ltd from …", "Currently working as …": an employment told in a sentence. */
-const TOLD =
-  /(?:^|[\s\-–•])(?:[Ww]ork(?:ing|ed|s)|[Jj]oined|[Ss]erv(?:ing|ed)|[Ee]mployed)\s+as\s+(?:an?\s+|the\s+)?(.{3,60}?)\s+(?:with|at|for|in|under)\s+(?:the\s+)?(\p{Lu}.{1,70}?)(?=\s*(?:[,(;]|\.(?:\s|$)|$|\s(?:from|since|during|between|till|until|to|and|as|in|where|on)\s))/u;
-
 /**
- * Employments told in sentences of a summary. Only with a time beside them and a title that is certain: a summary also tells of wishes.
+ * Employments told in sentences outside the work section, in a summary for example: "Worked as tester with Northwind Ltd from …".
  * What the entries of the work section hold already is left out.
  */
 export function toldEmployments(reading: Reading, lines: readonly Line[], entries: readonly WorkEntry[]): WorkEntry[] {
   const known = new Set(entries.flatMap(({ company }) => (company ? [keyOf(company)] : [])));
+  const titles = new Set(entries.flatMap(({ title }) => (title ? [keyOf(title)] : [])));
   const found: WorkEntry[] = [];
-  for (const [at, line] of lines.entries()) {
-    const told = TOLD.exec(line.text);
-    if (!told?.[1] || !told[2]) continue;
-    const from = told.index + told[0].indexOf(told[1]);
-    const title = strip(cut(line, from, from + told[1].length));
-    const place = told.index + told[0].lastIndexOf(told[2]);
-    const company = strip(cut(line, place, place + told[2].length));
-    if (reading.titles.isTitle(title.text) < 0.85 || !isNameLike(company.text) || known.has(keyOf(company))) continue;
-    const date = dateOf(reading, line, lines[at + 1]);
-    if (!date) continue;
-    const { hit, piece } = date;
+  for (let at = 0; at < lines.length; at += 1) {
+    const told = toldSentence(reading, lines, at);
+    if (!told || isKnown(known, keyOf(told.company))) continue;
+    const { title, company, hit, datePiece } = told;
+    // Without dates of its own it may well be one of the entries, told again.
+    if (!hit && titles.has(keyOf(title))) continue;
     known.add(keyOf(company));
     found.push({
       title,
       company,
-      dates: {
-        ...(hit.from === undefined ? {} : { from: hit.from }),
-        ...(hit.to === undefined ? {} : { to: hit.to }),
-        current: hit.current,
-      },
-      datePiece: piece,
-      confidence: 0.6,
+      ...(hit && {
+        dates: {
+          ...(hit.from === undefined ? {} : { from: hit.from }),
+          ...(hit.to === undefined ? {} : { to: hit.to }),
+          current: hit.current,
+        },
+      }),
+      ...(datePiece && { datePiece }),
+      confidence: hit ? 0.6 : 0.5,
       body: [],
     });
   }
   return found;
 }
 
-// The dates may stand on the line that the sentence runs on to.
-function dateOf(reading: Reading, line: Line, next: Line | undefined): { hit: DateHit; piece: Piece } | undefined {
-  for (const each of [line, next]) {
-    if (!each || (each !== line && (each.bullet || TOLD.test(each.text)))) continue;
-    const hit = reading.datesOf(each).find(({ range }) => range);
-    if (hit) return { hit, piece: pieceOf(reading.source, each.start + hit.start, each.start + hit.end) };
-  }
-  return undefined;
+// "Northwind" and "Northwind Trading Ltd" are taken for one employer.
+function isKnown(known: ReadonlySet<string>, key: string): boolean {
+  return [...known].some((other) => other.startsWith(key) || key.startsWith(other));
 }
 
 function keyOf(company: Piece): string {

@@ -1,4 +1,4 @@
-import { companyScore } from './company-evidence.js';
+import { companyScore, isNameLike } from './company-evidence.js';
 import { piecesOfLine, type HeaderPiece } from './header-pieces.js';
 import { wordsOf, type Line } from './lines.js';
 import { isProse } from './prose.js';
@@ -18,6 +18,7 @@ const REACH = 3;
 /** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
 export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
   return anchors.map((anchor, index) => {
+    if (anchor.told) return { anchor, pieces: [] };
     const before = anchors[index - 1];
     const after = anchors[index + 1];
     const floor = before ? before.at + (before.spansNext ? 2 : 1) : 0;
@@ -42,7 +43,7 @@ function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | 
       // A sentence about the employer may stand between its name and the title.
       const next = lines[at + 1];
       const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, reading);
-      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.9) continue;
+      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
     if (placeScore(line.text) < 0.8) used += 1;
@@ -104,5 +105,8 @@ export function isHeaderLike(line: Line, reading: Reading): boolean {
   )
     return false;
   if (!isProse(line.text)) return true;
+  // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
+  const unstopped = line.text.replace(/\.$/u, '');
+  if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, reading)) return true;
   return reading.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
 }

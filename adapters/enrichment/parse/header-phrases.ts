@@ -4,22 +4,30 @@ import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const STRONG =
-  /\s*\((?=(?:designation|position|role|title)\s*:)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
 
-const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
+const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
+// "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
+const OF_THE = /\s+(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+// "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
+const OF_BODY =
+  /\s+of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
+// "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
+const BRACKETED = /(\s*\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
+const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
 
 const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
 
 const LABEL =
-  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|client|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
+  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
   /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b/iu;
 
 /** What a label or a mask says a phrase is. */
-export type Hint = 'title' | 'company' | 'place' | undefined;
+export type Hint = 'title' | 'company' | 'client' | 'place' | undefined;
 
 export interface Phrase {
   readonly piece: Piece;
@@ -37,26 +45,38 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
     for (const strong of splitPiece(unmasked.piece, STRONG)) {
       const label = LABEL.exec(strong.text);
       if (label) {
-        const hint: Hint = label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : undefined;
+        const hint: Hint = hintOf(label);
         out.push({ piece: strip(cut(strong, label[0].length)), hint });
         continue;
       }
-      out.push(...splitWeak(strip(strong), reading));
+      out.push(...splitWeak(withoutFullStop(strip(strong)), reading));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
 }
 
+function hintOf(label: RegExpExecArray): Hint {
+  return label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : label[4] ? 'client' : undefined;
+}
+
+function withoutFullStop(piece: Piece): Piece {
+  const stop = FULL_STOP.exec(piece.text);
+  return stop ? cut(piece, 0, stop.index) : piece;
+}
+
 // A label and its value may have been parted by the split at ": ".
-function relabel(part: Piece, parts: Phrase[]): Phrase[] {
-  const label = LABEL.exec(strip(part, /[\s([]/u).text);
-  const first = parts[0];
-  if (!label || !first || parts.length < 2) return parts;
-  const bare = `${first.piece.text.replace(/^[([]/u, '')}: x`;
-  const match = LABEL.exec(bare);
-  if (!match) return parts;
-  const hint: Hint = match[1] ? 'title' : match[2] ? 'company' : match[3] ? 'place' : undefined;
-  return [{ piece: parts[1]!.piece, hint: hint ?? parts[1]!.hint }, ...parts.slice(2)];
+function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
+  const out: Phrase[] = [];
+  let label: RegExpExecArray | null = null;
+  for (const [at, part] of parts.entries()) {
+    const named = label;
+    const follows = /^\s*:/u.test(whole.text.slice(part.piece.end - whole.start));
+    label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
+    if (label && label[0].length === label.input.length) continue;
+    label = null;
+    out.push(named ? { piece: part.piece, hint: hintOf(named) ?? part.hint } : part);
+  }
+  return out;
 }
 
 function splitMasks(part: Piece): Phrase[] {
@@ -73,6 +93,17 @@ function splitMasks(part: Piece): Phrase[] {
 }
 
 function splitWeak(piece: Piece, reading: Reading): Phrase[] {
+  const where = BRACKETED.exec(piece.text);
+  if (where?.[2] && reading.titles.isTitle(piece.text.slice(0, where.index)) >= 0.5) {
+    const from = where.index + where[1]!.length;
+    const named = strip(cut(piece, from, from + where[2].length));
+    const rest = strip(cut(piece, where.index + where[0].length));
+    return [
+      { piece: cut(piece, 0, where.index), hint: undefined },
+      { piece: named, hint: companyScore(named.text) >= 0.45 ? 'client' : undefined },
+      ...(rest.text === '' ? [] : splitWeak(rest, reading)),
+    ];
+  }
   const at = AT.exec(piece.text);
   if (at) {
     const left = cut(piece, 0, at.index);
@@ -89,6 +120,22 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
         ...right.map((part, i) => (i === 0 && !part.hint ? { ...part, hint: 'company' as const } : part)),
       ];
     }
+  }
+  const served = OF_THE.exec(piece.text);
+  if (served) {
+    const left = cut(piece, 0, served.index);
+    const right = splitWeak(strip(cut(piece, served.index + served[0].length)), reading);
+    const [first, ...others] = right;
+    if (first && reading.titles.isTitle(left.text) >= 0.6 && companyScore(first.piece.text) >= 0.7)
+      return [{ piece: left, hint: undefined }, { ...first, hint: 'company' }, ...others];
+  }
+  const member = OF_BODY.exec(piece.text);
+  if (member && reading.titles.isTitle(piece.text.slice(0, member.index)) >= 0.85) {
+    const body = strip(cut(piece, member.index + member[0].length));
+    return [
+      { piece: cut(piece, 0, member.index), hint: undefined },
+      { piece: body, hint: 'company' },
+    ];
   }
   // The legal form ends an employer's name, whatever follows.
   const legal = /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH|Corp|L\.P|Pty|PLC)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(piece.text);

@@ -44,15 +44,27 @@ export function piecesOfLine(reading: Reading, line: Line, offset: number, dates
 function judge(text: string, hint: Hint, reading: Reading): { title: number; company: number; place: number } {
   if (hint === 'title') return { title: 1, company: 0, place: 0 };
   if (hint === 'company') return { title: 0, company: 1, place: 0 };
+  // Whose project it was: an employer only where no other is named.
+  if (hint === 'client') return { title: 0, company: 0.6, place: 0 };
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
   const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);
-  const company = place >= 0.9 ? 0.02 : companyScore(text);
+  const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
+  // "Director of Lantern Corporation Services" is an office, whatever it ends with.
+  const held = office && reading.titles.isTitle(office[0].trim()) >= 0.85;
+  const company = place >= 0.9 ? 0.02 : held ? 0.1 : companyScore(text);
   return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
 }
 
+// "Key responsibilities", "300 employees", "Team size 15": what stands in headers but names neither a title nor an employer.
+const APARTS =
+  /^(?:(?:(?:key|major|main|primary|core|relevant|other|additional|related|previous|prior|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|products?|tools?|technology|technology\/tools|tools\/technologies|experience|position(?: held)?|designation|job title|company|employer|location|client|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
+
 function isFiller(text: string): boolean {
-  return /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
-    text,
+  return (
+    APARTS.test(text) ||
+    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
+      text,
+    )
   );
 }

@@ -34,8 +34,11 @@ const UNMARKED: ReadonlySet<SectionKind> = new Set(['work', 'skills', 'volunteer
 
 const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,})\s*(?=\S)/u;
 
-/** A heading on a line of its own, judged by its words first and by the way it is set where the words are unusual. */
-export function standaloneHeading(line: Line, bodySize: number | undefined): Heading | undefined {
+/**
+ * A heading on a line of its own, judged by its words first and by the way it is set where the words are unusual. `marked`: the document sets
+ * its headings with a bullet.
+ */
+export function standaloneHeading(line: Line, bodySize: number | undefined, marked = false): Heading | undefined {
   const { text } = line;
   if (text.length > 64 || /[.,;]$/u.test(text)) return undefined;
   const wording = headingWording(text);
@@ -45,17 +48,17 @@ export function standaloneHeading(line: Line, bodySize: number | undefined): Hea
   const typeset = isTypeset(line, bodySize);
   if (exact !== undefined) {
     if (/^\p{Ll}/u.test(text) && !typeset) return undefined;
-    if (line.bullet && !typeset && !text.endsWith(':') && !isCapitals(text)) return undefined;
+    if (line.bullet && !marked && !typeset && !text.endsWith(':') && !isCapitals(text)) return undefined;
     if (/[.,;]$/u.test(text)) return undefined;
     return { line, kind: exact, wording, exact: true };
   }
   if (words > 6 || line.bullet || /[.,;!?]$/u.test(text) || !looksTitled(text)) return undefined;
-  const marked = typeset || isCapitals(text) || text.endsWith(':');
-  if (!marked && words > 4) return undefined;
+  const stands = typeset || isCapitals(text) || text.endsWith(':');
+  if (!stands && words > 4) return undefined;
   const found =
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
-    (marked && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
-  if (!found || (!marked && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
+    (stands && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
+  if (!found || (!stands && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
 }
 
@@ -124,8 +127,7 @@ function looksTitled(text: string): boolean {
 // "S T U D I E S": spaced by hand or by the extractor, not always evenly.
 function spacedOut(text: string): SectionKind | undefined {
   const parts = text.trim().split(/\s+/u);
-  if (parts.length < 4 || !isCapitals(text) || parts.filter((part) => part.length <= 2).length < parts.length * 0.7)
-    return undefined;
+  if (parts.length < 4 || text.replace(/\s/gu, '').length > parts.length * 2.5) return undefined;
   return TIGHT.get(plain(text).replace(/[^\p{L}]/gu, ''));
 }
 

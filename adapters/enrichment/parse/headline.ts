@@ -19,27 +19,50 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
   return best?.piece;
 }
 
-/** "Experienced software developer with …": the title that opens the summary. */
+/** "Experienced software developer with …": the title that opens the summary, or a sentence under the name. */
 export function selfDescription(reading: Reading, sections: readonly Section[]): Piece | undefined {
-  const line = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines[0];
-  if (!line || /^(?:to |seeking|looking)/iu.test(line.text)) return undefined;
-  const opening =
-    /^(?:i am |an? )*(.{4,80}?)(?:\s+(?:with|who|having|offering|seeking|experienced|specializing|specialising|skilled|looking|possessing)(?!\p{L})|[,.;])/iu.exec(
-      line.text,
-    );
-  if (!opening?.[1]) return undefined;
-  const words = [...opening[1].matchAll(/\S+/gu)];
-  const base = opening[0].indexOf(opening[1]);
-  for (let at = 0; at < words.length; at += 1) {
-    const piece = strip(cut(line, base + words[at]!.index, base + opening[1].length));
-    if (PRAISE.test(words[at]![0])) continue;
-    return piece.text.split(/\s+/u).length <= 6 && reading.titles.isTitle(piece.text) >= 0.9 ? piece : undefined;
+  const summary = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines[0];
+  const top = sections.find(({ kind }) => kind === 'top')?.lines.slice(0, 12) ?? [];
+  const opening = top.filter(({ text }, at) => text.length > 40 && !((top[at - 1]?.text.length ?? 0) > 60));
+  for (const line of [...(summary ? [summary] : []), ...opening]) {
+    const title = openingTitle(reading, line);
+    if (title) return title;
   }
   return undefined;
 }
 
+const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing as)\p{L}*)\s)/u;
+// People, but no occupations.
+const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
+
+const OPENING =
+  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|having|offering|seeking|experienced|specializing|specialising|skilled|looking|possessing)(?!\p{L})|[.;]|$)/iu;
+
+// The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
+function openingTitle(reading: Reading, line: Line): Piece | undefined {
+  if (NO_OPENING.test(line.text)) return undefined;
+  const opening = OPENING.exec(line.text);
+  if (!opening?.[1] || opening[0].length === opening[1].length) return undefined;
+  const base = opening[0].indexOf(opening[1]);
+  for (const word of opening[1].matchAll(/\S+/gu)) {
+    if (PRAISE.test(word[0]) || /^[\p{L}-]+ly$/iu.test(word[0])) continue;
+    const rest = cut(line, base + word.index, base + opening[1].length);
+    const end = /,|\s+(?:and|&|in|of|at|for)\s/iu.exec(rest.text);
+    const whole = strip(rest);
+    const first = end && strip(cut(rest, 0, end.index));
+    const second = end && /and|&/iu.test(end[0]) ? strip(cut(rest, end.index + end[0].length)) : undefined;
+    const pieces = second && !isOccupation(reading, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
+    return pieces.find(({ text }) => isOccupation(reading, text));
+  }
+  return undefined;
+}
+
+function isOccupation(reading: Reading, text: string): boolean {
+  return text.split(/\s+/u).length <= 6 && reading.titles.isTitle(text) >= 0.9 && !NO_OCCUPATION.test(text);
+}
+
 const PRAISE =
-  /^(?:an?|the|i|am|and|&|highly|very|extremely|results?|result|driven|oriented|[\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing)|motivated|dedicated|experienced|accomplished|skilled|talented|seasoned|proven|dynamic|creative|innovative|enthusiastic|energetic|passionate|professional|detail-oriented|hardworking|reliable|qualified|successful|versatile|organized|ambitious|knowledgeable|competent|dependable|friendly|efficient|effective|resourceful|certified|self-motivated|self-starter|strong|excellent|top|analytical|strategic|visionary)[,]?$/iu;
+  /^(?:an?|the|i|am|and|&|highly|very|extremely|results?|result|driven|oriented|[\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing)|motivated|dedicated|experienced|accomplished|skilled|talented|seasoned|proven|dynamic|creative|innovative|enthusiastic|energetic|passionate|professional|young|focused|trusted|personable|flexible|diligent|hands-on|outgoing|conscientious|detail-oriented|hardworking|reliable|qualified|successful|versatile|organized|ambitious|knowledgeable|competent|dependable|friendly|efficient|effective|resourceful|certified|self-motivated|self-starter|strong|excellent|top|analytical|strategic|visionary)[,]?$/iu;
 
 function headlineOf(line: Line, name: Piece | undefined): Piece | undefined {
   if (line.bullet) return undefined;

@@ -13,6 +13,7 @@ export interface Line extends Piece {
   readonly layout: DocumentLine;
 }
 
+// `{` is the code of the en dash in the old TeX fonts; without a map of glyphs it comes out as it is.
 const BULLET =
   /^(?:[•·●○◦▪▫■□◆◇►▶▸‣⁃∙➢➤✓✔❖★☆✦✧»§¤\uF000-\uF8FF\u0095\u2219]|[-–—*+o>{](?=\s)|\(?\d{1,2}[.)](?=\s+[A-Za-z]))\s*/u;
 

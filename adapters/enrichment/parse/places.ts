@@ -12,6 +12,8 @@ const REMOTE =
 const POSTCODE =
   /\s*(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
 
+const CITY = /^\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?\s+City$/u;
+
 /** How much a phrase looks like a place: 0 not at all, 1 for certain. */
 export function placeScore(text: string): number {
   if (text.length > 70 || text.length < 2) return 0;
@@ -32,15 +34,23 @@ export function placeScore(text: string): number {
     return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
   }
   const rest = segments.slice(0, -1);
-  const shaped = rest.every((part) => wordsOf(part).length <= 4 && /^\p{Lu}/u.test(part) && !LEGAL_FORMS.test(part));
+  const shaped = rest.every(
+    (part) => nameWords(part) <= 3 && /^\p{Lu}/u.test(part) && !part.includes('&') && !LEGAL_FORMS.test(part),
+  );
   if (!shaped) return 0;
   // Three parts are a place only where two of them are an area: "Austin, TX, USA".
   if (rest.length >= 2 && !(COUNTRIES.has(last.toLowerCase()) && regionOrCountry(rest[rest.length - 1]!)))
     return known && rest.length === 2 ? 0.6 : 0.3;
-  const noun = rest.some((part) => COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
+  // "Kansas City, MO" has a noun of employers' names too.
+  const noun = rest.some((part) => !CITY.test(part) && COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
   if (known) return noun ? 0.5 : 0.95;
   if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
   return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
+}
+
+// "Villanueva de la Serena" has two.
+function nameWords(text: string): number {
+  return wordsOf(text).filter((word) => !/^(?:of|the|am|an|der|de|del|la|las|los|le|les|sur|upon)$/u.test(word)).length;
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
@@ -60,7 +70,8 @@ export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefi
     if (take > commas.length) continue;
     const first = commas[commas.length - take]!;
     const place = cut(piece, first.start - piece.start);
-    if (placeScore(place.text) >= (take === 1 ? 0.8 : 0.75) && (take > 1 || commas.length > 1)) {
+    const score = take === 1 && CITY.test(place.text) ? 0.8 : placeScore(place.text);
+    if (score >= (take === 1 ? 0.8 : 0.75) && (take > 1 || commas.length > 1)) {
       if (take === commas.length && take > 1) {
         const glued = cityGlued(piece, first);
         if (glued) return glued;

@@ -22,17 +22,19 @@ export function beginReading(
   const year = Number(/^\d{4}/u.exec(referenceDate)?.[0] ?? '2030');
   const pivot = year % 100;
   const century = 2000 + pivot;
-  const cache = new Map<number, readonly DateHit[]>();
+  // By both ends: a line may also be read as part of a longer one.
+  const cache = new Map<string, readonly DateHit[]>();
   return {
     source,
     lines,
     titles,
     pivot: century,
     datesOf(line: Line): readonly DateHit[] {
-      const known = cache.get(line.start);
+      const key = `${line.start}-${line.end}`;
+      const known = cache.get(key);
       if (known) return known;
       const found = findDates(line.text, century);
-      cache.set(line.start, found);
+      cache.set(key, found);
       return found;
     },
   };

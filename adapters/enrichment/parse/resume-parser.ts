@@ -16,6 +16,7 @@ import { inferSections } from './section-inference.js';
 import { findSections, type Section } from './sections.js';
 import type { SectionKind } from './section-vocabulary.js';
 import { buildSkills, readSkills } from './skills.js';
+import { studiesElsewhere } from './studies-elsewhere.js';
 import { quoteProfile } from './structured-profile.js';
 import { headWordLexicon, type TitleLexicon } from './title-lexicon.js';
 import { readEntries } from './work-entries.js';
@@ -76,13 +77,8 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
       facts,
     ),
   );
-  put(
-    'education',
-    buildEducation(
-      of('education').flatMap(({ lines }) => readEducation(reading, lines)),
-      facts,
-    ),
-  );
+  const studies = of('education').flatMap(({ lines }) => readEducation(reading, lines));
+  put('education', buildEducation([...studies, ...studiesElsewhere(reading, sections, studies, entries)], facts));
   put('awards', buildAwards(readListed(reading, linesOf('awards')), facts));
   put('certificates', buildCertificates(readListed(reading, linesOf('certificates')), facts));
   put('publications', buildPublications(readListed(reading, linesOf('publications')), facts));

@@ -84,7 +84,10 @@ export const HEADING_WORDS: readonly (readonly [RegExp, SectionKind])[] = [
 ];
 
 export const HEADING_PATTERNS: readonly (readonly [RegExp, SectionKind])[] = [
-  [/^(?:[\p{L}/&'-]+ ){0,2}(?:volunteer|volunteering|community)\b.{0,24}$/u, 'volunteer'],
+  [
+    /^(?:[\p{L}/&'-]+ ){0,2}(?:volunteer|volunteering|community(?! (?:colleges?|schools?|hospital|health|bank|manager)))\b.{0,24}$/u,
+    'volunteer',
+  ],
   [/^(?:[\p{L}/&',-]+ ){0,4}(?:projects?|project experience)$/u, 'projects'],
   [/^(?:[\p{L}/&',-]+ ){0,4}(?:work|job|employment|career|professional) (?:experiences?|history)\b.{0,24}$/u, 'work'],
   [/^(?:[\p{L}/&',-]+ ){1,4}(?:experiences?|employment|work history|internships?|erfahrung)$/u, 'work'],

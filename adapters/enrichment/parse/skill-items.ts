@@ -1,5 +1,6 @@
 import { wordsOf } from './lines.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
+import { regionOrCountry } from './places.js';
 import { isProse } from './prose.js';
 
 export interface SkillItem {
@@ -84,8 +85,17 @@ function splitAnd(part: Piece): Piece[] {
 function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
   const words = wordsOf(text).length;
+  if (isPlaceOrSchool(text)) return false;
   if (words > 7 || LEVEL_LINE.test(text) || /^(?:etc|others?|and|more|n\/a)\.?$/iu.test(text)) return false;
   return words <= 4 || !isProse(text);
+}
+
+// A column of places or schools beside the skills: "Spain", "University of Lakeside".
+function isPlaceOrSchool(text: string): boolean {
+  if (text.length > 3 && regionOrCountry(text) !== undefined) return true;
+  return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}+ (?:university|institute of technology)$/iu.test(
+    text,
+  );
 }
 
 /** Lines of a list that the page broke in the middle of an item belong together. */

@@ -15,7 +15,9 @@ export function whole(
   if (!title || !company) return assignment;
   // Named twice: the title keeps the one that it carries itself.
   const name = company.piece.text;
-  const namesakes = pieces.filter((p) => p !== title && p.piece.text === name);
+  const titled = new Set(pieces.flatMap((p) => (p !== title && p.title >= 0.8 ? [p.offset] : [])));
+  // Beside another title it is the employer of the entry above or below.
+  const namesakes = pieces.filter((p) => p !== title && p.piece.text === name && !titled.has(p.offset));
   company = namesakes.find((p) => p.offset !== title.offset) ?? namesakes.at(-1) ?? company;
   let { start, end } = title.piece;
   const same = pieces.filter(

@@ -17,18 +17,25 @@ const WEAK_ALONE = new Set(
   ),
 );
 
+// "Office of the Lantern Commissioner" is where people work.
+const BODY =
+  /^(?:the )?(?:office|department|dept|institute|bureau|ministry|school|college|faculty|cent(?:er|re)|university|division) (?:of|for) /u;
+
 /** Judges by the word that heads the phrase; works without any taxonomy. */
 export const headWordLexicon: TitleLexicon = {
   isTitle(text: string): number {
     const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
     const bare = whole.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ').trim();
     if (bare.length < 2 || bare.length > 110 || /[@<>]|https?:/u.test(bare)) return 0;
+    if (BODY.test(bare)) return 0.1;
     const words = bare
       .split(/[\s,]+/u)
       .filter(Boolean)
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
     const at = words.findIndex((word, index) => isHead(word) && !isOnlyQualifier(words, index));
+    if (isProfessional(words)) return 0.9;
+    if (isSupport(words)) return 0.6;
     if (at < 0) return unknownTitle(words);
     const last = lastHead(words);
     const tail = words.slice(last + 1);
@@ -47,6 +54,30 @@ export const headWordLexicon: TitleLexicon = {
     return Math.max(0.15, 0.55 - 0.1 * tail.length - crowd);
   },
 };
+
+// "Human resources professional" says what the person does; "caring professional" does not.
+function isProfessional(words: readonly string[]): boolean {
+  const field = words.at(-2) ?? '';
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    words.at(-1) === 'professional' &&
+    /(?:ing|ment|[st]ion|ance|ology|ics|care|resources|sales|systems|operations|services|security|software|technology|^it|^hr)$/u.test(
+      field,
+    ) &&
+    !/^(?:caring|performing|outstanding|enterprising|.*-?working|.*-.*)$/u.test(field)
+  );
+}
+
+// "Help desk support": a duty as often as a title.
+function isSupport(words: readonly string[]): boolean {
+  const field = words.at(-2) ?? '';
+  return (
+    words.length <= 4 &&
+    words.at(-1) === 'support' &&
+    /^(?:technical|desk|desktop|it|customer|product|application|applications)$/u.test(field)
+  );
+}
 
 // No known occupation, but the shape of one: "advertiser", "senior …".
 function unknownTitle(words: readonly string[]): number {

@@ -17,13 +17,16 @@ export function undatedAnchors(
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     if (covered.has(at) || !isHeaderLike(line, reading) || wordsOf(line.text).length > 12) continue;
+    // A line that goes on in lower case is the rest of a sentence.
+    if (/^\p{Ll}/u.test(line.text)) continue;
     if (/\.$/u.test(line.text) && !MASKED.test(line.text)) continue;
     const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, reading));
     const beside = neighbours.some((l) => companyScore(l!.text) >= 0.7 && reading.titles.isTitle(l!.text) < 0.7);
     const parts = piecesOfLine(reading, line, 0, []);
     const title = Math.max(0, ...parts.map((part) => part.title));
     const own =
-      parts.some((part) => part.title >= 0.85) && parts.some((part) => part.company >= 0.7 && part.title < 0.5);
+      parts.some((part) => part.title >= 0.85) &&
+      parts.some((part) => (part.company >= 0.7 && part.title < 0.5) || (part.place >= 0.9 && parts.length >= 3));
     const enough = drafts.length === 0 ? title >= 0.85 : title >= 0.9 && (own || beside || MASKED.test(line.text));
     if (!enough) continue;
     found.push({ at, line, hits: [] });

@@ -1,7 +1,11 @@
+import { monthNumber } from './date-points.js';
 import type { DateHit } from './date-ranges.js';
+import { MONTH_PATTERN } from './date-words.js';
 import { wordsOf, type Line } from './lines.js';
+import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
+import { toldSentence } from './told-sentence.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
 export interface Anchor {
@@ -14,8 +18,11 @@ export interface Anchor {
   readonly dateEnd?: number;
   /** The date went on in the next line. */
   readonly spansNext?: boolean;
+  /** A sentence that names the title and the employer itself. */
+  readonly told?: { readonly title: Piece; readonly company: Piece };
 }
 
+const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
 const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
 
 /** Lines with a stretch of time and little else. */
@@ -35,10 +42,44 @@ export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] 
   return anchors;
 }
 
+/** The lines with a stretch of time, and the sentences that tell of an employment with one. */
+export function anchorsWithTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+  const told: Anchor[] = [];
+  const covered = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const sentence = covered.has(at) ? undefined : toldSentence(reading, lines, at);
+    const { hit, datePiece } = sentence ?? {};
+    if (!sentence || !hit || !datePiece) continue;
+    for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
+    told.push({
+      at,
+      line: lines[at]!,
+      hits: [hit],
+      dates: datesOf(hit),
+      dateStart: datePiece.start,
+      dateEnd: datePiece.end,
+      ...(sentence.span > 1 && { spansNext: true }),
+      told: { title: sentence.title, company: sentence.company },
+    });
+  }
+  const dated = findAnchors(reading, lines);
+  if (told.length === 0) return dated;
+  const free = dated.filter(({ at, spansNext }) => !covered.has(at) && !(spansNext && covered.has(at + 1)));
+  return [...free, ...told].sort((a, b) => a.at - b.at);
+}
+
+function datesOf(hit: DateHit): NonNullable<Anchor['dates']> {
+  return {
+    ...(hit.from === undefined ? {} : { from: hit.from }),
+    ...(hit.to === undefined ? {} : { to: hit.to }),
+    current: hit.current,
+  };
+}
+
 function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined {
   const hits = reading.datesOf(line);
   const range = hits.find((hit) => hit.range);
-  const hit = range ?? (hits.length === 1 && !hits[0]!.weak ? hits[0] : undefined);
+  const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
   const restWords = wordsOf(rest).length;
@@ -53,14 +94,18 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     at,
     line,
     hits: [hit],
-    dates: {
-      ...(hit.from === undefined ? {} : { from: hit.from }),
-      ...(hit.to === undefined ? {} : { to: hit.to }),
-      current: hit.current,
-    },
+    dates: datesOf(hit),
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
+}
+
+// "Summer 2002 & 2001": the same work, several times.
+function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
+  if (hits.length < 2) return false;
+  let rest = line.text;
+  for (const hit of [...hits].reverse()) rest = rest.slice(0, hit.start) + rest.slice(hit.end);
+  return wordsOf(rest).every((word) => /^(?:and|to|summers?|winters?)$/iu.test(word));
 }
 
 // One date is a sign only where it stands at an edge of a short line.
@@ -81,6 +126,8 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   const line = lines[at]!;
   const next = lines[at + 1];
   const own = reading.datesOf(line);
+  const monthly = next && joinBrokenMonths(reading, line, next, at);
+  if (monthly) return monthly;
   const last = own[own.length - 1];
   if (!next || !last || last.range || own.length !== 1) return undefined;
   const head = line.text.slice(0, last.start).trim();
@@ -94,15 +141,51 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   const end = present ? present[0].length : following!.end;
   const to = present ? undefined : following!.to;
   const from = last.to;
-  if (from === undefined) return undefined;
-  if (to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
+  // Masked years ("May 20XX") have no value, but the range is one all the same.
+  const masked = from === undefined && to === undefined && !last.current;
+  if (from === undefined && !masked) return undefined;
+  if (from !== undefined && to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
   return {
     at,
     line,
     hits: [last],
-    dates: { from, ...(to === undefined ? {} : { to }), current: to === undefined },
+    dates: {
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      current: present !== null,
+    },
     dateStart: line.start + last.start,
     dateEnd: next.start + end,
+    spansNext: true,
+  };
+}
+
+// "September" / "December 2010": the year is written once, behind the second month.
+function joinBrokenMonths(reading: Reading, line: Line, next: Line, at: number): Anchor | undefined {
+  const month = LAST_MONTH.exec(line.text);
+  const number = monthNumber(month?.[1]);
+  const following = reading.datesOf(next)[0];
+  if (!month || !number || !following || following.range || following.start !== 0) return undefined;
+  const to = following.to;
+  if (to?.length !== 7 || wordsOf(line.text.slice(0, month.index)).length > 8) return undefined;
+  const from = `${to.slice(0, 4)}-${String(number).padStart(2, '0')}`;
+  if (from > to || reading.datesOf(line).length > 0) return undefined;
+  const hit: DateHit = {
+    start: month.index,
+    end: line.text.length,
+    from,
+    to,
+    current: false,
+    range: true,
+    weak: false,
+  };
+  return {
+    at,
+    line,
+    hits: [hit],
+    dates: datesOf(hit),
+    dateStart: line.start + month.index,
+    dateEnd: next.start + following.end,
     spansNext: true,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutAddress } from './address-tail.js';
 import { draftHeaders } from './entry-headers.js';
 import { assignRoles, type Assignment } from './entry-pattern.js';
 import type { HeaderPiece } from './header-pieces.js';
@@ -6,7 +7,9 @@ import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
 import { undatedAnchors } from './undated-anchors.js';
-import { findAnchors, type Anchor } from './work-anchors.js';
+import { joinWrappedNames } from './wrapped-names.js';
+import { titleInBody, withoutTelling } from './named-in-body.js';
+import { anchorsWithTold, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
@@ -30,8 +33,9 @@ interface Draft {
 }
 
 /** Reads the entries of one section. */
-export function readEntries(reading: Reading, lines: readonly Line[]): WorkEntry[] {
-  const dated = findAnchors(reading, lines);
+export function readEntries(reading: Reading, section: readonly Line[]): WorkEntry[] {
+  const lines = joinWrappedNames(reading, section);
+  const dated = anchorsWithTold(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
   const drafts =
@@ -49,7 +53,7 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
   const headers = draftHeaders(reading, lines, anchors);
   const assignments = assignRoles(headers);
   return anchors.map((anchor, index) => {
-    const assignment = assignments[index]!;
+    const assignment = anchor.told ? toldAssignment(anchor.told) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     return {
@@ -62,6 +66,15 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
   });
 }
 
+function toldAssignment({ title, company }: NonNullable<Anchor['told']>): Assignment {
+  const at = { slot: 'told', offset: 0, place: 0 };
+  return {
+    title: { ...at, piece: title, title: 1, company: 0 },
+    company: { ...at, piece: company, title: 0, company: 1 },
+    confidence: 0.7,
+  };
+}
+
 function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
@@ -70,16 +83,20 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
     if (!assignment.title && !assignment.company) return;
+    const below = assignment.title ? undefined : titleInBody(reading, body);
+    const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
     const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
-    if (!assignment.title && !ranged && assignment.company!.company < 0.9) return;
-    if (!assignment.title && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
+    if (untitled && !ranged && assignment.company!.company < 0.9) return;
+    if (untitled && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
       // The employer's own line, with the time of all the roles below it.
       employer = assignment.company!.piece;
       return;
     }
-    const { title, company } = parted(whole(reading, draft), reading);
+    const { title: headed, company: written } = parted(whole(reading, draft), reading);
+    const company = written && withoutAddress(written);
     if (company) employer = company;
+    const title = headed ? withoutTelling(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =

@@ -220,6 +220,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
         description: 'The enrichment.',
         schema: schema.enrichmentSchema,
         example: examples.enrichmentExample,
+        hasLocation: true,
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { BANDS, CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_WISHES } from '../../../core/index.js';
-import {
-  cursorParameter,
-  limitParameter,
-  recordListParameters,
-  scoreParameter,
-  smallLimitParameter,
-} from '../schema/list-query.js';
+import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_WISHES } from '../../../core/index.js';
+import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
 import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile-schema.js';
@@ -169,19 +163,3 @@ export const similarSchema = z
     differences: z.strictObject({ onlyThis: z.array(z.string()), onlyOther: z.array(z.string()) }),
   })
   .meta({ id: 'SimilarCandidate' });
-
-const matchListParameters = {
-  limit: limitParameter,
-  cursor: cursorParameter,
-  minScore: scoreParameter,
-  band: z.enum(BANDS).optional().meta({ description: 'Only matches of this band.' }),
-  skill: parameterText(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
-};
-
-export const matchListQuery = z.strictObject({
-  ...matchListParameters,
-  status: status.optional().meta({ description: 'Status of the candidates; active where not given.' }),
-});
-
-/** From the side of one candidate, whose jobs are all published, a status would say nothing. */
-export const candidateMatchListQuery = z.strictObject(matchListParameters);

@@ -1,11 +1,11 @@
-import type { Application } from '../../../core/index.js';
+import type { Application, ConstraintFilter } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
-import { candidateMatchListQuery, matchListQuery } from '../candidates/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
 import type { Route, RouteRequest } from '../route.js';
 import { listOf } from '../schema/list-answer.js';
 import { presentMatch } from './presenter.js';
+import { candidateMatchListQuery, matchListQuery } from './query.js';
 import { matchExample, matchSchema } from './schema.js';
 
 type MatchUseCase = Application['matchCandidates'] | Application['matchJobs'];
@@ -32,10 +32,11 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
     problems: ['not_found', 'invalid_cursor', 'validation_failed'],
     ...about,
     async handle(request: RouteRequest) {
-      const { cursor: _cursor, limit: _limit, ...filters } = request.query;
+      const { cursor: _cursor, limit: _limit, constraint, ...filters } = request.query;
       const after = positionOf(codec, operationId, request) as { score: number; id: string } | undefined;
       const page = await useCase.execute(request.caller, {
         ...filters,
+        ...(constraint === undefined ? {} : { constraints: constraint as ConstraintFilter[] }),
         id: request.params['id'] ?? '',
         ...(after ? { after } : {}),
         limit: limitOf(request.query),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BANDS, CATEGORIES, CONSTRAINT_NAMES } from '../../../core/index.js';
+import { BANDS, CATEGORIES, CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES } from '../../../core/index.js';
 
 export const matchSchema = z
   .strictObject({
@@ -31,7 +31,7 @@ export const matchSchema = z
     constraints: z.array(
       z.strictObject({
         name: z.enum(CONSTRAINT_NAMES),
-        outcome: z.enum(['pass', 'fail', 'unknown']),
+        outcome: z.enum(CONSTRAINT_OUTCOMES),
         detail: z.string(),
       }),
     ),

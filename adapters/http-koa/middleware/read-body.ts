@@ -32,13 +32,23 @@ function parserFor(limit: number): Middleware {
 function bodyProblem(error: Error & { status?: number; type?: string; code?: string }): unknown {
   if (error.status === 413)
     return new HttpProblem('payload_too_large', 'The body is larger than this operation takes.');
-  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported' || error.status === 415) {
-    return new HttpProblem('unsupported_media_type', 'The encoding of the body is not supported; send UTF-8.');
-  }
+  if (error.type === 'charset.unsupported') return new UnsupportedBody('The charset of the body is not supported.');
+  if (error.type === 'encoding.unsupported' || error.status === 415)
+    return new UnsupportedBody('The content encoding of the body is not supported.', 'gzip, deflate, br');
   if (error.code?.startsWith('Z_')) return new HttpProblem('malformed_json', 'The compressed body is damaged.');
   if (error instanceof SyntaxError || error.status === 400)
     return new HttpProblem('malformed_json', 'The body is not valid JSON.');
   return error;
+}
+
+/** A body in a form that is not taken; what is taken instead is known where the route is. */
+class UnsupportedBody extends Error {
+  constructor(
+    detail: string,
+    readonly acceptedEncodings?: string,
+  ) {
+    super(detail);
+  }
 }
 
 const ACCEPTED: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
@@ -50,6 +60,14 @@ const ACCEPTED: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
 
 /** Reads the body of a request; throws problems for a wrong type, a broken or a too large body. */
 export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> {
+  try {
+    return await read(ctx, body);
+  } catch (error) {
+    throw error instanceof UnsupportedBody ? unsupported(body.kind, error) : error;
+  }
+}
+
+async function read(ctx: Context, body: RouteBody): Promise<unknown> {
   const length = ctx.request.headers['content-length'];
   const hasBody = (length !== undefined && length !== '0') || ctx.request.headers['transfer-encoding'] !== undefined;
   if (body.kind === 'empty' && !hasBody) return {};
@@ -89,14 +107,14 @@ export async function readBody(ctx: Context, body: RouteBody): Promise<unknown> 
 /** Resumes are compressed already; unfolding them would only open a door to bombs. */
 function refuseEncoding(encoding: string): void {
   if (!['', 'identity'].includes(encoding.toLowerCase())) {
-    throw new HttpProblem('unsupported_media_type', 'A multipart body is not taken compressed.');
+    throw new UnsupportedBody('A multipart body is not taken compressed.', 'identity');
   }
 }
 
 /** JSON is UTF-8 (RFC 8259); what says that it is something else would be read wrongly. */
 function refuseCharset(charset: string): void {
   if (!['', 'utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase())) {
-    throw new HttpProblem('unsupported_media_type', `The charset ${charset} is not supported; send UTF-8.`);
+    throw new UnsupportedBody(`The charset ${charset} is not supported; send UTF-8.`);
   }
 }
 
@@ -117,12 +135,18 @@ function mediaTypeOf(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function wrongType(kind: RouteBody['kind'], type: string): HttpProblem {
+function wrongType(kind: RouteBody['kind'], type: string): UnsupportedBody {
   const accepted = ACCEPTED[kind].join(', ');
-  return new HttpProblem(
-    'unsupported_media_type',
+  return new UnsupportedBody(
     type === '' ? `A content type is needed: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
-    {},
-    { [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: accepted },
   );
+}
+
+/** Names what is taken: `Accept-Patch` by RFC 5789, `Accept` and `Accept-Encoding` by RFC 9110. */
+function unsupported(kind: RouteBody['kind'], { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
+  const headers = {
+    [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: ACCEPTED[kind].join(', '),
+    ...(acceptedEncodings === undefined ? {} : { 'Accept-Encoding': acceptedEncodings }),
+  };
+  return new HttpProblem('unsupported_media_type', message, {}, headers);
 }

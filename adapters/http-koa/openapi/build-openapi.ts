@@ -8,7 +8,7 @@ import {
 import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
-import { answerHeaders, problemHeaders, REUSED_HEADERS } from './headers.js';
+import { answerHeaders, problemHeaders, REUSED_HEADERS, unchangedHeaders } from './headers.js';
 
 const problemSchema = z
   .looseObject({
@@ -171,14 +171,14 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
       content: { 'application/json': { schema: route.answer.schema, example: route.answer.example } },
     },
     ...(route.conditional && route.method === 'GET'
-      ? { '304': { description: 'The record still has the ETag of If-None-Match.' } }
+      ? { '304': { description: 'The record still has the ETag of If-None-Match.', headers: unchangedHeaders() } }
       : {}),
   };
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {
     const first = PROBLEMS.get(names[0] ?? '');
     responses[`${status}` as '400'] = {
       description: names.map((name) => `\`${name}\`: ${PROBLEMS.get(name)?.title ?? ''}`).join('; '),
-      headers: problemHeaders(status),
+      headers: problemHeaders(route, status),
       content: {
         'application/problem+json': {
           schema: problemSchema,

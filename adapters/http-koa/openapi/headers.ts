@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ZodOpenApiHeaderObject } from 'zod-openapi';
 import type { Route } from '../route.js';
 
@@ -10,30 +11,47 @@ export const REUSED_HEADERS: Record<string, ZodOpenApiHeaderObject> = {
   'Retry-After': header('Seconds to wait before trying again.'),
   'WWW-Authenticate': header('`Bearer`, with the reason where a key was given.'),
   Accept: header('The content types that are taken.'),
+  'Accept-Patch': header('The content types that are taken.'),
+  'Accept-Encoding': header('The content encodings that are taken, where it is the encoding that is not.'),
   ETag: header('Strong version of the record, for If-Match and If-None-Match.'),
   Location: header('Path of the record.'),
   Link: header('`rel="next"` where more rows follow.'),
   'Idempotent-Replayed': header('`true` where this is the first answer given again.'),
 };
 
+/** Failures of the work itself, which are kept under an Idempotency-Key as good answers are. */
+const REPLAYED: ReadonlySet<number> = new Set([404, 409, 413, 422]);
+
 /** The headers of a problem. The limit is counted once the key is known to be good. */
-export function problemHeaders(status: number): Record<string, { $ref: string }> {
+export function problemHeaders(route: Route, status: number): Record<string, { $ref: string }> {
   const names = ['Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
   else if (status < 500) names.push('RateLimit-Policy', 'RateLimit');
-  if (status === 415) names.push('Accept');
-  if (status === 429 || status >= 500) names.push('Retry-After');
+  if (status === 415) names.push(route.body?.kind === 'merge-patch' ? 'Accept-Patch' : 'Accept', 'Accept-Encoding');
+  if (route.method === 'POST' && REPLAYED.has(status)) names.push('Idempotent-Replayed');
+  // 409: while the first request with an Idempotency-Key is still running.
+  if (status === 429 || status >= 500 || (status === 409 && route.method === 'POST')) names.push('Retry-After');
   return references(names);
+}
+
+/** Of 304, which has no body. */
+export function unchangedHeaders(): Record<string, { $ref: string }> {
+  return references(['Request-Id', 'RateLimit-Policy', 'RateLimit', 'ETag']);
 }
 
 /** The headers of a route's good answer. */
 export function answerHeaders(route: Route): Record<string, { $ref: string }> {
   const names = ['Request-Id', 'RateLimit-Policy', 'RateLimit'];
-  if (route.conditional || route.answer.status === 201) names.push('ETag');
-  if (route.answer.status === 201) names.push('Location');
+  if (showsVersion(route)) names.push('ETag');
+  if (route.answer.status === 201 || route.answer.hasLocation) names.push('Location');
   if (route.query && 'cursor' in route.query.shape) names.push('Link');
   if (route.method === 'POST') names.push('Idempotent-Replayed');
   return references(names);
+}
+
+/** Single records that can change carry their version, in the answer and in its ETag. */
+function showsVersion({ answer: { schema } }: Route): boolean {
+  return schema instanceof z.ZodObject && 'version' in schema.shape;
 }
 
 function references(names: string[]): Record<string, { $ref: string }> {

@@ -1,3 +1,4 @@
+import { uris as escoSkills } from './esco/skills.js';
 import * as accountingAndFinance from './skills/accounting-and-finance.js';
 import * as agricultureAndEnvironment from './skills/agriculture-and-environment.js';
 import * as constructionAndTrades from './skills/construction-and-trades.js';
@@ -79,3 +80,6 @@ export const OCCUPATION_SOURCES: readonly string[] = [
 ];
 
 export const SENIORITY_SOURCE: string = seniority;
+
+/** ESCO's URIs of skills. */
+export const ESCO_SOURCES: readonly string[] = [escoSkills];

@@ -69,6 +69,24 @@ describe('The lanes of deliveries', () => {
     expect(await Promise.all(asked.slice(8))).to.deep.equal([100, 200, 300, 400]);
   });
 
+  it('go on holding those that wait for a receiver of even pace, and send away those of one that has become slow', async function () {
+    this.timeout(10_000);
+    const steady = await several(4, () => enter('steady'));
+    await several(4, () => enter('hangs'));
+    const turn = enter('steady');
+    const sentAway = waitOf('hangs');
+    // The clock of the lanes: one receiver answers once in the two seconds, and one not at all.
+    now += 1900;
+    for (const leave of steady.splice(0, 3)) leave();
+    (await turn)();
+    await several(3, () => enter('steady'));
+    const next = enter('steady');
+    now += 200;
+    expect(await sentAway).to.be.above(2000);
+    steady[0]!();
+    (await next)();
+  });
+
   it('learn from attempts that have not ended yet', async () => {
     await several(4, () => enter('a'));
     now += 10_000;

@@ -48,6 +48,69 @@ describe('Skills of a person', () => {
   });
 });
 
+describe('Skills named in passing', () => {
+  const listed = ['Java', 'Docker', 'PostgreSQL', 'Git', 'Kubernetes'].map((name) => ({ name }));
+  const account =
+    'Rebuilt the booking service of the harbour together with the agency that looked after the advertising of the port';
+  const namesWith = (summary: string, typical: readonly string[] = [], skills = listed): string[] => {
+    const sources = skillSources({ skills, work: [{ position: 'Developer', summary }] }, '2026-06-01');
+    return inferSkills(sources, '', taxonomy, new Set(), new Set(typical)).map(({ name }) => name);
+  };
+
+  it('do not count where nothing else bears them out', () => {
+    expect(namesWith(account)).to.not.include('Advertising');
+  });
+
+  it('count where they are named again', () => {
+    expect(namesWith(`${account}. The advertising was then done in the house by all of us.`)).to.include('Advertising');
+  });
+
+  it('count where they are typical of the occupation', () => {
+    expect(namesWith(account, [taxonomy.skillKey('Advertising')])).to.include('Advertising');
+  });
+
+  it('count in a resume that says little else', () => {
+    expect(namesWith(account, [], listed.slice(0, 3))).to.include('Advertising');
+  });
+
+  it('do count where they are the name of a product', () => {
+    expect(
+      namesWith('Wrote the reports of the whole harbour for the port authority with Tableau and its server'),
+    ).to.include('Tableau');
+  });
+
+  it('count once where the whole text of the resume holds the same mention again', () => {
+    const sources = skillSources({ skills: listed, work: [{ position: 'Developer', summary: account }] }, '2026-06-01');
+    expect(inferSkills(sources, account, taxonomy, new Set()).map(({ name }) => name)).to.not.include('Advertising');
+  });
+
+  it('are surer the plainer they are named', () => {
+    const sure = (profile: Profile): number =>
+      inferSkills(skillSources(profile, '2026-06-01'), '', taxonomy, new Set())[0]?.confidence ?? 0;
+    expect(sure({ skills: [{ name: 'Advertising' }] })).to.be.greaterThan(sure({ work: [{ summary: account }] }));
+  });
+});
+
+describe('Pieces of sentences and furniture in lists', () => {
+  const pieces = [
+    'including but not',
+    'conferring with users',
+    'Project 2',
+    'Page 2 of 3',
+    'science (C',
+    'Available on request',
+  ];
+  for (const piece of pieces)
+    it(`such as "${piece}" are no skills`, () => {
+      expect(namesOf({ skills: [{ name: piece }] })).to.deep.equal([]);
+    });
+
+  it('do not take names of several words with them', () => {
+    const names = ['Wick and Lamp Studio', 'Lantern design', 'Quay Works Editor'];
+    expect(namesOf({ skills: names.map((name) => ({ name })) })).to.have.length(3);
+  });
+});
+
 describe('The text in which skills are looked for last', () => {
   it('holds nothing that was read already', () => {
     const reading = aReading('Docker Ltd\nLinux');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openConnection } from '../../../adapters/sqlite/driver.js';
@@ -19,6 +19,18 @@ describe('the data folder', () => {
     const store = openSqliteStore({ directory: join(directory, 'a', 'b') });
     expect(await store.isReachable()).to.equal(true);
     await store.close();
+  });
+
+  it('is refused at once, with the reason, where it cannot be made or written to', () => {
+    writeFileSync(join(directory, 'file'), '');
+    const file = join(directory, 'file');
+    for (const open of [(at: string) => openSqliteStore({ directory: at }), lockDataDirectory]) {
+      // Where a plain recursive `mkdirSync` goes on for ever.
+      expect(() => open('/proc/talent/data')).to.throw(/\/proc\/talent\/data cannot be made \((ENOENT|EROFS|EACCES|EPERM)\)/);
+      expect(() => open(join(file, 'below'))).to.throw(`cannot be made: ${file} is a file`);
+      expect(() => open(file)).to.throw(`cannot be made: ${file} is a file`);
+    }
+    expect(() => lockDataDirectory('/proc')).to.throw(/\/proc cannot be (made|written to)/);
   });
 
   it('is refused where a newer release has used it', async () => {

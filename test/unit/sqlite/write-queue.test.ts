@@ -100,6 +100,49 @@ describe('group commit', () => {
     expect(notes()).to.deep.equal(['b']);
   });
 
+  /** The same connection on a disk that takes its time; counts the commits. */
+  const slowDisk = (milliseconds: number) => {
+    const slow = { ...connection, commits: 0, isOpen: true };
+    slow.prepare = <Row>(sql: string) => {
+      const statement = connection.prepare<Row>(sql);
+      if (sql !== 'COMMIT') return statement;
+      const run = (): number => {
+        slow.commits += 1;
+        for (const end = performance.now() + milliseconds; performance.now() < end;);
+        return statement.run();
+      };
+      return { ...statement, run };
+    };
+    return slow;
+  };
+  const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  it('lets writes that come turn by turn share the commits of a slow disk', async () => {
+    const disk = slowDisk(15);
+    const queue = new WriteQueue(disk);
+    await queue.run(() => insert('first'));
+    const all: Promise<unknown>[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      all.push(queue.run(() => insert(String(turn))));
+      await aTurn();
+    }
+    await Promise.all(all);
+    expect(notes()).to.have.length(41);
+    expect(disk.commits).to.be.below(20);
+  });
+
+  it('does not wait for others where none come, however slow the disk is', async () => {
+    const queue = new WriteQueue(slowDisk(15));
+    for (let each = 0; each < 5; each += 1) {
+      let turns = 0;
+      let written = false;
+      const write = queue.run(() => insert(String(each))).then(() => (written = true));
+      for (; !written; turns += 1) await aTurn();
+      await write;
+      expect(turns).to.be.at.most(3);
+    }
+  });
+
   it('takes more writes than fit into one commit', async () => {
     await Promise.all(Array.from({ length: 600 }, (_, n) => writes.run(() => insert(String(n)))));
     expect(notes()).to.have.length(600);

@@ -4,18 +4,27 @@ import {
   CANDIDATE_STATUSES,
   CATEGORIES,
   CEFR_LEVELS,
+  CONSTRAINT_NAMES,
+  CONSTRAINT_OUTCOMES,
   EDUCATION_LEVELS,
+  JOB_LOCATION_TYPES,
   loadTaxonomy,
   mapWeights,
+  REMOTE_WISHES,
   SENIORITY_LEVELS,
+  type Candidate,
   type CandidateFeatures,
   type CandidateStatus,
+  type ConstraintQuery,
+  type EmploymentType,
   type FullWeights,
+  type Job,
   type JobFeatures,
   type RankQuery,
   type SimilarQuery,
   type SurveyQuery,
 } from '../../../core/index.js';
+import { aJob } from '../../support/builders.js';
 
 export const { taxonomy, occupations } = loadTaxonomy();
 
@@ -118,6 +127,56 @@ const minScore = fc.oneof(fc.integer({ min: -1, max: 101 }), fc.double({ min: 0,
 const limit = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 1000 }));
 export const candidateId = fc.integer({ min: 0, max: 40 }).map((number) => `cand_${String(number).padStart(3, '0')}`);
 
+/** What constraints look at on the candidate's side: few of each, so that many pass, many fail, and of many nothing is known. */
+export const circumstances: fc.Arbitrary<Pick<Candidate, 'callerLayer' | 'preferences'>> = fc.record({
+  callerLayer: fc.constantFrom({}, ...['Lund', 'Graz', 'lund'].map((city) => ({ basics: { location: { city } } }))),
+  preferences: fc.option(
+    fc.record(
+      {
+        locations: fc.subarray(['Lund', 'Graz, AT', 'SE']),
+        willingToRelocate: fc.boolean(),
+        remote: fc.constantFrom(...REMOTE_WISHES),
+        workAuthorization: fc.subarray(['SE', 'AT', 'CH']),
+        availableFrom: fc.constantFrom('2026-01-01', '2026-06-01', '2027-01-01'),
+        noticeDays: fc.constantFrom(0, 30, 400),
+        salary: fc.record({
+          min: fc.constantFrom(0, 4_000, 60_000),
+          currency: fc.constantFrom('EUR', 'SEK'),
+          unit: fc.constantFrom('YEAR' as const, 'MONTH' as const),
+        }),
+        employmentTypes: fc.subarray<EmploymentType>(['FULL_TIME', 'PART_TIME']),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+});
+
+const openJob: fc.Arbitrary<Job> = fc
+  .record({
+    jobLocationType: fc.option(fc.constantFrom(...JOB_LOCATION_TYPES), { freq: 4 }),
+    jobLocation: fc.option(
+      fc.constantFrom<NonNullable<Job['jobLocation']>>({ city: 'Lund', countryCode: 'SE' }, { countryCode: 'AT' }),
+    ),
+    validThrough: fc.option(fc.constantFrom('2026-03-01', '2026-12-31')),
+    baseSalary: fc.option(
+      fc.constantFrom(45_000, 90_000).map((maxValue) => ({ currency: 'EUR', maxValue, unitText: 'YEAR' as const })),
+    ),
+    employmentType: fc.option(fc.constantFrom<EmploymentType>('FULL_TIME', 'PART_TIME')),
+  })
+  .map((fields) => aJob(fields));
+
+const constraintQuery: fc.Arbitrary<ConstraintQuery> = fc.record({
+  filters: fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom(...CONSTRAINT_NAMES, 'all' as const),
+      outcomes: fc.subarray([...CONSTRAINT_OUTCOMES], { minLength: 1 }),
+    }),
+    { selector: ({ name }) => name, maxLength: 3 },
+  ),
+  job: openJob,
+  now: fc.constant(new Date('2026-02-01T08:00:00Z')),
+});
+
 export const rankQuery: fc.Arbitrary<RankQuery> = fc.record(
   {
     job,
@@ -127,6 +186,7 @@ export const rankQuery: fc.Arbitrary<RankQuery> = fc.record(
     band: fc.constantFrom(...BANDS),
     status,
     skillId,
+    constraints: constraintQuery,
     after: fc.record({ score: fc.integer({ min: 0, max: 1000 }).map((each) => each / 10), id: candidateId }),
   },
   { requiredKeys: ['job', 'weights', 'limit'] },
@@ -150,9 +210,19 @@ export const similarQuery: fc.Arbitrary<SimilarQuery> = fc.record(
   { requiredKeys: ['to', 'exceptIds', 'limit'] },
 );
 
+type Circumstances = Pick<Candidate, 'callerLayer' | 'preferences'>;
+
 /** One step in the life of a pool. Features of `null`: before the first inference. */
 export type Step =
-  | { do: 'put'; id: string; features: CandidateFeatures | null; status: CandidateStatus; consent: boolean }
+  | {
+      do: 'put';
+      id: string;
+      features: CandidateFeatures | null;
+      status: CandidateStatus;
+      consent: boolean;
+      about: Circumstances;
+    }
+  | { do: 'about'; id: string; about: Circumstances }
   | { do: 'status'; id: string; status: CandidateStatus }
   | { do: 'again'; id: string }
   | { do: 'remove'; id: string };
@@ -166,8 +236,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       features: fc.option(features, { freq: 20 }),
       status,
       consent: fc.integer({ min: 0, max: 19 }).map((each) => each > 0),
+      about: circumstances,
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('about' as const), id: candidateId, about: circumstances }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('status' as const), id: candidateId, status }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), id: candidateId }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), id: candidateId }) },

@@ -6,11 +6,12 @@ import {
   DEFAULT_WEIGHTS,
   type Candidate,
   type CandidateFeatures,
+  type ConstraintOutcome,
   type JobFeatures,
   type SurveyQuery,
   type TalentIndex,
 } from '../../../core/index.js';
-import { aCandidate, someFeatures } from '../../support/builders.js';
+import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
 import { rankQuery, similarQuery, step, surveyQuery, taxonomy, type Step } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
@@ -24,6 +25,9 @@ const NO_REQUIREMENTS: JobFeatures = {
   seniority: null,
   occupation: null,
 };
+
+/** Of whom constraints know nothing. */
+const NOBODY = { callerLayer: {}, preferences: null };
 
 /** Both indexes after the same steps. */
 interface Pair {
@@ -54,9 +58,12 @@ function take(pair: Pair, known: Map<string, Candidate>, each: Step): void {
         features: isSame ? (last?.features ?? null) : each.features,
         status: each.status,
         consent: { matching: each.consent, policyId: null, at: null },
+        ...each.about,
       });
     } else if (each.do === 'status' && last) {
       next = { ...last, status: each.status };
+    } else if (each.do === 'about' && last) {
+      next = { ...last, ...each.about };
     }
     if (!next) return;
     for (const index of both) index.put(TENANT, next);
@@ -131,16 +138,17 @@ describe('The columnar talent index', () => {
 
   it('shows every page once and in order when each follows the cursor of the one before', async () => {
     await fc.assert(
-      fc.asyncProperty(steps, rankQuery, fc.integer({ min: 1, max: 4 }), async (life, { job, weights }, limit) => {
+      fc.asyncProperty(steps, rankQuery, fc.integer({ min: 1, max: 4 }), async (life, asked, limit) => {
+        const { after: _after, ...query } = asked;
         const pair = aPair();
         const known = new Map<string, Candidate>();
         for (const each of life) take(pair, known, each);
-        const all = await pair.reference.rank(TENANT, { job, weights, limit: 1000 });
+        const all = await pair.reference.rank(TENANT, { ...query, limit: 1000 });
         const paged: typeof all = [];
         for (;;) {
           const last = paged.at(-1);
           const after = last ? { after: { score: last.score, id: last.candidateId } } : {};
-          const page = await pair.columnar.rank(TENANT, { job, weights, limit, ...after });
+          const page = await pair.columnar.rank(TENANT, { ...query, limit, ...after });
           paged.push(...page);
           if (page.length < limit) break;
         }
@@ -162,7 +170,7 @@ describe('The columnar talent index', () => {
     for (const part of ['skills', 'certifications', 'occupations'] as const) {
       const pair = aPair();
       const known = new Map<string, Candidate>();
-      const put = { do: 'put', id: 'cand_1', status: 'active', consent: true } as const;
+      const put = { do: 'put', id: 'cand_1', status: 'active', consent: true, about: NOBODY } as const;
       take(pair, known, { ...put, features: whole });
       const revision = pair.columnar.revision(TENANT);
       take(pair, known, { ...put, features: { ...whole, [part]: whole[part].slice(0, 1) } });
@@ -174,7 +182,7 @@ describe('The columnar talent index', () => {
   it('finds those of whose skills nothing is known, where most others cannot reach the best', async () => {
     const pair = aPair(64);
     const known = new Map<string, Candidate>();
-    const put = { do: 'put', status: 'active', consent: true } as const;
+    const put = { do: 'put', status: 'active', consent: true, about: NOBODY } as const;
     for (let number = 0; number < 200; number += 1) {
       const skills = number < 80 ? ['kafka', 'react'] : number % 50 === 0 ? [] : ['wound-care'];
       const each = { ...someFeatures(skills), hasSkillData: skills.length > 0 };
@@ -189,6 +197,35 @@ describe('The columnar talent index', () => {
       await expectEqual(pair, (index) => index.rank(TENANT, { job, weights, limit, ...last }));
       await expectEqual(pair, (index) => index.rank(TENANT, { job, weights, limit, minScore: 90, ...last }));
     }
+  });
+
+  it('judges constraints by what was put last, and is no further revision when nothing else has changed', async () => {
+    const pair = aPair();
+    const job = aJob({ jobLocationType: 'ONSITE', jobLocation: { city: 'Lund', countryCode: 'SE' } });
+    const rank = (outcome: ConstraintOutcome) => (index: TalentIndex) =>
+      index.rank(TENANT, {
+        job: NO_REQUIREMENTS,
+        weights: DEFAULT_WEIGHTS,
+        constraints: { filters: [{ name: 'workAuthorization', outcomes: [outcome] }], job, now: new Date(0) },
+        limit: 100,
+      });
+    const people = Array.from({ length: 10 }, (_, at) =>
+      aCandidate({
+        features: someFeatures(['kafka']),
+        preferences: at % 3 === 0 ? null : { workAuthorization: at % 3 === 1 ? ['SE'] : ['AT', 'CH'] },
+      }),
+    );
+    for (const index of [pair.columnar, pair.reference]) for (const each of people) index.put(TENANT, each);
+    const count = async (outcome: ConstraintOutcome): Promise<number> => {
+      await expectEqual(pair, rank(outcome));
+      return (await rank(outcome)(pair.columnar)).length;
+    };
+    expect([await count('unknown'), await count('pass'), await count('fail')]).to.deep.equal([4, 3, 3]);
+    const before = revisions(pair);
+    for (const index of [pair.columnar, pair.reference])
+      for (const each of people) index.put(TENANT, { ...each, preferences: { workAuthorization: ['SE'] } });
+    expect([await count('unknown'), await count('pass'), await count('fail')]).to.deep.equal([0, 10, 0]);
+    expect(revisions(pair)).to.deep.equal(before);
   });
 
   it('keeps tenants apart', async () => {

@@ -3,16 +3,18 @@ import fc from 'fast-check';
 import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import type { Candidate, TalentIndex } from '../../../core/index.js';
-import { aCandidate } from '../../support/builders.js';
-import { features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
+import { aCandidate, aJob } from '../../support/builders.js';
+import { circumstances, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
 const SEED = 20;
 
 function candidates(count: number): Candidate[] {
   return fc
-    .sample(features, { numRuns: count, seed: SEED })
-    .map((each, at) => aCandidate({ id: `cand_${String((at * 7919) % count).padStart(5, '0')}`, features: each }));
+    .sample(fc.tuple(features, circumstances), { numRuns: count, seed: SEED })
+    .map(([each, about], at) =>
+      aCandidate({ id: `cand_${String((at * 7919) % count).padStart(5, '0')}`, features: each, ...about }),
+    );
 }
 
 describe('The columnar talent index over large pools', () => {
@@ -45,8 +47,12 @@ describe('The columnar talent index over large pools', () => {
     const [query] = fc.sample(rankQuery, { numRuns: 1, seed: SEED });
     const [survey] = fc.sample(surveyQuery, { numRuns: 1, seed: SEED });
     const { job, weights } = query!;
+    const open = aJob({ jobLocation: { city: 'Lund', countryCode: 'SE' }, employmentType: 'FULL_TIME' });
+    const filters = [{ name: 'all' as const, outcomes: ['pass' as const, 'unknown' as const] }];
+    const constraints = { filters, job: open, now: new Date(0) };
     const asks = [
       (index: TalentIndex) => index.rank(TENANT, { job, weights, limit: 1000 }),
+      (index: TalentIndex) => index.rank(TENANT, { job, weights, constraints, limit: 1000 }),
       (index: TalentIndex) => index.survey(TENANT, { ...survey!, relaxed: [...survey!.job.skills.keys()], top: 500 }),
       (index: TalentIndex) => index.similar(TENANT, { to: pool[0]!.features!, exceptIds: [], limit: 1000 }),
     ];
@@ -62,6 +68,14 @@ describe('The columnar talent index over large pools', () => {
       const write = (): void => {
         const each = pool[(written * 7) % pool.length]!;
         if (written % 3 === 0) columnar.remove(TENANT, each.id);
+        // Only what constraints look at.
+        else if (written % 3 === 1)
+          columnar.put(TENANT, {
+            ...each,
+            ...pool[(written * 31) % pool.length]!,
+            id: each.id,
+            features: each.features,
+          });
         else columnar.put(TENANT, { ...each, features: pool[(written * 31) % pool.length]!.features });
         written += 1;
       };

@@ -1,24 +1,57 @@
-/** Ways of hiding text that stand on the element itself; style sheets are not evaluated. */
-export function isHiddenElement(attributes: Readonly<Record<string, string>>): boolean {
-  if ('hidden' in attributes) return true;
-  const style = (attributes['style'] ?? '').toLowerCase().replace(/\s+/g, '');
-  if (style === '') return false;
-  if (/(^|;)display:none/.test(style) || /(^|;)visibility:(hidden|collapse)/.test(style)) return true;
-  if (/(^|;)opacity:0*(\.0+)?(;|$|!)/.test(style)) return true;
-  if (/(^|;)font-size:(0|1|0?\.\d+)(px|pt|em|rem|%)?(;|$|!)/.test(style) && !/font-size:1(em|rem)/.test(style))
-    return true;
-  if (/(^|;)text-indent:-\d{3,}/.test(style)) return true;
-  if (/position:(absolute|fixed)/.test(style) && /(left|top|right):-\d{3,}/.test(style)) return true;
-  return isWhiteOnWhite(style);
+import { parseColour, type Colour } from './colour.js';
+import type { Declarations } from './style-sheet.js';
+
+/** What an element hands down to those within it, as far as it decides whether their text is seen. */
+export interface Visibility {
+  /** Hidden together with all that it holds. */
+  hidden: boolean;
+  /** `undefined`: said nowhere, or in terms that are not read. */
+  colour: Colour | undefined;
+  /** `undefined`: a picture, a gradient or something that stands elsewhere. */
+  ground: Colour | undefined;
 }
 
-const WHITE = /^(white|#fff|#ffffff|#fefefe|rgba?\(255,255,255(,1)?\)|transparent)$/;
+export const PAGE: Visibility = { hidden: false, colour: undefined, ground: [255, 255, 255] };
 
-function isWhiteOnWhite(style: string): boolean {
-  const colour = /(?:^|;)color:([^;!]+)/.exec(style)?.[1];
-  if (colour === undefined || !WHITE.test(colour)) return false;
-  if (colour === 'transparent') return true;
-  // On a background of its own or of a parent, white is a design; only a declared white one gives it away.
-  const background = /(?:^|;)background(?:-color)?:([^;!]+)/.exec(style)?.[1];
-  return background !== undefined && WHITE.test(background);
+/** Text of this element cannot be seen: it is hidden, or has the colour of its ground. What is not known for certain counts as seen. */
+export function isUnseen({ hidden, colour, ground }: Visibility): boolean {
+  if (hidden || !colour || !ground) return hidden;
+  return colour.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < 14);
+}
+
+/**
+ * What holds within an element, from what holds around it. `certain`: all that colours the page is at hand; else only what an element says of
+ * itself counts.
+ */
+export function visibilityWithin(
+  around: Visibility,
+  attributes: Readonly<Record<string, string>>,
+  style: Declarations,
+  certain: boolean,
+): Visibility {
+  const said = style.get('color') ?? attributes['color']?.toLowerCase();
+  const painted = style.get('background-color') ?? style.get('background') ?? attributes['bgcolor']?.toLowerCase();
+  const outer = certain ? around : { colour: undefined, ground: undefined };
+  const hasPicture = 'background' in attributes || style.has('background-image');
+  const ground = hasPicture ? undefined : groundOf(painted, outer.ground);
+  return {
+    hidden: around.hidden || 'hidden' in attributes || isHiding(style) || said === 'transparent',
+    colour: said === undefined || said === 'inherit' ? outer.colour : parseColour(said),
+    ground,
+  };
+}
+
+function groundOf(painted: string | undefined, outer: Colour | undefined): Colour | undefined {
+  if (painted === undefined || /^(none|transparent|inherit|initial|unset)$/.test(painted)) return outer;
+  return parseColour(painted);
+}
+
+function isHiding(style: Declarations): boolean {
+  const is = (name: string, pattern: RegExp): boolean => pattern.test(style.get(name) ?? '');
+  if (is('display', /^none/) || is('visibility', /^(hidden|collapse)/)) return true;
+  if (is('opacity', /^(0+(\.0*)?|\.0+)%?$/)) return true;
+  // Up to one pixel or point; `1em` and `1rem` are of ordinary size, `0.5em` is small but read.
+  if (is('font-size', /^(0|0?\.\d+|1)(px|pt)?$/) || is('font-size', /^(0|0?\.0\d*)(em|rem|%)$/)) return true;
+  if (is('text-indent', /^-\d{3,}/)) return true;
+  return is('position', /^(absolute|fixed)/) && ['left', 'top', 'right'].some((side) => is(side, /^-\d{3,}/));
 }

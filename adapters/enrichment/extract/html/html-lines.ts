@@ -5,12 +5,13 @@ import { LIMITS } from '../limits.js';
 import { LineWriter } from '../line-writer.js';
 import { tableLines, type TableRow } from '../table-lines.js';
 import { BLOCKS, SILENT, VOID } from './block-elements.js';
-import { isHiddenElement } from './hidden-style.js';
+import { isUnseen, PAGE, visibilityWithin, type Visibility } from './hidden-style.js';
+import { StyleSheet } from './style-sheet.js';
 
 interface OpenElement {
   name: string;
   bold: boolean;
-  hidden: boolean;
+  visibility: Visibility;
   silent: boolean;
   preformatted: boolean;
   role: DraftLine['role'];
@@ -25,6 +26,7 @@ export class HtmlLines {
   #writer = new LineWriter();
   readonly #open: OpenElement[] = [];
   #spaced = true;
+  readonly #styles = new StyleSheet();
 
   static read(html: string): { lines: DraftLine[]; links: string[] } {
     const reader = new HtmlLines();
@@ -47,14 +49,16 @@ export class HtmlLines {
       throw new ExtractionFailure('too_large', 'The page is nested too deeply.');
     const href = attributes['href'];
     if (name === 'a' && href !== undefined) this.links.push(href);
+    if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) this.#styles.noteForeignSheet();
     if (BLOCKS.has(name)) this.#break();
     if (name === 'br') this.#break();
     if (VOID.has(name)) return;
     const parent = this.#open.at(-1);
+    const style = this.#styles.of(name, attributes);
     const element: OpenElement = {
       name,
-      bold: (parent?.bold ?? false) || /^(b|strong|th|h[1-6])$/.test(name) || isBold(attributes['style']),
-      hidden: (parent?.hidden ?? false) || isHiddenElement(attributes),
+      bold: (parent?.bold ?? false) || /^(b|strong|th|h[1-6])$/.test(name) || isBold(style.get('font-weight')),
+      visibility: visibilityWithin(parent?.visibility ?? PAGE, attributes, style, this.#styles.isCertain),
       silent: (parent?.silent ?? false) || SILENT.has(name),
       preformatted: (parent?.preformatted ?? false) || name === 'pre',
       role: /^h[1-6]$/.test(name) ? 'heading' : name === 'li' ? 'list-item' : parent?.role,
@@ -85,8 +89,10 @@ export class HtmlLines {
 
   #text(text: string): void {
     const element = this.#open.at(-1);
+    if (element?.name === 'style') this.#styles.add(text);
     if (element?.silent === true) return;
-    const style = { bold: element?.bold ?? false, hidden: element?.hidden ?? false };
+    const hidden = element !== undefined && isUnseen(element.visibility);
+    const style = { bold: element?.bold ?? false, hidden };
     if (element?.preformatted === true) {
       for (const [index, line] of text.split('\n').entries()) {
         if (index > 0) this.#break();
@@ -112,6 +118,6 @@ export class HtmlLines {
   }
 }
 
-function isBold(style: string | undefined): boolean {
-  return style !== undefined && /font-weight\s*:\s*(bold|[6-9]00)/i.test(style);
+function isBold(weight: string | undefined): boolean {
+  return weight !== undefined && /^(bold|[6-9]00)/.test(weight);
 }

@@ -46,21 +46,24 @@ export class PaintedAreas {
 
   /** Painted over later by a plain opaque area: nobody sees it. */
   coveredLater(x: number, y: number, order: number): boolean {
-    return this.#backgrounds.some(
-      (area) => area.order > order && !area.shape && area.colour !== 'image' && contains(area, x, y),
-    );
+    // Areas come in the order of painting, so only the last ones can be later.
+    for (let index = this.#backgrounds.length - 1; index >= 0; index--) {
+      const area = this.#backgrounds[index];
+      if (area === undefined || area.order <= order) return false;
+      if (!area.shape && area.colour !== 'image' && contains(area, x, y)) return true;
+    }
+    return false;
   }
 
   /** Something other than a plain background was drawn here, such as the outline of a letter or a scanned page. */
   picturedAt(box: Box): boolean {
-    return [...this.#marks, ...this.#backgrounds].some(
-      (area) =>
-        (area.shape || area.colour === 'image') &&
-        area.left < box.right &&
-        area.right > box.left &&
-        area.top < box.bottom &&
-        area.bottom > box.top,
-    );
+    const isPicture = (area: PaintedArea): boolean =>
+      (area.shape || area.colour === 'image') &&
+      area.left < box.right &&
+      area.right > box.left &&
+      area.top < box.bottom &&
+      area.bottom > box.top;
+    return this.#marks.some(isPicture) || this.#backgrounds.some(isPicture);
   }
 }
 
@@ -71,11 +74,12 @@ function contains(area: Box, x: number, y: number): boolean {
 /** Near enough that no one can read one on the other. */
 export function indistinguishable(colour: string, background: string): boolean {
   const [a, b] = [channels(colour), channels(background)];
-  if (a === undefined || b === undefined) return false;
-  return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0)))) < 14;
+  if (a < 0 || b < 0) return false;
+  for (const shift of [16, 8, 0]) if (Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) >= 14) return false;
+  return true;
 }
 
-function channels(colour: string): number[] | undefined {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** `#rrggbb` as a number, -1 for what is no plain colour. */
+function channels(colour: string): number {
+  return /^#[0-9a-f]{6}$/i.test(colour) ? Number.parseInt(colour.slice(1), 16) : -1;
 }

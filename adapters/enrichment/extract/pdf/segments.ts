@@ -25,7 +25,7 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
     let group: Glyph[] = [];
     for (const glyph of baseline) {
       const previous = group.at(-1);
-      if (previous !== undefined && glyph.x0 - previous.x1 > wideGap(group, glyph)) {
+      if (previous !== undefined && isWideGap(group, previous, glyph)) {
         groups.push(group);
         group = [];
       }
@@ -37,12 +37,13 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
 }
 
 /** Letters set wide apart may be a gap away from each other and still be one word. */
-function wideGap(group: readonly Glyph[], next: Glyph): number {
-  const size = Math.max(group.at(-1)?.size ?? 0, next.size);
-  if (group.length < 3) return size * WIDE_GAP;
+function isWideGap(group: readonly Glyph[], previous: Glyph, next: Glyph): boolean {
+  const gap = next.x0 - previous.x1;
+  if (gap <= Math.max(previous.size, next.size) * WIDE_GAP) return false;
+  if (group.length < 3) return true;
   const last = group.slice(-4);
   const steps = last.slice(1).map((glyph, index) => glyph.x0 - (last[index]?.x1 ?? 0));
-  return Math.max(size * WIDE_GAP, Math.min(...steps) * 3);
+  return gap > Math.min(...steps) * 3;
 }
 
 /** Glyphs of one baseline each, sorted by x. Super- and subscripts belong to the line that they lean on. */

@@ -15,20 +15,25 @@ const SMALLEST = 1.6;
 
 /** Turns painted glyphs into glyphs with a judgement: would a reader of the page see this? */
 export function judgeGlyphs(painter: PagePainter, frame: PageFrame): Glyph[] {
-  const letters = painter.glyphs.filter((glyph) => !glyph.space);
+  let letters = 0;
+  let transparent = 0;
+  for (const glyph of painter.glyphs) {
+    if (glyph.space) continue;
+    letters += 1;
+    if (isTransparent(glyph)) transparent += 1;
+  }
   // Scans carry their recognised text invisibly, and some printers draw letters as shapes with transparent text over
   // them: where most of a page is like that, the invisible text is the page.
-  const transparent = letters.filter(isTransparent).length;
-  const textLayer = transparent > letters.length * 0.5;
+  const textLayer = transparent > letters * 0.5;
   const glyphs: Glyph[] = [];
   let space = false;
-  const seen = new Map<string, Glyph>();
+  const seen: Seen = new Map();
   for (const painted of painter.glyphs) {
     if (painted.space) {
       space = true;
       continue;
     }
-    const glyph = { ...place(painted), spaceBefore: space, hidden: isHidden(painted, painter, frame, textLayer) };
+    const glyph = place(painted, space, isHidden(painted, painter, frame, textLayer));
     space = false;
     if (!Number.isFinite(glyph.x0) || !Number.isFinite(glyph.y) || isTwin(glyph, seen)) continue;
     glyphs.push(glyph);
@@ -56,32 +61,43 @@ function isHidden(glyph: PaintedGlyph, painter: PagePainter, frame: PageFrame, t
   return painter.areas.coveredLater(x, middle, order);
 }
 
-function place(painted: PaintedGlyph): Omit<Glyph, 'spaceBefore' | 'hidden'> {
+function place(painted: PaintedGlyph, spaceBefore: boolean, hidden: boolean): Glyph {
   const { start, end, size, text, bold, font } = painted;
+  const about = { size, bold, font, spaceBefore, hidden };
   const angle = Math.round((Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI / 5) * 5;
   if (Math.abs(angle) <= 5 || (start[0] === end[0] && start[1] === end[1])) {
-    return { text, x0: start[0], x1: end[0], y: start[1], size, bold, font, angle: 0 };
+    return { text, x0: start[0], x1: end[0], y: start[1], angle: 0, ...about };
   }
-  if (Math.abs(angle) === 180) return { text, x0: end[0], x1: start[0], y: start[1], size, bold, font, angle: 0 };
+  if (Math.abs(angle) === 180) return { text, x0: end[0], x1: start[0], y: start[1], angle: 0, ...about };
   // Turned text is laid out along its own direction: u runs with the writing, v is its baseline.
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const along = ([x, y]: [number, number]) => x * cos + y * sin;
-  return { text, x0: along(start), x1: along(end), y: start[1] * cos - start[0] * sin, size, bold, font, angle };
+  return { text, x0: along(start), x1: along(end), y: start[1] * cos - start[0] * sin, angle, ...about };
 }
 
+/** For each letter, by the cell of two by two points that it begins in, the one that was painted there last. */
+type Seen = Map<string, Map<number, Glyph>>;
+
+/** More cells than a page has rows, so that cell numbers stand for one cell each. */
+const CELLS_A_COLUMN = 1 << 14;
+
 /** Bold is sometimes made by painting the same letter twice, a hair apart. */
-function isTwin(glyph: Glyph, seen: Map<string, Glyph>): boolean {
-  const column = Math.round(glyph.x0 / 2);
-  const row = Math.round(glyph.y / 2);
-  for (const dx of [-1, 0, 1]) {
-    for (const dy of [-1, 0, 1]) {
-      const other = seen.get(`${glyph.text}|${column + dx}|${row + dy}`);
+function isTwin(glyph: Glyph, seen: Seen): boolean {
+  const cell = Math.round(glyph.x0 / 2) * CELLS_A_COLUMN + Math.round(glyph.y / 2);
+  const alike = seen.get(glyph.text);
+  if (alike === undefined) {
+    seen.set(glyph.text, new Map([[cell, glyph]]));
+    return false;
+  }
+  const near = Math.min(glyph.size * 0.14, 1.5);
+  for (let column = cell - CELLS_A_COLUMN; column <= cell + CELLS_A_COLUMN; column += CELLS_A_COLUMN) {
+    for (let at = column - 1; at <= column + 1; at += 1) {
+      const other = alike.get(at);
       if (other === undefined || other.hidden !== glyph.hidden || other.angle !== glyph.angle) continue;
-      const near = Math.min(glyph.size * 0.14, 1.5);
       if (Math.abs(other.x0 - glyph.x0) < near && Math.abs(other.y - glyph.y) < near) return true;
     }
   }
-  seen.set(`${glyph.text}|${column}|${row}`, glyph);
+  alike.set(cell, glyph);
   return false;
 }

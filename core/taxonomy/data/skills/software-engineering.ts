@@ -554,6 +554,46 @@ cpp-toolchains | C and C++ compilers and toolchains | tool | GCC; Clang; GNU too
 server-side-rendering | Server-side rendering | technical | static site generation; hydration and server-side rendering | front-end-development
 fintech | Financial technology | technical | FinTech; financial technologies; digital payments technology; wealthtech; insurtech; regtech
 cryptocurrency | Cryptocurrency | technical | cryptocurrencies; crypto assets; crypto trading; crypto wallets; tokenomics | blockchain
+
+# Tools of test, build, integration and platforms that are no longer or not yet everywhere
+swift-package-manager | Swift Package Manager | tool | SwiftPM | ios-development
+alamofire | Alamofire | tool | | ios-development
+carthage | Carthage? | tool | | ios-development | ios; swift; cocoapods; xcode
+glide-android | Glide? | tool | | android-development | android; retrofit; picasso; kotlin; dagger
+hudson | Hudson? | tool | | ci-cd | jenkins; build; maven; ant; ci; integration
+locust | Locust? | tool | | performance-testing | load; jmeter; gatling; performance
+silk4j | Silk4J | tool | | test-automation
+spock | Spock? | tool | | unit-testing; java | groovy; junit; testing
+fscheck | FsCheck | tool | ScalaCheck; QuickCheck; fast-check | unit-testing
+accurev | AccuRev | tool | | version-control
+requisitepro | RequisitePro | tool | Requisite Pro; Rational RequisitePro | requirements-analysis
+caliberrm | CaliberRM | tool | Caliber RM; Borland Caliber | requirements-analysis
+anypoint-studio | Anypoint Studio | tool | Anypoint; CloudHub; Mule ESB Studio | mulesoft
+oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterprise-integration
+bpel | BPEL | technical | WS-BPEL; Oracle BPEL; BPEL Process Manager | web-services
+xforms | XForms | technical | | xml
+relax-ng | RELAX NG | technical | RelaxNG | xml
+jersey | Jersey? | tool | | java | rest; restful; jax; java; spring
+freemarker | FreeMarker | tool | Apache FreeMarker | java
+thymeleaf | Thymeleaf | tool | | java
+twig | Twig? | tool | | php | symfony; php; drupal; doctrine
+doctrine | Doctrine? | tool | | php; orm | symfony; php; twig; orm
+windows-ce | Windows CE | technical | WinCE; Win CE; Windows Embedded Compact | embedded-systems
+palm-os | Palm OS | technical | PalmOS | mobile-development
+blackberry-os | BlackBerry OS | technical | | mobile-development
+tizen | Tizen | technical | Tizen OS | mobile-development
+openvg | OpenVG | technical | | computer-graphics
+sdl-library | SDL? | tool | Simple DirectMedia Layer | game-development | game; opengl; games; graphics
+modula-2 | Modula-2 | technical | Modula II; Modula-3 | programming
+realbasic | REALbasic | technical | Xojo | programming
+pusher | Pusher? | tool | | web-development | websocket; websockets; rabbitmq; messaging; realtime
+blackfire | Blackfire.io | tool | | php
+saiku-spagobi | SpagoBI | tool | Knowage | business-intelligence
+sap-grc | SAP GRC | tool | GRC 10.1; GRC Access Control; SAP Access Control; PFCG | sap
+vimeo | Vimeo | tool | Wistia | video-production
+buzzsumo | BuzzSumo | tool | | content-marketing
+appleworks | AppleWorks | tool | ClarisWorks; Claris Works | computer-literacy
+jaws-screen-reader | NVDA and JAWS | tool | NVDA; JAWS screen reader; VoiceOver testing | web-accessibility
 `;
 
 export const substitutes = String.raw`

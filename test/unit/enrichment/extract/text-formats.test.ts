@@ -76,6 +76,47 @@ describe('Reading HTML', () => {
     expect(lineWith(document, 'rockstar').hidden).to.equal(true);
   });
 
+  const flagged = async (page: string) => lineWith(await read(`<html>${page}</html>`), 'ninja').hidden === true;
+
+  it('flags text that is hidden by its own style, by that of what holds it, or by a sheet in the page', async () => {
+    for (const style of [
+      'visibility:hidden',
+      'font-size:0',
+      'font-size: 1px',
+      'opacity: 0',
+      'color:#fff',
+      'color: white !important',
+      'color: rgb(254, 254, 254)',
+      'background: #123456; color: #123457',
+      'color: transparent',
+      'position:absolute; left:-9999px',
+    ]) {
+      const page = (attributes: string) => `<body><p>Ada Quill</p><div ${attributes}><b>ninja</b></div></body>`;
+      expect(await flagged(page(`style="${style}"`)), style).to.equal(true);
+      const sheet = `<style>/* no */ @media print { .x { color: red } } s, .gone { ${style} } .gone.not, #z { color: blue }</style>`;
+      expect(await flagged(`<head>${sheet}</head>${page('class="big gone"')}`), `${style} in a sheet`).to.equal(true);
+    }
+    expect(await flagged('<body bgcolor="#FFFFFF"><p>Ada <font color="white">ninja</font></p></body>')).to.equal(true);
+  });
+
+  it('leaves text alone that is seen, or of which the page does not say enough', async () => {
+    for (const page of [
+      '<div style="background:#123; color:#fff">ninja</div>',
+      '<div style="background:url(dark.png); color:#fff">ninja</div>',
+      '<table background="dark.png"><tr><td style="color:white">ninja</td></tr></table>',
+      '<div style="color:#fff">Ada <b style="color:#222">ninja</b></div>',
+      '<div style="font-size:1em">ninja</div>',
+      '<div style="font-size:.8rem">ninja</div>',
+      '<style>.dark{background:#000}</style><div class="dark" style="color:white">ninja</div>',
+      '<style>main > div{background:#000} p{color:white}</style><main><div><p>ninja</p></div></main>',
+      '<link rel="stylesheet" href="dark.css"><p style="color:white">ninja</p>',
+      '<style>@import "dark.css";</style><p style="color:white">ninja</p>',
+      '<style>body{background:#000}</style><p>ninja</p>',
+    ]) {
+      expect(await flagged(page), page).to.equal(false);
+    }
+  });
+
   it('survives deep nesting', async () => {
     await expectFailure(read(`<html>${'<div>'.repeat(50_000)}x`), 'too_large');
   });

@@ -8,8 +8,44 @@ describe('An employment told in a sentence', () => {
     ).to.deep.equal(['Lamp Technician | Northwind Limited | 2013-06 | 2014-10']);
   });
 
-  it('does not count without a time', () => {
-    expect(jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician with Northwind Limited.')).to.deep.equal([]);
+  it('counts without a time where the employer leaves no doubt', () => {
+    expect(jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician with Northwind Limited.')).to.deep.equal([
+      'Lamp Technician | Northwind Limited | - | -',
+    ]);
+  });
+
+  it('does not count without a time and without an employer that looks like one', () => {
+    expect(jobs('Ann Lee', 'SUMMARY', 'Worked as coordinator for Marketing.')).to.deep.equal([]);
+    expect(jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician in Leeds.')).to.deep.equal([]);
+  });
+
+  it('does not count as a wish', () => {
+    expect(
+      jobs('Ann Lee', 'OBJECTIVE', 'To obtain a position as a Lamp Technician with Northwind Limited.'),
+    ).to.deep.equal([]);
+  });
+
+  it('is read with the employer before the title', () => {
+    expect(
+      jobs('Ann Lee', 'SUMMARY', 'Presently working with Northwind Pvt Ltd as Lamp Technician since May 2019'),
+    ).to.deep.equal(['Lamp Technician | Northwind Pvt Ltd | 2019-05 | -']);
+  });
+
+  it('is read in the work section, over the end of the line, with what was done below it', () => {
+    const lines = [
+      'Ann Lee',
+      'Professional Experience:',
+      '-Working as Lamp Technician for Northwind Solutions LTD., Leeds, from April',
+      '2010 to till date.',
+      'Trimmed the wicks of forty lamps every evening.',
+      '-Worked as Glazier for Tern Glass Pvt Ltd., Hull from May 2009 to April',
+      '2010.',
+    ];
+    expect(jobs(...lines)).to.deep.equal([
+      'Lamp Technician | Northwind Solutions LTD | 2010-04 | -',
+      'Glazier | Tern Glass Pvt Ltd | 2009-05 | 2010-04',
+    ]);
+    expect(JSON.stringify(parseText(...lines).profile.work?.[0])).to.include('Trimmed the wicks');
   });
 
   it('does not count where the work section has the employer', () => {
@@ -23,37 +59,5 @@ describe('An employment told in a sentence', () => {
         '- Trimmed wicks',
       ),
     ).to.have.length(1);
-  });
-});
-
-describe('A field of study behind the comma of its degree', () => {
-  it('is the field, and an unknown place before it is not', () => {
-    const { education } = parseText(
-      'Ann Lee',
-      'EDUCATION',
-      'University of Wicks, Twin Hollows',
-      'Doctor of Education, Lamp Policy and Administration (2006)',
-    ).profile;
-    expect(education?.[0]).to.include({ studyType: 'Doctor of Education', area: 'Lamp Policy and Administration' });
-  });
-
-  it('stays with its own degree when another follows on the next line', () => {
-    const { education } = parseText(
-      'Ann Lee',
-      'EDUCATION',
-      'University of Wicks',
-      'Master of Education, Physical Education',
-      'Bachelor of Science, Glass Science',
-    ).profile;
-    expect(education?.map(({ area }) => area)).to.deep.equal(['Physical Education', 'Glass Science']);
-  });
-
-  it('is found below "Educational summary"', () => {
-    const { education } = parseText(
-      'Ann Lee',
-      'Educational Summary:',
-      'Bachelor of Arts, Glass Design, University of Wicks',
-    ).profile;
-    expect(education).to.have.length(1);
   });
 });

@@ -1,12 +1,13 @@
-import { contactKeys } from '../../core/candidate/candidate-keys.js';
+import { identityKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate } from '../../core/candidate/candidate.js';
 
 /**
- * Which candidates have which contact key. Brought up to date when it is asked, so that writing many candidates does not pay
+ * Which candidates have which identity key. Brought up to date when it is asked, so that writing many candidates does not pay
  * for it; what is erased is taken out at once.
  */
-export class ContactKeyIndex {
-  private readonly idsByKey = new Map<string, Set<string>>();
+export class IdentityKeyIndex {
+  /** Most keys have one holder: a set for each would be most of the memory. */
+  private readonly idsByKey = new Map<string, string | Set<string>>();
   private readonly keysById = new Map<string, readonly string[]>();
   private readonly changed = new Set<string>();
 
@@ -25,10 +26,11 @@ export class ContactKeyIndex {
     for (const id of this.changed) {
       this.take(id);
       const candidate = this.find(id);
-      if (candidate) this.add(id, contactKeys(candidate));
+      if (candidate) this.add(id, identityKeys(candidate));
     }
     this.changed.clear();
-    return this.idsByKey.get(key) ?? NONE;
+    const ids = this.idsByKey.get(key);
+    return typeof ids === 'string' ? new Set([ids]) : (ids ?? NONE);
   }
 
   private add(id: string, keys: readonly string[]): void {
@@ -36,16 +38,17 @@ export class ContactKeyIndex {
     this.keysById.set(id, keys);
     for (const key of keys) {
       const ids = this.idsByKey.get(key);
-      if (ids) ids.add(id);
-      else this.idsByKey.set(key, new Set([id]));
+      if (ids === undefined) this.idsByKey.set(key, id);
+      else if (typeof ids === 'string') this.idsByKey.set(key, new Set([ids, id]));
+      else ids.add(id);
     }
   }
 
   private take(id: string): void {
     for (const key of this.keysById.get(id) ?? []) {
       const ids = this.idsByKey.get(key);
-      ids?.delete(id);
-      if (ids?.size === 0) this.idsByKey.delete(key);
+      if (ids === undefined) continue;
+      if (typeof ids === 'string' || (ids.delete(id) && ids.size === 0)) this.idsByKey.delete(key);
     }
     this.keysById.delete(id);
   }

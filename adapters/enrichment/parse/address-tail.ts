@@ -1,0 +1,22 @@
+import { companyScore, isNameLike } from './company-evidence.js';
+import { LEGAL_FORMS } from './company-words.js';
+import { wordsOf } from './lines.js';
+import { cut, splitPiece, type Piece } from './piece.js';
+
+/**
+ * "Northwind Ltd, Mill Street, Farsund": what stands behind the last part that looks like an employer is where it is. Universities
+ * keep their tail, which names the campus.
+ */
+export function withoutAddress(company: Piece): Piece {
+  const parts = splitPiece(company, /\s*,\s*/gu);
+  if (parts.length < 2 || /univers|college|school|hochschule|institut/iu.test(company.text)) return company;
+  const named = parts.map(
+    ({ text }) =>
+      companyScore(text) >= 0.45 || text.includes('&') || LEGAL_FORMS.test(text) || /^P\.?[AC]\.?$/u.test(text),
+  );
+  const last = named.lastIndexOf(true);
+  const kept = last >= 0 ? last : parts.length >= 3 ? 0 : parts.length - 1;
+  const tail = parts.slice(kept + 1);
+  if (tail.length === 0 || tail.some(({ text }) => !isNameLike(text) || wordsOf(text).length > 3)) return company;
+  return cut(company, 0, parts[kept]!.end - company.start);
+}

@@ -1,0 +1,2 @@
+export * from './csv-records.js';
+export * from './read-group-labels.js';

@@ -1,0 +1,99 @@
+import {
+  allowedOutcomes,
+  HOMES,
+  homeSeenFrom,
+  judgeLocation,
+  judgeSingle,
+  type ConstraintOutcome,
+  type ConstraintQuery,
+  type SingleConstraint,
+} from '../../core/index.js';
+import type { Lexicon } from './lexicon.js';
+import type { BlockView } from './pass.js';
+
+/** Who passes the filters on constraints: the core judges each circumstance once for each query, when it is first met. */
+export class ConstraintGate {
+  private readonly gates: Gate[];
+
+  constructor(query: ConstraintQuery, lexicon: Lexicon) {
+    this.gates = allowedOutcomes(query.filters).map(({ name, outcomes }) =>
+      name === 'location' ? locationGate(outcomes, query, lexicon) : singleGate(name, outcomes, query, lexicon),
+    );
+  }
+
+  /** To be called before the first look at a block. */
+  open(block: BlockView): void {
+    for (const gate of this.gates) gate.open(block);
+  }
+
+  admits(slot: number): boolean {
+    for (const gate of this.gates) if (!gate.admits(slot)) return false;
+    return true;
+  }
+}
+
+interface Gate {
+  open(block: BlockView): void;
+  admits(slot: number): boolean;
+}
+
+const NOT_YET = 255;
+
+/** Of each number the answer, 0 to 254, asked for once. */
+class Answers {
+  private readonly known: Uint8Array;
+
+  constructor(
+    count: number,
+    private readonly ask: (number: number) => number,
+  ) {
+    this.known = new Uint8Array(count).fill(NOT_YET);
+  }
+
+  of(number: number): number {
+    const known = this.known[number]!;
+    return known === NOT_YET ? (this.known[number] = this.ask(number)) : known;
+  }
+}
+
+function singleGate<N extends SingleConstraint>(
+  name: N,
+  outcomes: readonly ConstraintOutcome[],
+  { job, now }: ConstraintQuery,
+  { circumstances }: Lexicon,
+): Gate {
+  const { values } = circumstances[name];
+  const answers = new Answers(values.length, (number) =>
+    outcomes.includes(judgeSingle(name, values[number]!, job, now).outcome) ? 1 : 0,
+  );
+  let column: { of(slot: number): number };
+  return {
+    open: (block) => (column = block.circumstances.column(name)),
+    admits: (slot) => answers.of(column.of(slot)) === 1,
+  };
+}
+
+function locationGate(
+  outcomes: readonly ConstraintOutcome[],
+  { job }: ConstraintQuery,
+  { circumstances: { homeCity, moving } }: Lexicon,
+): Gate {
+  const homes = new Answers(homeCity.values.length, (number) =>
+    HOMES.indexOf(homeSeenFrom(job, homeCity.values[number]!)),
+  );
+  const answers = HOMES.map(
+    (home) =>
+      new Answers(moving.values.length, (number) =>
+        outcomes.includes(judgeLocation(home, moving.values[number]!, job).outcome) ? 1 : 0,
+      ),
+  );
+  let homeColumn: { of(slot: number): number };
+  let movingColumn: { of(slot: number): number };
+  return {
+    open({ circumstances }) {
+      homeColumn = circumstances.column('homeCity');
+      movingColumn = circumstances.column('moving');
+    },
+    admits: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,
+  };
+}

@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { jobs, parseText } from './support.js';
+
+const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
+
+describe('The employer of an entry', () => {
+  it('is told from a place by what partners and cities are called', () => {
+    expect(
+      jobs('EXPERIENCE', 'Wick, Tallow & Flint, PA', 'Leeds, UK', 'Paralegal (2004', '2006)', ...BODY),
+    ).to.deep.equal(['Paralegal | Wick, Tallow & Flint, PA | 2004 | 2006']);
+    const { work } = parseText(
+      'EXPERIENCE',
+      'Glazier',
+      'Tern, L.L.C., Garden City, NY',
+      '5/2001 - 12/2001',
+      ...BODY,
+    ).profile;
+    expect(work?.[0]).to.include({ name: 'Tern, L.L.C.', location: 'Garden City, NY' });
+  });
+
+  it('loses the street and the town behind it', () => {
+    expect(
+      jobs('EXPERIENCE', 'Summer 2003', 'Wick & Tallow Solicitors, Main Street, Oakham', 'Worked as receptionist.'),
+    ).to.deep.equal(['receptionist | Wick & Tallow Solicitors | - | 2003']);
+  });
+
+  it('keeps its legal form', () => {
+    expect(jobs('EXPERIENCE', 'HUMAN LAMPS, INC.', 'Glazier', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Glazier | HUMAN LAMPS, INC. | 2001 | 2004',
+    ]);
+  });
+
+  it('keeps the campus of a university', () => {
+    expect(jobs('EXPERIENCE', 'Lecturer', 'University of Wicks, Twin Hollows', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Lecturer | University of Wicks, Twin Hollows | 2001 | 2004',
+    ]);
+  });
+
+  it('is read behind "at the", "of the" and the office held in a body', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '2012 - 2016',
+        'Lecturer at the Institute of Lamp Design',
+        ...BODY,
+        '2010 - 2012',
+        'Secretary General of the International Lantern Organization (ILO)',
+        ...BODY,
+        '2008 - 2010',
+        'Treasurer of Northern Lantern Society',
+      ),
+    ).to.deep.equal([
+      'Lecturer | Institute of Lamp Design | 2012 | 2016',
+      'Secretary General | International Lantern Organization (ILO) | 2010 | 2012',
+      'Treasurer | Northern Lantern Society | 2008 | 2010',
+    ]);
+  });
+
+  it('is not the office held there', () => {
+    expect(jobs('EXPERIENCE', 'NORTH BANK', 'Director of Lantern Corporation', '1999', ...BODY)).to.deep.equal([
+      'Director of Lantern Corporation | NORTH BANK | - | 1999',
+    ]);
+  });
+
+  it('is the agency where a bracket names the client', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'TERN CONSULTING',
+        'Web Developer (consultant at Larkspur Mills), May 2014 - June 2015',
+        ...BODY,
+      ),
+    ).to.deep.equal(['Web Developer | TERN CONSULTING | 2014-05 | 2015-06']);
+  });
+
+  it('is put together where the page broke it', () => {
+    const [job] = jobs(
+      'EXPERIENCE',
+      'Chief Attorney',
+      'Office of the Commissioner of',
+      'Lanterns',
+      '1973 - 1978',
+      ...BODY,
+    );
+    expect(job).to.match(/^Chief Attorney \| Office of the Commissioner of\s+Lanterns \| 1973 \| 1978$/u);
+  });
+
+  it('is never a label, a head count or a heading of duties', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Tern Ltd',
+        '300 employees',
+        'Glazier',
+        'March 2009 - May 2013',
+        'KEY RESPONSIBILITIES',
+        ...BODY,
+      ),
+    ).to.deep.equal(['Glazier | Tern Ltd | 2009-03 | 2013-05']);
+  });
+});
