@@ -2,12 +2,28 @@ import { expect } from 'chai';
 import type { CommandStartedEvent, MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
-import { ChangeFeed, loadTaxonomy, TenantIndexes } from '../../core/index.js';
+import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes, type RankQuery } from '../../core/index.js';
 import { aCandidate, aJob, anEvent, anOutbox, aTenantId, at, someFeatures, someWork } from '../support/builders.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 
 /** The driver's own. */
 const UNCOUNTED = new Set(['hello', 'ping', 'endSessions']);
+
+/** All that can be matched: a job that asks for nothing. */
+const ANYBODY: RankQuery = {
+  job: {
+    skills: [],
+    minMonths: null,
+    maxMonths: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+    occupation: null,
+  },
+  weights: DEFAULT_WEIGHTS,
+  limit: 25,
+};
 
 describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, () => {
   let store: MongoStore;
@@ -91,7 +107,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     const feed = new ChangeFeed({ events: store.events, bus, clock: { now: () => new Date() } });
     const { taxonomy } = loadTaxonomy();
     const indexes = new TenantIndexes(() => new MemoryTalentIndex(taxonomy), store.candidates, feed);
-    await indexes.poolShare(tenant, []);
+    await indexes.rank(tenant, ANYBODY);
     const candidates = Array.from({ length: 16 }, () => aCandidate({ features: someFeatures(['knots']) }));
     for (const candidate of candidates) {
       const created = anEvent({ resource: { type: 'candidate', id: candidate.id, version: 1 } });
@@ -99,7 +115,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     }
     // Of the events and of the records; the head of the log is counted with what relays do.
     expect(await commandsOf(() => feed.poll())).to.deep.equal(['find', 'find']);
-    expect(await indexes.poolShare(tenant, ['knots'])).to.deep.equal(new Map([['knots', 1]]));
+    expect(await indexes.rank(tenant, { ...ANYBODY, skillId: 'knots' })).to.have.length(16);
     expect(feed.status().candidates).to.equal(16);
   });
 
