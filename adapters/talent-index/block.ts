@@ -14,7 +14,8 @@ export class Block {
   shapes = new Uint16Array(FIRST_SLOTS);
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
-  norms = new Float64Array(FIRST_SLOTS);
+  skillNorms = new Uint32Array(FIRST_SLOTS);
+  titleNorms = new Uint32Array(FIRST_SLOTS);
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -37,7 +38,8 @@ export class Block {
     this.shapes[slot] = row.shape;
     this.experience[slot] = row.experience;
     this.languages[slot] = row.languages;
-    this.norms[slot] = row.norm;
+    this.skillNorms[slot] = row.skillNorm;
+    this.titleNorms[slot] = row.titleNorm;
     this.lengths[slot] = row.keys.length;
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
     this.count += 1;
@@ -66,7 +68,8 @@ export class Block {
       this.shapes[slot] === row.shape &&
       this.experience[slot] === row.experience &&
       this.languages[slot] === row.languages &&
-      this.norms[slot] === row.norm &&
+      this.skillNorms[slot] === row.skillNorm &&
+      this.titleNorms[slot] === row.titleNorm &&
       this.lengths[slot] === row.keys.length &&
       new Set(row.keys.map((key, at) => `${String(key)} ${String(row.facts[at])}`)).size === row.keys.length &&
       row.keys.every((key, at) => this.posts(key, posting(slot, row.facts[at]!)))
@@ -95,7 +98,8 @@ export class Block {
       shape: this.shapes[slot]!,
       experience: this.experience[slot]!,
       languages: this.languages[slot]!,
-      norm: this.norms[slot]!,
+      skillNorm: this.skillNorms[slot]!,
+      titleNorm: this.titleNorms[slot]!,
       keys: [],
       facts: [],
     };
@@ -121,12 +125,13 @@ export class Block {
     this.shapes = copied(this.shapes, new Uint16Array(length));
     this.experience = copied(this.experience, new Uint16Array(length));
     this.languages = copied(this.languages, new Uint32Array(length));
-    this.norms = copied(this.norms, new Float64Array(length));
+    this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
+    this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
     this.lengths = copied(this.lengths, new Uint16Array(length));
   }
 }
 
-function copied<T extends Uint16Array | Uint32Array | Float64Array>(from: T, to: T): T {
+function copied<T extends Uint16Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -1,7 +1,7 @@
 import type { CandidateFeatures, CandidateStatus, Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
 import { DocumentTable } from './document-table.js';
-import { isSkillKey, Lexicon } from './lexicon.js';
+import { isOfKind, Lexicon } from './lexicon.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { rowOf, type Row } from './row.js';
 
@@ -46,14 +46,18 @@ export class Pool {
   }
 
   /** A posting takes four bytes. */
-  footprint(): { slots: number; skillPostingBytes: number } {
+  footprint(): { slots: number; skillPostingBytes: number; titlePostingBytes: number } {
     let slots = 0;
-    let postings = 0;
+    let skills = 0;
+    let titles = 0;
     for (const block of this.blocks) {
       slots += block.count;
-      for (const [key, { from, to }] of block.postings.entries()) if (isSkillKey(key)) postings += to - from;
+      for (const [key, { from, to }] of block.postings.entries()) {
+        if (isOfKind(key, 'skills')) skills += to - from;
+        else if (isOfKind(key, 'titleWords')) titles += to - from;
+      }
     }
-    return { slots, skillPostingBytes: postings * 4 };
+    return { slots, skillPostingBytes: skills * 4, titlePostingBytes: titles * 4 };
   }
 
   private append(row: Row): void {

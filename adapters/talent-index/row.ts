@@ -1,4 +1,4 @@
-import { skillNorm, type CandidateFeatures, type CandidateStatus, type Taxonomy } from '../../core/index.js';
+import { skillNorm, titleNorm, type CandidateFeatures, type CandidateStatus, type Taxonomy } from '../../core/index.js';
 import { isStale } from '../../core/matching/wanted-skill.js';
 import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
@@ -10,8 +10,9 @@ export interface Row {
   /** A months code. */
   experience: number;
   languages: number;
-  /** Squared length of the vector of skills, for likeness. */
-  norm: number;
+  /** Squared lengths of the vectors of skills and of title words, for likeness. */
+  skillNorm: number;
+  titleNorm: number;
   /** Keys of posting lists with, at the same place, what is posted there: 17 bits. */
   keys: number[];
   facts: number[];
@@ -44,10 +45,11 @@ export function rowOf(
     shape: lexicon.shapes.number(shapeOf(features, status)),
     experience: monthsCode(features.experienceMonths),
     languages: lexicon.languages.number(features.languages),
-    norm: skillNorm(
+    skillNorm: skillNorm(
       features.skills.map(({ id }) => id),
       taxonomy,
     ),
+    titleNorm: titleNorm(features.titleWords ?? []),
     keys: [],
     facts: [],
   };
@@ -59,6 +61,8 @@ export function rowOf(
   for (const skill of features.skills) post(keyOf('skills', lexicon.skills.number(skill.id)), skillFacts(skill));
   for (const id of new Set(features.certifications))
     post(keyOf('certifications', lexicon.certifications.number(id)), 0);
+  for (const { word, weight } of features.titleWords ?? [])
+    post(keyOf('titleWords', lexicon.titleWords.number(word)), weight);
   const positions = new Set<string>();
   for (const { id, family, weight } of features.occupations) {
     const number = lexicon.occupations.number({ id, family, weight: 1 });

@@ -14,6 +14,7 @@ import { inferExperience, inferOccupations, positionsNewestFirst } from './infer
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
 import { inferSkills } from './infer-skills.js';
+import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
@@ -52,20 +53,26 @@ export function inferCandidate(
   const experience = inferExperience(profile, referenceDate, finder);
   const occupations = inferOccupations(profile, referenceDate, finder);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
+  // What a person was employed as says more than what the headline calls it.
+  const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
   const facts = {
     experience,
     seniority: inferSeniority(
-      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({
-        title,
-        level: finder.seniorityOf(title),
-      })),
+      held.map((title) => ({ title, level: finder.seniorityOf(title) })),
       experience.totalMonths,
     ),
     skills,
     education: inferEducation(profile.education ?? []),
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
-  const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
+  const titleWords = inferTitleWords(held, finder.titleWords);
+  const features = projectCandidate(
+    profile,
+    { ...facts, occupations, titleWords },
+    referenceDate,
+    taxonomy,
+    suppressed,
+  );
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
   );
