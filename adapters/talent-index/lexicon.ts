@@ -1,5 +1,6 @@
 import type { LanguageFeature, OccupationFeature } from '../../core/index.js';
 import { Interned } from './interned.js';
+import { NamesByWord } from './names-by-word.js';
 import { DEAD_SHAPE, type Shape } from './shape.js';
 
 /** All values of which a pool's rows hold only the numbers. */
@@ -14,6 +15,8 @@ export class Lexicon {
     list.map(({ code, level }) => `${code}:${level ?? ''}`).join(),
   );
   readonly shapes = new Interned<Shape>((shape) => shape);
+
+  readonly byWord = { skills: new NamesByWord(this.skills), certifications: new NamesByWord(this.certifications) };
 
   constructor() {
     this.shapes.number(DEAD_SHAPE);

@@ -1,4 +1,5 @@
 import { skillNorm, titleNorm, type CandidateFeatures, type CandidateStatus, type Taxonomy } from '../../core/index.js';
+import { certificationFeature } from '../../core/matching/scorer.js';
 import { isStale } from '../../core/matching/wanted-skill.js';
 import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
@@ -34,6 +35,9 @@ export function skillFacts(skill: CandidateFeatures['skills'][number]): number {
   return (monthsCode(skill.months) << 1) | (isStale(skill) ? 1 : 0);
 }
 
+/** Of each as the scorer takes it. */
+const CERTIFICATION_FACTS = skillFacts(certificationFeature(''));
+
 export function rowOf(
   candidate: { id: string; features: CandidateFeatures; status: CandidateStatus },
   lexicon: Lexicon,
@@ -60,7 +64,7 @@ export function rowOf(
   if (!features.hasSkillData) post(NO_SKILL_DATA, 0);
   for (const skill of features.skills) post(keyOf('skills', lexicon.skills.number(skill.id)), skillFacts(skill));
   for (const id of new Set(features.certifications))
-    post(keyOf('certifications', lexicon.certifications.number(id)), 0);
+    post(keyOf('certifications', lexicon.certifications.number(id)), CERTIFICATION_FACTS);
   for (const { word, weight } of features.titleWords ?? [])
     post(keyOf('titleWords', lexicon.titleWords.number(word)), weight);
   const positions = new Set<string>();

@@ -1,4 +1,4 @@
-import { shareScore } from '../../core/index.js';
+import { shareScore, type Taxonomy } from '../../core/index.js';
 import { earn, type WantedSkill } from '../../core/matching/wanted-skill.js';
 import type { Block } from './block.js';
 import { keyOf, type Lexicon, type PostingKind } from './lexicon.js';
@@ -22,8 +22,13 @@ export class WantedScores {
   private readonly wanted: WantedLists[];
   private readonly weights: number;
 
-  constructor(wanted: readonly WantedSkill[], kind: PostingKind & ('skills' | 'certifications'), lexicon: Lexicon) {
-    this.wanted = wanted.map((want) => ({ weight: want.weight, lists: listsOf(want, kind, lexicon) }));
+  constructor(
+    wanted: readonly WantedSkill[],
+    kind: PostingKind & ('skills' | 'certifications'),
+    lexicon: Lexicon,
+    taxonomy: Taxonomy,
+  ) {
+    this.wanted = wanted.map((want) => ({ weight: want.weight, lists: listsOf(want, kind, lexicon, taxonomy) }));
     this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
   }
 
@@ -86,15 +91,25 @@ function keepBest(
   return touched;
 }
 
-function listsOf(want: WantedSkill, kind: 'skills' | 'certifications', lexicon: Lexicon): WantedLists['lists'] {
+function listsOf(
+  want: WantedSkill,
+  kind: 'skills' | 'certifications',
+  lexicon: Lexicon,
+  taxonomy: Taxonomy,
+): WantedLists['lists'] {
   const lists: WantedLists['lists'] = [];
   const offer = (id: string, credits: () => Credits): void => {
     const number = lexicon[kind].find(id);
     if (number !== undefined) lists.push({ key: keyOf(kind, number), credits: credits() });
   };
   let direct: Credits | undefined;
-  for (const id of want.direct) offer(id, () => (direct ??= creditsOf(want, id, want.minMonths)));
-  for (const id of want.adjacent.keys()) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, null));
+  // Without a minimum it still counts whether months are known.
+  for (const id of want.direct) offer(id, () => (direct ??= creditsOf(want, id, want.minMonths ?? 0)));
+  const near = new Set(want.adjacent.keys());
+  for (const word of want.words) {
+    for (const id of lexicon.byWord[kind].with(word, taxonomy.words)) if (want.byWords(id)) near.add(id);
+  }
+  for (const id of near) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, null));
   return lists;
 }
 

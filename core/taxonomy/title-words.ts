@@ -1,4 +1,5 @@
 import { genderless } from './genderless.js';
+import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
 import { tokenize } from './tokens.js';
 
@@ -38,15 +39,13 @@ export class TitleWords {
   private telling(title: string): string[] {
     return tokenize(title)
       .map(({ form }) => form)
-      .filter((form) => form.length > 1 && !/^\d+$/.test(form) && !NO_CONTENT.has(form) && !this.isLevel(form))
+      .filter(
+        (form) =>
+          form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
+      )
       .map(genderless);
   }
 }
 
-/** Words that only join others, in the languages of the titles, and those for who may apply. */
-const NO_CONTENT: ReadonlySet<string> = new Set(
-  (
-    'and or of for with in at to on by from the an as und oder fur mit im in an zum zur der die das den dem des von vom bei ' +
-    'et ou de du la le les en au aux pour par avec sur el los las del al con por para y mwd male female'
-  ).split(' '),
-);
+/** "m/w/d" and the like: who may apply. */
+const WHO: ReadonlySet<string> = new Set(['mwd', 'male', 'female']);

@@ -34,7 +34,16 @@ const others = [...taxonomy.allSkills()].map(({ id }) => id);
 export const skillId = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom(...near, 'programming', 'communication', 'english', '~snorkelry', '~macrame'),
+    arbitrary: fc.constantFrom(
+      ...near,
+      'programming',
+      'communication',
+      'english',
+      '~snorkelry',
+      '~macrame',
+      '~wound macrame',
+      '~snorkelry patient care',
+    ),
   },
   { weight: 1, arbitrary: fc.constantFrom(...others) },
 );
