@@ -15,6 +15,7 @@ import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
 import { inferSkills } from './infer-skills.js';
 import { judgeIntegrity } from './integrity/judge-integrity.js';
+import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
@@ -64,20 +65,26 @@ export function inferCandidate(
   const loose = reading ? looseText(reading, provenance) : '';
   const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
+  // What a person was employed as says more than what the headline calls it.
+  const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
   const facts = {
     experience,
     seniority: inferSeniority(
-      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({
-        title,
-        level: finder.seniorityOf(title),
-      })),
+      held.map((title) => ({ title, level: finder.seniorityOf(title) })),
       experience.totalMonths,
     ),
     skills,
     education: inferEducation(profile.education ?? []),
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
-  const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
+  const titleWords = inferTitleWords(held, finder.titleWords);
+  const features = projectCandidate(
+    profile,
+    { ...facts, occupations, titleWords },
+    referenceDate,
+    taxonomy,
+    suppressed,
+  );
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
   );

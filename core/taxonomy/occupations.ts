@@ -2,6 +2,7 @@ import type { SeniorityLevel } from '../job/requirements.js';
 import { inOneGender } from './gendered-titles.js';
 import type { Occupation } from './model.js';
 import { PhraseMatcher } from './phrase-matcher.js';
+import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
 
 export interface OccupationHit {
@@ -16,6 +17,8 @@ export class OccupationFinder {
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
+  /** What the words of titles tell, whether or not they name an occupation. */
+  readonly titleWords: TitleWords;
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
@@ -33,6 +36,7 @@ export class OccupationFinder {
     }
     for (const [form, level] of seniority) this.levels.add(inOneGender(form), level as SeniorityLevel);
     this.learnWords(occupations);
+    this.titleWords = new TitleWords(occupations, (word) => this.levels.lookUp(word) !== undefined);
   }
 
   get size(): number {
@@ -65,14 +69,14 @@ export class OccupationFinder {
 
   /**
    * The family that the words of a title point to, where no occupation is named: "Banking officer" is finance, because the titles
-   * with "banking" in them are. `undefined` where the words are used everywhere.
+   * with "banking" in them are. `undefined` where the words are used everywhere. Words of seniority do not count.
    */
   familyOfTitle(title: string): { family: string; confidence: number } | undefined {
     const votes = new Map<string, number>();
     let words = 0;
     for (const { form } of tokenize(inOneGender(title))) {
       const families = this.familiesOfWord.get(form);
-      if (!families) continue;
+      if (!families || this.levels.lookUp(form) !== undefined) continue;
       // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
       let telling = 0;
       for (const share of families.values()) telling += share ** 2;
