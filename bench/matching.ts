@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
 import { loadTaxonomy, type CandidateFeatures, type RankedCandidate } from '../core/index.js';
+import { measurePool, type PoolMeasures } from '../core/intelligence/measure-pool.js';
 import { prepareJob, scoreCandidate } from '../core/matching/scorer.js';
 import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
 
@@ -15,8 +16,8 @@ const WARM_UP = 50;
 /** Plain objects are slow and large: this many jobs, on pools of up to this size; above it their time is scaled up. */
 const PLAIN_JOBS = 7;
 const PLAIN_CANDIDATES = 100_000;
-/** As many as job intelligence asks for one job of twelve requirements. */
-const SUPPLIES = 25;
+/** So many jobs for what takes longer than a ranking. */
+const SURVEYED_JOBS = 30;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -62,6 +63,20 @@ function rankPlain(
     .slice(0, LIMIT);
 }
 
+/** All that GET of a job shows of the pool: supply, elasticity of each requirement, skills gap with substitutes, top candidates. */
+function measureAll(index: ColumnarTalentIndex, { job, weights }: Job): Promise<PoolMeasures> {
+  const requirements = {
+    skills: job.skills.map((skill) => ({ ...skill, source: 'stated' as const })),
+    experience: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+  };
+  const assessed = { features: job, weights: { suggested: weights, applied: weights }, requirements };
+  return measurePool(TENANT, assessed, { index, taxonomy });
+}
+
 type Job = ReturnType<TalentPool['job']>;
 
 async function measure(size: number): Promise<string[]> {
@@ -95,9 +110,10 @@ async function measure(size: number): Promise<string[]> {
       if (JSON.stringify(await rank(at)) !== JSON.stringify(rankPlain(plain, job))) throw new Error('not exact');
     }
   }
-  const supplied = await timesOf(5, async (at) => {
-    for (let each = 0; each < SUPPLIES; each += 1) await index.supply(TENANT, jobs[at]!);
-  });
+  const supplied = await timesOf(SURVEYED_JOBS, (at) =>
+    index.survey(TENANT, { ...jobs[at]!, relaxed: [], skillIds: [], top: 0 }),
+  );
+  const measured = await timesOf(SURVEYED_JOBS, (at) => measureAll(index, jobs[at]!));
   const similar = await timesOf(30, (at) =>
     index.similar(TENANT, { to: plain[at]!.features, exceptIds: [], status: 'active', limit: LIMIT }),
   );
@@ -112,6 +128,8 @@ async function measure(size: number): Promise<string[]> {
     plainMedian.toFixed(1),
     `${(plainMedian / p50).toFixed(0)} ×`,
     percentile(supplied, 0.5).toFixed(1),
+    percentile(measured, 0.5).toFixed(1),
+    percentile(measured, 0.99).toFixed(1),
     percentile(similar, 0.5).toFixed(2),
     (percentile(changed, 0.5) * 1000).toFixed(0),
     (bytes - postings).toFixed(0),
@@ -126,7 +144,9 @@ const HEADS = [
   'rank p99 ms',
   'plain objects p50 ms',
   'ratio',
-  `${String(SUPPLIES)} × supply ms`,
+  'supply p50 ms',
+  'job intelligence p50 ms',
+  'job intelligence p99 ms',
   'similar p50 ms',
   'change µs',
   'bytes a candidate',

@@ -1,21 +1,26 @@
 import {
   admits,
-  bandOf,
   BANDS,
   circumstancesOf,
   prepareJob,
   scoreCandidate,
   similarity,
+  withoutSkill,
+  withSkillPreferred,
   type Band,
   type Candidate,
   type CandidateFeatures,
   type CandidateStatus,
   type Circumstances,
+  type PoolSurvey,
   type RankedCandidate,
   type RankQuery,
+  type ScorableJob,
   type SimilarQuery,
+  type SurveyQuery,
   type TalentIndex,
   type Taxonomy,
+  type WeighedJob,
 } from '../../core/index.js';
 
 interface Entry {
@@ -85,20 +90,33 @@ export class MemoryTalentIndex implements TalentIndex {
     return Promise.resolve(best.sort(bestFirst).slice(0, query.limit));
   }
 
-  supply(
-    tenantId: string,
-    query: Pick<RankQuery, 'job' | 'weights'>,
-  ): Promise<{ considered: number; bands: Record<Band, number> }> {
-    const job = prepareJob(query.job, query.weights, this.taxonomy);
+  async survey(tenantId: string, query: SurveyQuery): Promise<PoolSurvey> {
+    const pool = this.poolOf(tenantId);
+    const { revision, holders } = pool;
+    const size = pool.entries.size;
+    const shares = new Map(query.skillIds.map((id) => [id, size === 0 ? 0 : (holders.get(id) ?? 0) / size]));
+    const job = this.prepare(query);
+    const variants = query.relaxed.map((position) => ({
+      dropped: this.prepare(withoutSkill(query, position)),
+      preferred: this.prepare(withSkillPreferred(query, position)),
+    }));
     const bands = Object.fromEntries(BANDS.map((band) => [band, 0])) as Record<Band, number>;
+    const relaxed = variants.map(() => ({ ifDropped: 0, ifPreferred: 0 }));
     let considered = 0;
-    for (const { features, status } of this.poolOf(tenantId).entries.values()) {
+    for (const { features, status } of pool.entries.values()) {
       if (status !== SUPPLY_STATUS) continue;
-      const { score, coverage } = scoreCandidate(features, job);
-      bands[bandOf(score, coverage)] += 1;
+      const { band } = scoreCandidate(features, job);
+      bands[band] += 1;
       considered += 1;
+      if (isStrong(band)) continue;
+      variants.forEach(({ dropped, preferred }, at) => {
+        if (isStrong(scoreCandidate(features, dropped).band)) relaxed[at]!.ifDropped += 1;
+        if (isStrong(scoreCandidate(features, preferred).band)) relaxed[at]!.ifPreferred += 1;
+      });
     }
-    return Promise.resolve({ considered, bands });
+    const { job: asked, weights, top: limit } = query;
+    const top = await this.rank(tenantId, { job: asked, weights, status: SUPPLY_STATUS, limit });
+    return { revision, supply: { considered, bands }, relaxed, shares, top };
   }
 
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]> {
@@ -113,11 +131,8 @@ export class MemoryTalentIndex implements TalentIndex {
     return Promise.resolve(found.sort(bestFirst).slice(0, query.limit));
   }
 
-  poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
-    const { entries, holders } = this.poolOf(tenantId);
-    return Promise.resolve(
-      new Map(skillIds.map((id) => [id, entries.size === 0 ? 0 : (holders.get(id) ?? 0) / entries.size])),
-    );
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.entries.size ?? 0;
   }
 
   revision(tenantId: string): number {
@@ -133,6 +148,10 @@ export class MemoryTalentIndex implements TalentIndex {
     return pool;
   }
 
+  private prepare({ job, weights }: WeighedJob): ScorableJob {
+    return prepareJob(job, weights, this.taxonomy);
+  }
+
   private has(features: CandidateFeatures, skillId: string): boolean {
     return features.skills.some(({ id }) => id === skillId || this.taxonomy.implied(id).has(skillId));
   }
@@ -141,6 +160,10 @@ export class MemoryTalentIndex implements TalentIndex {
     const held = new Set(features.skills.flatMap(({ id }) => [id, ...this.taxonomy.implied(id)]));
     for (const id of held) holders.set(id, (holders.get(id) ?? 0) + by);
   }
+}
+
+function isStrong(band: Band): boolean {
+  return band === 'strong' || band === 'excellent';
 }
 
 function bestFirst(a: { candidateId: string; score: number }, b: { candidateId: string; score: number }): number {

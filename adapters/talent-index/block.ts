@@ -1,13 +1,15 @@
 import { BlockIds } from './block-ids.js';
-import { OpenPostings, posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
 import { CircumstanceColumns } from './circumstance-columns.js';
+import type { BlockView } from './pass.js';
+import { OpenPostings } from './open-postings.js';
+import { posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
 import type { Row } from './row.js';
 import { DEAD } from './shape.js';
 
 const FIRST_SLOTS = 64;
 
 /** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
-export class Block {
+export class Block implements BlockView {
   /** Slots taken, those of gone candidates included. */
   count = 0;
   dead = 0;
@@ -16,7 +18,10 @@ export class Block {
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
   norms = new Float64Array(FIRST_SLOTS);
-  readonly circumstances = new CircumstanceColumns();
+  circumstances = new CircumstanceColumns();
+  /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
+  private areShapesHeld = false;
+  private areCircumstancesHeld = false;
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -49,16 +54,34 @@ export class Block {
 
   /** Its postings stay until the block is sealed or moved, and count for nothing. */
   kill(slot: number): void {
+    if (this.areShapesHeld) {
+      this.shapes = this.shapes.slice();
+      this.areShapesHeld = false;
+    }
     this.shapes[slot] = DEAD;
     this.dead += 1;
   }
 
-  isAlive(slot: number): boolean {
-    return this.shapes[slot] !== DEAD;
+  /** What a pass in slices holds is not changed. */
+  setCircumstances(slot: number, numbers: readonly number[]): void {
+    if (this.circumstances.of(slot).every((number, at) => number === numbers[at])) return;
+    if (this.areCircumstancesHeld) {
+      this.circumstances = this.circumstances.copy();
+      this.areCircumstancesHeld = false;
+    }
+    this.circumstances.set(slot, numbers);
+  }
+
+  /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
+  frozen(): BlockView {
+    this.areShapesHeld = true;
+    this.areCircumstancesHeld = true;
+    const { count, shapes, experience, languages, norms, circumstances, ids, postings } = this;
+    return { count, shapes, experience, languages, norms, circumstances, ids, postings };
   }
 
   seal(): void {
-    this.sealed = new SealedPostings(this.postings, (slot) => this.isAlive(slot));
+    this.sealed = new SealedPostings(this.postings, (slot) => this.shapes[slot] !== DEAD);
     this.open = null;
     this.ids.seal();
   }
@@ -80,7 +103,7 @@ export class Block {
   rows(): Row[] {
     const rows: (Row | undefined)[] = [];
     for (let slot = 0; slot < this.count; slot += 1) {
-      if (this.isAlive(slot)) rows[slot] = this.rowWithoutPostings(slot);
+      if (this.shapes[slot] !== DEAD) rows[slot] = this.rowWithoutPostings(slot);
     }
     for (const [key, { words, from, to }] of this.postings.entries()) {
       for (let at = from; at < to; at += 1) {

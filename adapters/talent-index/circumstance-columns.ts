@@ -4,7 +4,7 @@ import { NumberColumn } from './number-column.js';
 
 /** What constraints look at, of the candidates of a block: for each circumstance a column of numbers of the pool's lexicon. */
 export class CircumstanceColumns {
-  private readonly columns = CIRCUMSTANCES.map(() => new NumberColumn());
+  constructor(private readonly columns = CIRCUMSTANCES.map(() => new NumberColumn())) {}
 
   /** In the order of `CIRCUMSTANCES`. */
   of(slot: number): number[] {
@@ -15,15 +15,13 @@ export class CircumstanceColumns {
     return this.columns[CIRCUMSTANCES.indexOf(name)]!;
   }
 
-  /** Returns whether any of them was another. */
-  set(slot: number, numbers: readonly number[]): boolean {
-    let isChanged = false;
+  set(slot: number, numbers: readonly number[]): void {
     this.columns.forEach((column, at) => {
-      const number = numbers[at]!;
-      if (column.of(slot) === number) return;
-      column.set(slot, number);
-      isChanged = true;
+      column.set(slot, numbers[at]!);
     });
-    return isChanged;
+  }
+
+  copy(): CircumstanceColumns {
+    return new CircumstanceColumns(this.columns.map((column) => column.copy()));
   }
 }

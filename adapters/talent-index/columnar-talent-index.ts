@@ -1,19 +1,19 @@
 import {
   circumstancesOf,
-  type Band,
   type Candidate,
+  type PoolSurvey,
   type RankedCandidate,
   type RankQuery,
   type SimilarQuery,
+  type SurveyQuery,
   type TalentIndex,
   type Taxonomy,
 } from '../../core/index.js';
-import { Holders } from './holders.js';
-import { aTurn, passOver } from './pass.js';
+import { passOver } from './pass.js';
 import { Pool } from './pool.js';
 import { rankPass } from './rank.js';
 import { similarPass } from './similar.js';
-import { supplyPass } from './supply.js';
+import { SURVEYED_BLOCKS_AT_ONCE, surveyPass } from './survey.js';
 
 /**
  * The index of one process, in columns of numbers and posting lists. Exact: whatever it computes itself, it computes with the core's
@@ -42,37 +42,19 @@ export class ColumnarTalentIndex implements TalentIndex {
   }
 
   rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
-    const pool = this.poolOf(tenantId);
-    return passOver(pool, () => rankPass(pool, query, this.taxonomy));
+    return passOver(this.poolOf(tenantId), (pool) => rankPass(pool, query, this.taxonomy));
   }
 
-  async supply(
-    tenantId: string,
-    query: Pick<RankQuery, 'job' | 'weights'>,
-  ): Promise<{ considered: number; bands: Record<Band, number> }> {
-    const pool = this.poolOf(tenantId);
-    // Many of these come one after the other; a large pool lets others in between.
-    if (pool.blocks.length > 1) await aTurn();
-    return passOver(pool, () => supplyPass(pool, query, this.taxonomy));
+  survey(tenantId: string, query: SurveyQuery): Promise<PoolSurvey> {
+    return passOver(this.poolOf(tenantId), (pool) => surveyPass(pool, query, this.taxonomy), SURVEYED_BLOCKS_AT_ONCE);
   }
 
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]> {
-    const pool = this.poolOf(tenantId);
-    return passOver(pool, () => similarPass(pool, query, this.taxonomy));
+    return passOver(this.poolOf(tenantId), (pool) => similarPass(pool, query, this.taxonomy));
   }
 
-  async poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
-    const pool = this.poolOf(tenantId);
-    return passOver(pool, () => {
-      const holders = skillIds.map((id) => new Holders(id, pool.lexicon, this.taxonomy));
-      const counts = skillIds.map(() => 0);
-      return {
-        visit(block) {
-          holders.forEach((each, at) => (counts[at]! += each.read(block)));
-        },
-        result: () => new Map(skillIds.map((id, at) => [id, pool.size === 0 ? 0 : counts[at]! / pool.size])),
-      };
-    });
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.size ?? 0;
   }
 
   revision(tenantId: string): number {

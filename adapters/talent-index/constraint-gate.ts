@@ -8,8 +8,8 @@ import {
   type ConstraintQuery,
   type SingleConstraint,
 } from '../../core/index.js';
-import type { Block } from './block.js';
 import type { Lexicon } from './lexicon.js';
+import type { BlockView } from './pass.js';
 
 /** Who passes the filters on constraints: the core judges each circumstance once for each query, when it is first met. */
 export class ConstraintGate {
@@ -22,7 +22,7 @@ export class ConstraintGate {
   }
 
   /** To be called before the first look at a block. */
-  open(block: Block): void {
+  open(block: BlockView): void {
     for (const gate of this.gates) gate.open(block);
   }
 
@@ -33,7 +33,7 @@ export class ConstraintGate {
 }
 
 interface Gate {
-  open(block: Block): void;
+  open(block: BlockView): void;
   admits(slot: number): boolean;
 }
 

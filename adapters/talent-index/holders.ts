@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../core/index.js';
-import type { Block } from './block.js';
 import { keyOf, type Lexicon } from './lexicon.js';
+import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_MASK } from './postings.js';
 
 /** Who has a skill: their own, or implied by one of their own. */
@@ -10,27 +10,25 @@ export class Holders {
   private readonly keys: number[];
 
   constructor(skillId: string, lexicon: Lexicon, taxonomy: Taxonomy) {
-    this.keys = [skillId, ...taxonomy.narrower(skillId)].flatMap((id) => {
-      const number = lexicon.skills.find(id);
-      return number === undefined ? [] : [keyOf('skills', number)];
-    });
+    this.keys = skillKeys(skillId, lexicon, taxonomy);
   }
 
-  /** Marks the holders of a block, and counts those who are alive. */
-  read(block: Block): number {
+  read({ postings }: BlockView): void {
     const { marks } = this;
     marks.fill(0);
-    let count = 0;
     for (const key of this.keys) {
-      const list = block.postings.list(key);
+      const list = postings.list(key);
       if (!list) continue;
       const { words, from, to } = list;
-      for (let at = from; at < to; at += 1) {
-        const slot = words[at]! & SLOT_MASK;
-        if (marks[slot] === 0 && block.isAlive(slot)) count += 1;
-        marks[slot] = 1;
-      }
+      for (let at = from; at < to; at += 1) marks[words[at]! & SLOT_MASK] = 1;
     }
-    return count;
   }
+}
+
+/** Keys of the posting lists of a skill and of all that imply it. */
+export function skillKeys(skillId: string, lexicon: Lexicon, taxonomy: Taxonomy): number[] {
+  return [skillId, ...taxonomy.narrower(skillId)].flatMap((id) => {
+    const number = lexicon.skills.find(id);
+    return number === undefined ? [] : [keyOf('skills', number)];
+  });
 }

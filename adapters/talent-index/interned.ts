@@ -1,9 +1,11 @@
+import { StringTable } from './string-table.js';
+
 /** Gives each distinct value a number, counted from 0. Values are never forgotten: there are few, or they are words of a language. */
 export class Interned<T> {
   readonly values: T[] = [];
-  private readonly numbers = new Map<string | number, number>();
+  private readonly numbers = new StringTable((number) => this.keyOf(this.values[number]!));
 
-  constructor(private readonly keyOf: (value: T) => string | number) {}
+  constructor(private readonly keyOf: (value: T) => string) {}
 
   /** The number of a value, new where it was not known. */
   number(value: T): number {
@@ -17,7 +19,23 @@ export class Interned<T> {
     return number;
   }
 
-  find(key: string | number): number | undefined {
+  find(key: string): number | undefined {
     return this.numbers.get(key);
+  }
+}
+
+/** The same for numbers. */
+export class InternedNumbers {
+  readonly values: number[] = [];
+  private readonly numbers = new Map<number, number>();
+
+  number(value: number): number {
+    let number = this.numbers.get(value);
+    if (number === undefined) {
+      number = this.values.length;
+      this.values.push(value);
+      this.numbers.set(value, number);
+    }
+    return number;
   }
 }

@@ -5,12 +5,12 @@ import {
   type JobFeatures,
   type Taxonomy,
 } from '../../core/index.js';
-import { scoreTitle } from '../../core/matching/score-title.js';
+import { scoreOccupation } from '../../core/matching/score-title.js';
 import { categoryScore, type ScorableJob } from '../../core/matching/scorer.js';
-import type { Block } from './block.js';
 import { NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { OccupationLists } from './occupation-lists.js';
-import { BLOCK_SIZE, SLOT_MASK } from './postings.js';
+import type { BlockView } from './pass.js';
+import { BLOCK_SIZE } from './postings.js';
 import { monthsCode, monthsOfCode } from './row.js';
 import { only } from './shape.js';
 import {
@@ -18,6 +18,7 @@ import {
   CERTIFICATIONS,
   EXPERIENCE,
   LANGUAGES,
+  leastSkillScore,
   SETTLED,
   shapeTable,
   SKILLS,
@@ -25,7 +26,8 @@ import {
   TITLE,
   type ShapeTable,
 } from './shape-table.js';
-import { WantedScores } from './wanted-lists.js';
+import { SlotSet } from './slot-set.js';
+import { WantedScores } from './wanted-scores.js';
 
 const NOT_YET = 255;
 
@@ -33,8 +35,8 @@ const NOT_YET = 255;
 export class JobPlan {
   readonly shapes: ShapeTable;
   private readonly job: ScorableJob;
-  private readonly wantedSkills: WantedScores;
-  private readonly wantedCertifications: WantedScores;
+  readonly skills: WantedScores;
+  private readonly certifications: WantedScores;
   private readonly occupations: OccupationLists;
   /** Scores by months code, and by number of the list of languages; those of languages when first met. */
   private readonly experience: Uint8Array;
@@ -49,78 +51,95 @@ export class JobPlan {
     const job = prepareJob(query.job, query.weights, taxonomy);
     const wanted = job.weights.title > 0 ? job.features.occupation : null;
     this.job = job;
-    this.wantedSkills = new WantedScores(job.weights.skills > 0 ? job.skills : [], 'skills', lexicon);
-    this.wantedCertifications = new WantedScores(
+    this.skills = new WantedScores(job.weights.skills > 0 ? job.skills : [], 'skills', lexicon);
+    this.certifications = new WantedScores(
       job.weights.certifications > 0 ? job.certifications : [],
       'certifications',
       lexicon,
     );
-    this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreTitle([each], wanted)) : 0));
-    this.shapes = shapeTable(job, lexicon, this.occupations.most, status);
+    this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
+    this.shapes = shapeTable(job, lexicon, status);
     this.experience = new Uint8Array(monthsCode(Math.ceil(job.features.minMonths ?? 0)) + 1);
+    const experienced = only({});
     for (let code = 1; code < this.experience.length; code += 1) {
-      this.experience[code] = categoryScore('experience', only({ experienceMonths: monthsOfCode(code) }), job) ?? 0;
+      experienced.experienceMonths = monthsOfCode(code);
+      this.experience[code] = categoryScore('experience', experienced, job) ?? 0;
     }
-    this.languages = new Uint8Array(lexicon.languages.values.length).fill(job.weights.languages > 0 ? NOT_YET : 0);
+    this.languages = new Uint8Array(lexicon.languages.count).fill(job.weights.languages > 0 ? NOT_YET : 0);
   }
 
   /**
    * Σ applied weight in tenths × category score, of each candidate of a block with the wanted status who may reach `fewest`; most others
    * are left out. Valid until the next call of any plan.
    */
-  read(block: Block, fewest: number): Points {
-    this.occupations.writeTo(TITLE_SCORES.fill(0), block);
-    this.wantedCertifications.writeTo(CERTIFICATION_SCORES.fill(0), SLOTS, block);
-    let open = this.wantedSkills.writeTo(SKILL_SCORES.fill(0), SLOTS, block);
-    let slots = SLOTS;
-    if (this.shapes.ceiling < fewest) {
-      open = this.addWithoutSkillData(block, open);
+  read(block: BlockView, fewest: number): Points {
+    const { numbers, ceilingWithoutSkills } = this.shapes;
+    const least = leastSkillScore(this.shapes, fewest);
+    this.readOthers(block);
+    let slots = EVERY_SLOT;
+    let open = block.count;
+    if (least <= 0) {
+      this.skills.readAll(SKILL_SCORES.fill(0), EARNERS, block);
     } else {
-      slots = EVERY_SLOT;
-      open = block.count;
+      const unknown = ceilingWithoutSkills < fewest ? undefined : block.postings.list(NO_SKILL_DATA);
+      if (unknown) EARNERS.addAll(unknown);
+      this.skills.readReaching(least, SKILL_SCORES.fill(0), EARNERS, block);
+      slots = EARNERS.slots;
+      open = EARNERS.count;
     }
-    const { shapes, experience: months, languages: lists } = block;
-    const { experience, languages } = this;
-    const { numbers } = this.shapes;
-    const lastCode = experience.length - 1;
+    const { shapes } = block;
     let count = 0;
     for (let each = 0; each < open; each += 1) {
       const slot = slots[each]!;
       const at = shapes[slot]! * STRIDE;
-      const skills = numbers[at + SKILLS]! * SKILL_SCORES[slot]!;
-      if (numbers[at + CEILING]! + skills < fewest) continue;
-      const code = months[slot]!;
-      const list = lists[slot]!;
-      const known = languages[list]!;
-      const points =
-        skills +
-        numbers[at + SETTLED]! +
-        numbers[at + EXPERIENCE]! * experience[code < lastCode ? code : lastCode]! +
-        numbers[at + TITLE]! * TITLE_SCORES[slot]! +
-        numbers[at + LANGUAGES]! * (known === NOT_YET ? this.readLanguages(list) : known) +
-        numbers[at + CERTIFICATIONS]! * CERTIFICATION_SCORES[slot]!;
-      // Never ahead of what is still to be read: at most one is written for each that was.
-      SLOTS[count] = slot;
+      const earned = numbers[at + SKILLS]! * SKILL_SCORES[slot]! + numbers[at + TITLE]! * TITLE_SCORES[slot]!;
+      if (numbers[at + CEILING]! + earned < fewest) continue;
+      const points = earned + this.othersOf(block, slot, at, fewest - earned);
+      if (points < fewest) continue;
+      FOUND[count] = slot;
       POINTS[count] = points;
       count += 1;
     }
-    return { slots: SLOTS, points: POINTS, count };
+    return { slots: FOUND, points: POINTS, count };
   }
 
-  private addWithoutSkillData({ postings }: Block, earners: number): number {
-    const list = postings.list(NO_SKILL_DATA);
-    if (!list) return earners;
-    let count = earners;
-    for (let at = list.from; at < list.to; at += 1) {
-      const slot = list.words[at]! & SLOT_MASK;
-      // Who scores nevertheless is there already.
-      if (SKILL_SCORES[slot] === 0) SLOTS[count++] = slot;
-    }
-    return count;
+  /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
+  readAll(block: BlockView): Earned {
+    this.readOthers(block);
+    this.skills.readAll(SKILL_SCORES.fill(0), EARNERS, block);
+    return { earners: EARNERS, skills: SKILL_SCORES, titles: TITLE_SCORES };
+  }
+
+  /**
+   * Points for everything but skills and title; some figure below `fewest` where they are fewer. The block must be the one that was
+   * read last.
+   */
+  othersOf({ experience: months, languages: lists }: BlockView, slot: number, at: number, fewest: number): number {
+    const { experience, languages } = this;
+    const { numbers } = this.shapes;
+    const lastCode = experience.length - 1;
+    const code = months[slot]!;
+    const points =
+      numbers[at + SETTLED]! +
+      numbers[at + EXPERIENCE]! * experience[code < lastCode ? code : lastCode]! +
+      numbers[at + CERTIFICATIONS]! * CERTIFICATION_SCORES[slot]!;
+    const weight = numbers[at + LANGUAGES]!;
+    if (weight === 0 || points + weight * 100 < fewest) return points;
+    const list = lists[slot]!;
+    const known = languages[list]!;
+    return points + weight * (known === NOT_YET ? this.readLanguages(list) : known);
+  }
+
+  /** Leaves those who score for the title in the set. */
+  private readOthers(block: BlockView): void {
+    EARNERS.clear();
+    this.certifications.readAll(CERTIFICATION_SCORES.fill(0), EARNERS, block);
+    EARNERS.clear();
+    this.occupations.writeTo(TITLE_SCORES.fill(0), block, EARNERS);
   }
 
   private readLanguages(list: number): number {
-    const languages = [...this.lexicon.languages.values[list]!];
+    const languages = this.lexicon.languages.of(list);
     return (this.languages[list] = categoryScore('languages', only({ languages }), this.job) ?? 0);
   }
 }
@@ -132,10 +151,19 @@ export interface Points {
   count: number;
 }
 
+/** By slot: scores for skills and for the title. */
+export interface Earned {
+  /** Everybody who earns any of the skills, and some others. */
+  earners: SlotSet;
+  skills: Uint8Array;
+  titles: Uint8Array;
+}
+
 // Shared by all plans: a block is done in one go.
 const SKILL_SCORES = new Uint8Array(BLOCK_SIZE);
 const TITLE_SCORES = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATION_SCORES = new Uint8Array(BLOCK_SIZE);
-const SLOTS = new Uint16Array(BLOCK_SIZE);
+const EARNERS = new SlotSet();
+const FOUND = new Uint16Array(BLOCK_SIZE);
 const POINTS = new Int32Array(BLOCK_SIZE);
 const EVERY_SLOT = Uint16Array.from({ length: BLOCK_SIZE }, (_, slot) => slot);

@@ -1,11 +1,7 @@
-import {
-  NO_CIRCUMSTANCES,
-  type Circumstances,
-  type LanguageFeature,
-  type OccupationFeature,
-} from '../../core/index.js';
-import { Interned } from './interned.js';
-import { DEAD_SHAPE, type Shape } from './shape.js';
+import { NO_CIRCUMSTANCES, type Circumstances, type OccupationFeature } from '../../core/index.js';
+import { Interned, InternedNumbers } from './interned.js';
+import { LanguageLists } from './language-lists.js';
+import { DEAD_SHAPE } from './shape.js';
 
 /** All values of which a pool's rows hold only the numbers. */
 export class Lexicon {
@@ -13,11 +9,9 @@ export class Lexicon {
   readonly certifications = new Interned<string>((id) => id);
   /** With a weight of 1; the weight of each posting is its own. */
   readonly occupations = new Interned<OccupationFeature>(({ id, family }) => `${id}|${family}`);
-  readonly occupationWeights = new Interned<number>((weight) => weight);
-  readonly languages = new Interned<readonly LanguageFeature[]>((list) =>
-    list.map(({ code, level }) => `${code}:${level ?? ''}`).join(),
-  );
-  readonly shapes = new Interned<Shape>((shape) => shape);
+  readonly occupationWeights = new InternedNumbers();
+  readonly languages = new LanguageLists();
+  readonly shapes = new InternedNumbers();
   readonly circumstances: { readonly [K in keyof Circumstances]: Interned<Circumstances[K]> } = {
     homeCity: new Interned((each) => each ?? ''),
     moving: new Interned((each) => JSON.stringify(each)),

@@ -4,7 +4,7 @@ const FIRST_SLOTS = 64;
 
 /** A whole number for each slot, in as few bytes as the largest of them needs, and in none while all are 0. */
 export class NumberColumn {
-  private numbers: Numbers | null = null;
+  constructor(private numbers: Numbers | null = null) {}
 
   of(slot: number): number {
     return this.numbers?.[slot] ?? 0;
@@ -15,6 +15,10 @@ export class NumberColumn {
     if (number === 0 && slot >= length) return;
     if (slot >= length || number > largestIn(this.numbers)) this.grow(slot, number);
     this.numbers![slot] = number;
+  }
+
+  copy(): NumberColumn {
+    return new NumberColumn(this.numbers && this.numbers.slice());
   }
 
   private grow(slot: number, number: number): void {

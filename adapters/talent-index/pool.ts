@@ -1,21 +1,20 @@
 import type { Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
-import { DocumentTable } from './document-table.js';
 import { isSkillKey, Lexicon } from './lexicon.js';
+import type { LivePool, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { rowOf, type IndexedCandidate, type Row } from './row.js';
+import { StringTable } from './string-table.js';
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
-export class Pool {
+export class Pool implements LivePool {
   readonly lexicon = new Lexicon();
   readonly blocks: Block[] = [];
   /** Grows with each change of what scores are made from. */
   revision = 0;
-  /** Grows with each change of any kind. */
-  edits = 0;
-  private readonly documents = new DocumentTable((document) => this.idOf(document));
-  /** The block that takes the next row, and numbers of emptied blocks. */
-  private open = -1;
+  private readonly documents = new StringTable((document) => this.idOf(document));
+  open = -1;
+  /** Numbers of emptied blocks. */
   private readonly free: number[] = [];
 
   constructor(
@@ -31,13 +30,20 @@ export class Pool {
     return this.blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
   }
 
+  frozen(): PoolView {
+    const { lexicon, size, revision } = this;
+    const blocks = this.blocks.map((block) => block.frozen());
+    const idOf = (document: number): string => blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
+    return { lexicon, size, revision, blocks, idOf };
+  }
+
   put(candidate: IndexedCandidate): void {
     const row = rowOf(candidate, this.lexicon, this.taxonomy);
     const known = this.documents.get(row.id);
     if (known !== undefined) {
       const block = this.blocks[known >>> SLOT_BITS]!;
       if (block.holds(known & SLOT_MASK, row)) {
-        if (block.circumstances.set(known & SLOT_MASK, row.circumstances)) this.edits += 1;
+        block.setCircumstances(known & SLOT_MASK, row.circumstances);
         return;
       }
     }
@@ -45,7 +51,6 @@ export class Pool {
     if (known !== undefined) this.forget(row.id, known);
     this.append(row);
     this.revision += 1;
-    this.edits += 1;
   }
 
   remove(id: string): void {
@@ -53,7 +58,6 @@ export class Pool {
     if (known === undefined) return;
     this.forget(id, known);
     this.revision += 1;
-    this.edits += 1;
   }
 
   /** A posting takes four bytes. */

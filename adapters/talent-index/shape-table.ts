@@ -6,6 +6,7 @@ import {
   type Category,
 } from '../../core/index.js';
 import { categoryScore, type ScorableJob } from '../../core/matching/scorer.js';
+import { UNREACHABLE } from './fewest-points.js';
 import type { Lexicon } from './lexicon.js';
 import {
   DATA_MASKS,
@@ -23,7 +24,7 @@ import {
 
 /** Eight numbers for each shape, side by side: what the weights of a job come to for its candidates, in tenths. */
 export const STRIDE = 8;
-/** Points that a candidate can reach at most without any for skills; `NEVER` where the status is not the wanted one. */
+/** Points that a candidate can reach at most without any for skills and title; `NEVER` where the status is not the wanted one. */
 export const CEILING = 0;
 export const SKILLS = 1;
 /** Points that seniority and education make, which the shape settles. */
@@ -34,24 +35,31 @@ export const LANGUAGES = 5;
 export const CERTIFICATIONS = 6;
 
 /** Below all points that there can be. */
-export const NEVER = -1_000_000_000;
+export const NEVER = -UNREACHABLE;
 const WHOLE = 100;
 
 export interface ShapeTable {
   numbers: Int32Array;
   /** By shape. */
   coverage: Float64Array;
-  /** The highest ceiling of those of whose skills something is known. */
-  ceiling: number;
+  /** Of those of whose skills something is known, by combination of data: the highest ceiling, and the weight of skills. */
+  reaches: { ceiling: number; skills: number }[];
+  /** The highest ceiling of those of whose skills nothing is known. */
+  ceilingWithoutSkills: number;
+}
+
+/** The lowest score for skills that may lift anybody without a point for the title to so many points; above 100 where none does. */
+export function leastSkillScore({ reaches }: ShapeTable, points: number): number {
+  let least = WHOLE + 1;
+  for (const { ceiling, skills } of reaches) {
+    if (ceiling >= points) return 0;
+    if (skills > 0) least = Math.min(least, Math.ceil((points - ceiling) / skills));
+  }
+  return least;
 }
 
 /** The weights as applied, from the core's own scores of one candidate for each combination of data. */
-export function shapeTable(
-  job: ScorableJob,
-  lexicon: Lexicon,
-  mostTitle: number,
-  status?: CandidateStatus,
-): ShapeTable {
+export function shapeTable(job: ScorableJob, lexicon: Lexicon, status?: CandidateStatus): ShapeTable {
   const shapes = lexicon.shapes.values;
   const wanted = status === undefined ? null : statusNumber(status);
   const numbers = new Int32Array(shapes.length * STRIDE);
@@ -59,7 +67,6 @@ export function shapeTable(
   const seniority = SENIORITY_LEVELS.map((level) => categoryScore('seniority', only({ seniority: level }), job) ?? 0);
   const education = EDUCATION_LEVELS.map((level) => categoryScore('education', only({ education: level }), job) ?? 0);
   const appliedByMask: (Applied | undefined)[] = new Array<Applied | undefined>(DATA_MASKS).fill(undefined);
-  let highest = 0;
   for (let number = 0; number < shapes.length; number += 1) {
     const shape = shapes[number]!;
     const at = number * STRIDE;
@@ -72,28 +79,34 @@ export function shapeTable(
     const settled =
       applied.seniority * seniority[seniorityNumberOf(shape)]! +
       applied.education * education[educationNumberOf(shape)]!;
+    const ceiling = settled + applied.open;
+    numbers[at + CEILING] = ceiling;
     numbers[at + SKILLS] = applied.skills;
     numbers[at + SETTLED] = settled;
     numbers[at + EXPERIENCE] = applied.experience;
     numbers[at + TITLE] = applied.title;
     numbers[at + LANGUAGES] = applied.languages;
     numbers[at + CERTIFICATIONS] = applied.certifications;
-    const ceiling =
-      settled + WHOLE * (applied.experience + applied.languages + applied.certifications) + applied.title * mostTitle;
-    numbers[at + CEILING] = ceiling;
-    if (hasSkillData(shape)) highest = Math.max(highest, ceiling);
     coverage[number] = applied.coverage;
+    if (ceiling > applied.ceiling) applied.ceiling = ceiling;
   }
-  return { numbers, coverage, ceiling: highest };
+  return { numbers, coverage, ...ceilings(appliedByMask) };
 }
 
-/** Tenths of each category, and the coverage. */
-type Applied = Record<Category | 'coverage', number>;
+/** Tenths of each category, for the candidates with one combination of data. */
+interface Applied extends Record<Category, number> {
+  coverage: number;
+  hasSkillData: boolean;
+  /** Points that experience, languages and certifications make at most, and the highest ceiling so far. */
+  open: number;
+  ceiling: number;
+}
 
 function appliedTo(shape: Shape, job: ScorableJob): Applied {
   const { categories, coverage } = scoreCandidate(exampleOf(shape), job);
-  const applied = { ...NONE, coverage };
+  const applied: Applied = { ...NONE, coverage, hasSkillData: hasSkillData(shape) };
   for (const { category, appliedWeight } of categories) applied[category] = Math.round(appliedWeight * 10);
+  applied.open = WHOLE * (applied.experience + applied.languages + applied.certifications);
   return applied;
 }
 
@@ -106,4 +119,19 @@ const NONE: Applied = {
   languages: 0,
   certifications: 0,
   coverage: 0,
+  hasSkillData: false,
+  open: 0,
+  ceiling: NEVER,
 };
+
+function ceilings(byMask: readonly (Applied | undefined)[]): Pick<ShapeTable, 'reaches' | 'ceilingWithoutSkills'> {
+  const reaches: ShapeTable['reaches'] = [];
+  let ceilingWithoutSkills = NEVER;
+  for (const applied of byMask) {
+    if (!applied) continue;
+    const { ceiling, skills } = applied;
+    if (applied.hasSkillData) reaches.push({ ceiling, skills });
+    else ceilingWithoutSkills = Math.max(ceilingWithoutSkills, ceiling);
+  }
+  return { reaches, ceilingWithoutSkills };
+}

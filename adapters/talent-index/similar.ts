@@ -10,15 +10,14 @@ import {
 import { Holders } from './holders.js';
 import { keyOf } from './lexicon.js';
 import { OccupationLists } from './occupation-lists.js';
-import type { Pass } from './pass.js';
-import type { Pool } from './pool.js';
+import type { Pass, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { DEAD_SHAPE, hasOccupations, listsSkills, seniorityOf, statusNumber, statusNumberOf } from './shape.js';
 import { TopK } from './top-k.js';
 
 /** The candidates most like one: dot products and nearness from posting lists, put together by the core's formula. */
 export function similarPass(
-  pool: Pool,
+  pool: PoolView,
   query: SimilarQuery,
   taxonomy: Taxonomy,
 ): Pass<{ candidateId: string; score: number }[]> {

@@ -8,12 +8,13 @@ import type { Digest } from '../ports/digest.js';
 import type { Reading } from '../ports/document-store.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateIntelligence, PossibleDuplicate } from './candidate-intelligence.js';
+import type { CandidateIntelligence, PossibleDuplicate, QualityFinding } from './candidate-intelligence.js';
 import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
 import { inferSkills } from './infer-skills.js';
+import { judgeIntegrity } from './integrity/judge-integrity.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
@@ -25,6 +26,14 @@ export interface InferenceTools {
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
   digest: Digest;
+}
+
+/** What others found out: an inference looks at one record alone. */
+export interface InferenceContext {
+  generatedAt: string;
+  possibleDuplicates: PossibleDuplicate[];
+  /** Of comparing the resume's text with the tenant's published jobs. */
+  copiedAds?: QualityFinding[];
 }
 
 export interface Inference {
@@ -39,7 +48,7 @@ export interface Inference {
 export function inferCandidate(
   record: CandidateRecord,
   reading: Reading | undefined,
-  about: { generatedAt: string; possibleDuplicates: PossibleDuplicate[] },
+  about: InferenceContext,
   tools: InferenceTools,
 ): Inference {
   const { taxonomy, occupations: finder } = tools;
@@ -84,7 +93,10 @@ export function inferCandidate(
       occupations: shownOccupations,
       evidence: (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance)),
       provenance,
-      quality: judgeQuality(profile, referenceDate),
+      quality: judgeQuality(profile, referenceDate, [
+        ...judgeIntegrity(profile, reading, sources, referenceDate),
+        ...(about.copiedAds ?? []),
+      ]),
       possibleDuplicates: about.possibleDuplicates,
     },
   };

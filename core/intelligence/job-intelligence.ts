@@ -25,6 +25,8 @@ export interface JobIntelligence {
   engineVersion: string;
   taxonomyVersion: string;
   inputHash: string;
+  /** The pool has moved on since supply, elasticity, skills gap and top candidates were measured. */
+  stale: boolean;
   requirements: EffectiveRequirements;
   occupation: { id: string; label: string; confidence: number } | null;
   pay: { annualMin: number | null; annualMax: number | null; currency: string; basis: string } | null;

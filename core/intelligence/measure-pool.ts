@@ -1,87 +1,71 @@
-import type { JobFeatures } from '../matching/features.js';
-import { askedCategories } from '../matching/scorer.js';
-import { applyWeights, type FullWeights } from '../matching/weights.js';
-import type { TalentIndex } from '../ports/talent-index.js';
+import type { PoolSurvey, TalentIndex } from '../ports/talent-index.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { AssessedJob } from './assess-job.js';
 import type { JobIntelligence } from './job-intelligence.js';
 
 const TOP_CANDIDATES = 10;
-/** Elasticity is measured for this many requirements, the required ones first: each costs two looks at the whole pool. */
+/** Elasticity is measured for this many requirements, the required ones first. */
 const MEASURED_REQUIREMENTS = 12;
 
-type PoolMeasures = Pick<JobIntelligence, 'supply' | 'elasticity' | 'skillsGap' | 'topCandidates'>;
+export interface PoolMeasures extends Pick<JobIntelligence, 'supply' | 'elasticity' | 'skillsGap' | 'topCandidates'> {
+  /** Of the pool that was measured. */
+  revision: number;
+}
 
 /** What the tenant's candidates mean for a job: how many fit, what each requirement costs, what is rare, who fits best. */
 export async function measurePool(
   tenantId: string,
-  { features, weights, requirements }: AssessedJob,
+  { features, weights, requirements }: Pick<AssessedJob, 'features' | 'weights' | 'requirements'>,
   { index, taxonomy }: { index: TalentIndex; taxonomy: Taxonomy },
 ): Promise<PoolMeasures> {
-  const supply = await index.supply(tenantId, { job: features, weights: weights.applied });
-  const strong = strongOf(supply);
-  const gain = async (changed: JobFeatures): Promise<number> => {
-    const applied = reweigh(weights.applied, changed);
-    // Dropping a skill moves its weight to the others, by which somebody may leave the band: that is no gain.
-    return Math.max(0, strongOf(await index.supply(tenantId, { job: changed, weights: applied })) - strong);
-  };
-  const elasticity: PoolMeasures['elasticity'] = [];
-  const order = features.skills
-    .map((skill, position) => ({ skill, position }))
-    .sort(
-      (a, b) =>
-        Number(b.skill.importance === 'required') - Number(a.skill.importance === 'required') ||
-        a.position - b.position,
-    );
-  for (const { skill, position } of order.slice(0, MEASURED_REQUIREMENTS)) {
-    const without = { ...features, skills: features.skills.filter((_, at) => at !== position) };
-    const softened = {
-      ...features,
-      skills: features.skills.map((each, at) =>
-        at === position ? { ...each, importance: 'preferred' as const } : each,
-      ),
-    };
-    elasticity.push({
-      requirement: `/requirements/skills/${String(position)}`,
-      label: skill.name,
-      gainIfDropped: await gain(without),
-      gainIfPreferred: skill.importance === 'preferred' ? 0 : await gain(softened),
-    });
-  }
+  const relaxed = requiredFirst(features.skills).slice(0, MEASURED_REQUIREMENTS);
+  const substitutes = substitutesOf(requirements.skills, taxonomy);
+  const survey = await index.survey(tenantId, {
+    job: features,
+    weights: weights.applied,
+    relaxed,
+    skillIds: [...new Set([...substitutes.keys(), ...[...substitutes.values()].flat()])],
+    top: TOP_CANDIDATES,
+  });
   return {
-    supply,
-    elasticity,
-    skillsGap: await skillsGap(tenantId, requirements, index, taxonomy),
-    topCandidates: await top(tenantId, features, weights.applied, index),
+    revision: survey.revision,
+    supply: survey.supply,
+    elasticity: relaxed.map((position, at) => ({
+      requirement: `/requirements/skills/${String(position)}`,
+      label: features.skills[position]!.name,
+      gainIfDropped: survey.relaxed[at]!.ifDropped,
+      gainIfPreferred: survey.relaxed[at]!.ifPreferred,
+    })),
+    skillsGap: skillsGap(requirements.skills, substitutes, survey, taxonomy),
+    topCandidates: survey.top.filter(({ score }) => score > 0),
   };
 }
 
-function strongOf({ bands }: JobIntelligence['supply']): number {
-  return bands.excellent + bands.strong;
+/** The places of the skills, those of required ones before those of preferred ones. */
+function requiredFirst(skills: AssessedJob['features']['skills']): number[] {
+  const places = [...skills.keys()];
+  return [
+    ...places.filter((at) => skills[at]!.importance === 'required'),
+    ...places.filter((at) => skills[at]!.importance !== 'required'),
+  ];
 }
 
-/** The weights without the categories in which the changed job asks nothing any more. */
-function reweigh(weights: FullWeights, changed: JobFeatures): FullWeights {
-  const asked = askedCategories(changed);
-  return applyWeights(weights, weights, asked);
+type WantedSkills = AssessedJob['requirements']['skills'];
+
+function substitutesOf(skills: WantedSkills, taxonomy: Taxonomy): Map<string, string[]> {
+  return new Map(skills.map(({ id }) => [id, taxonomy.substitutesFor(id).map((substitute) => substitute.id)]));
 }
 
 const SHOWN_SUBSTITUTES = 3;
 /** A skill that fewer of the pool have than this is a gap. */
 const SCARCE = 0.2;
 
-async function skillsGap(
-  tenantId: string,
-  { skills }: AssessedJob['requirements'],
-  index: TalentIndex,
+function skillsGap(
+  skills: WantedSkills,
+  substitutes: ReadonlyMap<string, string[]>,
+  { shares }: PoolSurvey,
   taxonomy: Taxonomy,
-): Promise<PoolMeasures['skillsGap']> {
-  const substitutes = new Map(
-    skills.map(({ id }) => [id, taxonomy.substitutesFor(id).map((substitute) => substitute.id)]),
-  );
-  const shares = await index.poolShare(tenantId, [
-    ...new Set([...skills.map(({ id }) => id), ...[...substitutes.values()].flat()]),
-  ]);
+): PoolMeasures['skillsGap'] {
   const shareOf = (id: string): number => Math.round((shares.get(id) ?? 0) * 1000) / 1000;
   return skills
     .filter(({ id }) => shareOf(id) < SCARCE)
@@ -96,14 +80,4 @@ async function skillsGap(
         .slice(0, SHOWN_SUBSTITUTES),
     }))
     .sort((a, b) => a.poolShare - b.poolShare);
-}
-
-async function top(
-  tenantId: string,
-  job: JobFeatures,
-  weights: FullWeights,
-  index: TalentIndex,
-): Promise<PoolMeasures['topCandidates']> {
-  const ranked = await index.rank(tenantId, { job, weights, status: 'active', limit: TOP_CANDIDATES });
-  return ranked.filter(({ score }) => score > 0);
 }

@@ -9,9 +9,14 @@ export function scoreTitle(
   wanted: NonNullable<JobFeatures['occupation']>,
 ): number {
   let best = 0;
-  for (const { id, family, weight } of occupations) {
-    const score = id === wanted.id ? 100 : family === wanted.family ? SAME_FAMILY : 0;
-    best = Math.max(best, score * weight);
-  }
+  for (const occupation of occupations) best = Math.max(best, scoreOccupation(occupation, wanted));
   return best;
+}
+
+export function scoreOccupation(
+  { id, family, weight }: OccupationFeature,
+  wanted: NonNullable<JobFeatures['occupation']>,
+): number {
+  const score = id === wanted.id ? 100 : family === wanted.family ? SAME_FAMILY : 0;
+  return score * weight;
 }

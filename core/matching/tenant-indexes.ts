@@ -1,8 +1,14 @@
 import type { Candidate } from '../candidate/candidate.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
-import type { RankedCandidate, RankQuery, SimilarQuery, TalentIndex } from '../ports/talent-index.js';
+import type {
+  PoolSurvey,
+  RankedCandidate,
+  RankQuery,
+  SimilarQuery,
+  SurveyQuery,
+  TalentIndex,
+} from '../ports/talent-index.js';
 import type { ChangeFeed } from './change-feed.js';
-import type { Band } from './match.js';
 
 interface Pool {
   index: TalentIndex;
@@ -51,22 +57,21 @@ export class TenantIndexes implements TalentIndex {
   }
 
   async rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
-    return (await this.of(tenantId)).rank(tenantId, query);
+    return (await this.of(tenantId)).index.rank(tenantId, query);
   }
 
-  async supply(
-    tenantId: string,
-    query: Pick<RankQuery, 'job' | 'weights'>,
-  ): Promise<{ considered: number; bands: Record<Band, number> }> {
-    return (await this.of(tenantId)).supply(tenantId, query);
+  async survey(tenantId: string, query: SurveyQuery): Promise<PoolSurvey> {
+    const { index, base } = await this.of(tenantId);
+    const survey = await index.survey(tenantId, query);
+    return { ...survey, revision: base + survey.revision };
   }
 
   async similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]> {
-    return (await this.of(tenantId)).similar(tenantId, query);
+    return (await this.of(tenantId)).index.similar(tenantId, query);
   }
 
-  async poolShare(tenantId: string, skillIds: string[]): Promise<Map<string, number>> {
-    return (await this.of(tenantId)).poolShare(tenantId, skillIds);
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.index.size(tenantId) ?? 0;
   }
 
   revision(tenantId: string): number {
@@ -75,7 +80,7 @@ export class TenantIndexes implements TalentIndex {
     return pool ? pool.base + pool.index.revision(tenantId) : (this.revisions.get(tenantId) ?? 0);
   }
 
-  private async of(tenantId: string): Promise<TalentIndex> {
+  private async of(tenantId: string): Promise<Pool> {
     let pool = this.pools.get(tenantId);
     if (!pool) {
       const made: Pool = { index: this.make(), base: this.revision(tenantId) + 1, built: undefined };
@@ -88,7 +93,7 @@ export class TenantIndexes implements TalentIndex {
     }
     this.feed.noteUse(tenantId);
     await pool.built;
-    return pool.index;
+    return pool;
   }
 
   private async build(tenantId: string, { index }: Pool): Promise<void> {

@@ -273,6 +273,7 @@ describe('A job', () => {
     });
     const after = (await tenant.get(at(job))).json.intelligence;
     expect(after.supply.considered).to.equal(1);
+    expect(after.stale).to.equal(false);
     expect((after.topCandidates as Json[]).map(({ candidateId }) => candidateId as string)).to.deep.equal([
       candidate.id,
     ]);

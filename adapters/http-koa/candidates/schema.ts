@@ -95,7 +95,7 @@ export const enrichmentSchema = z
     stages: z.array(
       z.strictObject({
         name: z.enum(['extract', 'parse', 'normalize', 'infer']),
-        status: z.enum(['pending', 'succeeded', 'failed', 'skipped']),
+        status: z.enum(['pending', 'succeeded', 'partial', 'failed', 'skipped']),
         code: z.string().nullable(),
       }),
     ),

@@ -60,6 +60,7 @@ export const jobExample = {
     engineVersion: '1.0.0',
     taxonomyVersion: '2026.11.1',
     inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    stale: false,
     requirements: {
       skills: [
         { id: 'typescript', name: 'TypeScript', importance: 'required', minMonths: null, source: 'stated' },

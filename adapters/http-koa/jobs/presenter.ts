@@ -44,6 +44,7 @@ export function writeJob(view: JobView): string {
         engineVersion: intelligence.engineVersion,
         taxonomyVersion: intelligence.taxonomyVersion,
         inputHash: intelligence.inputHash,
+        stale: intelligence.stale,
         requirements: intelligence.requirements,
         occupation: intelligence.occupation,
         pay: intelligence.pay,

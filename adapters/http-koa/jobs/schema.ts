@@ -188,6 +188,10 @@ export const jobIntelligenceSchema = z
     engineVersion: z.string(),
     taxonomyVersion: z.string(),
     inputHash: z.string(),
+    stale: z.boolean().meta({
+      description:
+        'The candidates have changed since supply, elasticity, skillsGap and topCandidates were measured (at generatedAt).',
+    }),
     requirements: z.strictObject({
       skills: z.array(
         z.strictObject({
@@ -224,8 +228,12 @@ export const jobIntelligenceSchema = z
       z.strictObject({
         requirement: z.string(),
         label: z.string(),
-        gainIfDropped: z.number(),
-        gainIfPreferred: z.number(),
+        gainIfDropped: z.number().meta({
+          description: 'Candidates who would enter the strong band if the skill were not asked for.',
+        }),
+        gainIfPreferred: z.number().meta({
+          description: 'Candidates who would enter the strong band if the skill were merely preferred.',
+        }),
       }),
     ),
     skillsGap: z.array(

@@ -15,6 +15,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'guides/embedding': 'Embedding the core',
   'reference/events': 'Events',
   'reference/errors': 'Errors',
+  'reference/findings': 'Findings',
   'reference/configuration': 'Configuration',
   'reference/command-line': 'Command line',
   'explanation/matching': 'How matching works',

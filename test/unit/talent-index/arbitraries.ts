@@ -22,6 +22,7 @@ import {
   type JobFeatures,
   type RankQuery,
   type SimilarQuery,
+  type SurveyQuery,
 } from '../../../core/index.js';
 import { aJob } from '../../support/builders.js';
 
@@ -190,6 +191,19 @@ export const rankQuery: fc.Arbitrary<RankQuery> = fc.record(
   },
   { requiredKeys: ['job', 'weights', 'limit'] },
 );
+
+export const surveyQuery: fc.Arbitrary<SurveyQuery> = fc
+  .record({
+    job,
+    weights,
+    skillIds: fc.uniqueArray(skillId, { maxLength: 8 }),
+    top: fc.integer({ min: 0, max: 12 }),
+    isMeasured: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ isMeasured, ...query }) => ({
+    ...query,
+    relaxed: [...query.job.skills.keys()].filter((at) => isMeasured[at]).reverse(),
+  }));
 
 export const similarQuery: fc.Arbitrary<SimilarQuery> = fc.record(
   { to: features, exceptIds: fc.array(candidateId, { maxLength: 3 }), limit, minScore, status, skillId },

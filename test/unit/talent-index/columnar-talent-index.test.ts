@@ -8,10 +8,11 @@ import {
   type CandidateFeatures,
   type ConstraintOutcome,
   type JobFeatures,
+  type SurveyQuery,
   type TalentIndex,
 } from '../../../core/index.js';
 import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
-import { rankQuery, similarQuery, skillId, step, taxonomy, type Step } from './arbitraries.js';
+import { rankQuery, similarQuery, step, surveyQuery, taxonomy, type Step } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
 const NO_REQUIREMENTS: JobFeatures = {
@@ -80,6 +81,13 @@ async function expectEqual<T>({ columnar, reference }: Pair, ask: (index: Talent
   expect(await ask(columnar)).to.deep.equal(await ask(reference));
 }
 
+/** Without the revision, of which an index only promises that it grows. */
+async function surveyOf(index: TalentIndex, query: SurveyQuery): Promise<unknown> {
+  const { revision, shares, ...survey } = await index.survey(TENANT, query);
+  expect(revision).to.equal(index.revision(TENANT));
+  return { ...survey, shares: [...shares] };
+}
+
 const steps = fc.array(step, { maxLength: 60, size: 'max' });
 
 /** Asks after each part of the steps. */
@@ -114,12 +122,10 @@ describe('The columnar talent index', () => {
     );
   });
 
-  it('counts the same supply by band', async () => {
+  it('surveys a pool as scoring each candidate against each relaxed job does', async () => {
     await fc.assert(
-      lifeWith(rankQuery, (index, { job, weights }) => index.supply(TENANT, { job, weights })),
-      {
-        numRuns: 200,
-      },
+      lifeWith(surveyQuery, (index, query) => surveyOf(index, query)),
+      { numRuns: 400 },
     );
   });
 
@@ -127,16 +133,6 @@ describe('The columnar talent index', () => {
     await fc.assert(
       lifeWith(similarQuery, (index, query) => index.similar(TENANT, query)),
       { numRuns: 300 },
-    );
-  });
-
-  it('gives each skill the same share of the pool, with those that other skills imply', async () => {
-    const ids = fc.uniqueArray(skillId, { maxLength: 8 });
-    await fc.assert(
-      lifeWith(ids, async (index, skills) => [...(await index.poolShare(TENANT, skills))]),
-      {
-        numRuns: 200,
-      },
     );
   });
 

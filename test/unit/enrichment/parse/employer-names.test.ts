@@ -98,4 +98,26 @@ describe('The employer of an entry', () => {
       ),
     ).to.deep.equal(['Glazier | Tern Ltd | 2009-03 | 2013-05']);
   });
+
+  it('is parted from the title by what both are, where nothing else parts them', () => {
+    expect(
+      jobs('EXPERIENCE', '8/07-12/09', 'Special Education Teacher Larkspur High School, New York, NY', ...BODY),
+    ).to.deep.equal(['Special Education Teacher | Larkspur High School | 2007-08 | 2009-12']);
+    expect(jobs('EXPERIENCE', '2007 - 2009', 'Manager Customer Services', 'Larkspur Mills Ltd', ...BODY)).to.deep.equal(
+      ['Manager Customer Services | Larkspur Mills Ltd | 2007 | 2009'],
+    );
+  });
+
+  it('is found without a heading, with masked years', () => {
+    expect(
+      jobs(
+        'Ann Lee',
+        'INDUSTRIAL GLAZIER',
+        'Glazier, Larkspur Enterprises, Miami, FL, 20xx - 20xx',
+        ...BODY,
+        'Head Glazier, Tern Works, Miami, FL, 20xx - 20xx',
+        ...BODY,
+      ),
+    ).to.deep.equal(['Glazier | Larkspur Enterprises | - | -', 'Head Glazier | Tern Works | - | -']);
+  });
 });
