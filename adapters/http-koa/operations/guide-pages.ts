@@ -10,6 +10,8 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'guides/receiving-webhooks': 'Receiving webhooks',
   'guides/operating': 'Operating the service',
   'guides/scaling': 'Many processes',
+  'guides/answering-questions-about-a-score': 'Answering questions about a score',
+  'guides/auditing-for-adverse-impact': 'Auditing for adverse impact',
   'guides/embedding': 'Embedding the core',
   'reference/events': 'Events',
   'reference/errors': 'Errors',
