@@ -12,9 +12,8 @@ export interface MergedSkills {
 /**
  * Adds the skills of another vocabulary. One that has the URI of a skill of ours, or whose name is a name or alias of ours, is that skill: ours
  * keeps its name, type and relations and gains aliases, and codes where the names are the same. All others are added. No form ever belongs to two
- * skills: ours keeps what it has,
- * then a name goes before an alias, and an alias that several would have goes to none. An alias alone makes nothing the
- * same, because the alternative labels of classifications name much that is merely related.
+ * skills: ours keeps what it has, then a name goes before an alias, and an alias that several would have goes to none. An alias alone makes nothing
+ * the same, because the alternative labels of classifications name much that is merely related.
  */
 export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkill[]): MergedSkills {
   const forms = new FormOwners();

@@ -26,6 +26,8 @@ describe('Words of job titles', () => {
     ['waitress', 'waiter'],
     ['flight stewardess', 'flight steward'],
     ['female nurse', 'male nurse'],
+    ['site forewoman', 'site foreman'],
+    ['headmistress', 'headmaster'],
   ];
 
   it('do not tell whether a woman or a man does the work', () => {
