@@ -26,7 +26,9 @@ describe('the data folder', () => {
     const file = join(directory, 'file');
     for (const open of [(at: string) => openSqliteStore({ directory: at }), lockDataDirectory]) {
       // Where a plain recursive `mkdirSync` goes on for ever.
-      expect(() => open('/proc/talent/data')).to.throw(/\/proc\/talent\/data cannot be made \((ENOENT|EROFS|EACCES|EPERM)\)/);
+      expect(() => open('/proc/talent/data')).to.throw(
+        /\/proc\/talent\/data cannot be made \((ENOENT|EROFS|EACCES|EPERM)\)/,
+      );
       expect(() => open(join(file, 'below'))).to.throw(`cannot be made: ${file} is a file`);
       expect(() => open(file)).to.throw(`cannot be made: ${file} is a file`);
     }
