@@ -12,6 +12,7 @@ import {
   type Taxonomy,
   type Occupation,
 } from '../core/index.js';
+import { inferTitleWords } from '../core/intelligence/infer-title-words.js';
 import { askedCategories } from '../core/matching/scorer.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */
@@ -24,7 +25,7 @@ export class TalentPool {
   constructor(
     private readonly random: () => number,
     taxonomy: Taxonomy,
-    occupations: OccupationFinder,
+    private readonly occupations: OccupationFinder,
   ) {
     this.all = [...occupations.all()];
     for (const each of this.all) this.byFamily.set(each.family, [...(this.byFamily.get(each.family) ?? []), each]);
@@ -60,6 +61,10 @@ export class TalentPool {
       occupations: this.chance(0.95)
         ? [...positions].map(([id, family], at) => ({ id, family, weight: [1, 0.9, 0.8, 0.7][at]! }))
         : [],
+      titleWords: inferTitleWords(
+        [occupation, ...others].map(({ label, titles }) => this.pick([label, ...titles])),
+        this.occupations.titleWords,
+      ),
       seniority: this.chance(0.9) ? this.pick(SENIORITY_LEVELS) : null,
       education: this.chance(0.85) ? this.pick(EDUCATION_LEVELS) : null,
       languages: this.languages(),

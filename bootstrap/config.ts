@@ -29,6 +29,7 @@ const schema = z.object({
   STORE: z.enum(['sqlite', 'memory', 'mongodb']).default('sqlite'),
   DATA_DIR: z.string().min(1).default('./data'),
   MONGODB_URL: z.string().optional(),
+  TAXONOMY_DIR: z.string().optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   BOOTSTRAP_API_KEY: z
     .string()

@@ -9,8 +9,8 @@ import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import {
   ChangeFeed,
   createApplication,
-  loadTaxonomy,
   TenantIndexes,
+  type LoadedTaxonomy,
   type RateLimiter,
   type Store,
 } from '../core/index.js';
@@ -23,6 +23,7 @@ export interface ContainerInput {
   config: Config;
   logger: Logger;
   store: Store;
+  taxonomy: LoadedTaxonomy;
   /** Of a store that many processes share. */
   rateLimiter?: RateLimiter;
   /** Other processes write to the store too. */
@@ -40,13 +41,13 @@ export function createContainer({
   config,
   logger,
   store,
+  taxonomy: { taxonomy, occupations },
   rateLimiter,
   isShared = false,
   bootstrapKeyHash,
   version,
 }: ContainerInput): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  const { taxonomy, occupations } = loadTaxonomy();
   container.bind(TOKENS.config).toConstantValue(config);
   container.bind(TOKENS.logger).toConstantValue(logger);
   container.bind(TOKENS.store).toConstantValue(store);

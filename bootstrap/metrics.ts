@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedExchange } from '../adapters/http-koa/index.js';
 import type { ChangeFeed, EnrichmentOutcome, Store, WorkKind } from '../core/index.js';
+import type { IndexSize } from './index-size.js';
 import { RequestMetrics } from './request-metrics.js';
 
 const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
@@ -13,6 +14,13 @@ export class Metrics {
     name: 'talent_webhook_attempts_total',
     help: 'Attempts at webhook deliveries by outcome.',
     labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly deliveryTimes = new Histogram({
+    name: 'talent_webhook_attempt_duration_seconds',
+    help: 'Time that receivers take for an attempt at a delivery, by outcome.',
+    labelNames: ['outcome'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers: [this.registry],
   });
   private readonly stages = new Histogram({
@@ -43,6 +51,7 @@ export class Metrics {
   private readonly tenants = this.gauge('talent_index_tenants', 'Tenants that matching holds in memory.', []);
   private readonly candidates = this.gauge('talent_index_candidates', 'Candidates that matching holds in memory.', []);
   private feed: ChangeFeed | undefined;
+  private indexSize: IndexSize | undefined;
 
   constructor(private readonly store: Pick<Store, 'work'>) {
     collectDefaultMetrics({ register: this.registry, prefix: 'talent_' });
@@ -53,12 +62,19 @@ export class Metrics {
     this.feed = feed;
   }
 
+  /** What the index holds where this process alone serves the store. */
+  showIndex(size: IndexSize): void {
+    this.indexSize = size;
+  }
+
   noteExchange(exchange: FinishedExchange): void {
     this.requests.note(exchange);
   }
 
-  noteDelivery(outcome: string): void {
+  /** `durationMs`: of the attempt; `null` where none was made. */
+  noteDelivery(outcome: string, durationMs: number | null): void {
     this.deliveries.inc({ outcome });
+    if (durationMs !== null) this.deliveryTimes.observe({ outcome }, durationMs / 1000);
   }
 
   noteEnrichment({ status, durations }: EnrichmentOutcome): void {
@@ -70,7 +86,7 @@ export class Metrics {
   async read(): Promise<{ contentType: string; body: string }> {
     // Without its store a process still has requests and failures to tell of.
     await this.measureWork().catch(() => undefined);
-    this.measureFeed();
+    await this.measureIndex().catch(() => undefined);
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };
   }
 
@@ -85,12 +101,13 @@ export class Metrics {
     }
   }
 
-  private measureFeed(): void {
-    if (!this.feed) return;
-    const { lagMs, tenants, candidates } = this.feed.status();
-    this.lag.set(lagMs / 1000);
-    this.tenants.set(tenants);
-    this.candidates.set(candidates);
+  private async measureIndex(): Promise<void> {
+    // Where one process does everything, matching sees each write at once.
+    const size = this.feed?.status() ?? (this.indexSize && { ...(await this.indexSize.measure()), lagMs: 0 });
+    if (!size) return;
+    this.lag.set(size.lagMs / 1000);
+    this.tenants.set(size.tenants);
+    this.candidates.set(size.candidates);
   }
 
   private gauge(name: string, help: string, labelNames: string[]): Gauge {

@@ -8,9 +8,11 @@ import type { Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
 import { closeServer, listen, urlOf } from './http-server.js';
+import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
 import { openStore } from './open-store.js';
+import { openTaxonomy } from './open-taxonomy.js';
 import { TOKENS } from './tokens.js';
 import { VERSION } from './version.js';
 import { createWorker, type Worker } from './worker.js';
@@ -34,12 +36,15 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const onError = (error: unknown): void => {
     logger.error({ err: error }, 'work of the store in the background failed');
   };
+  // Before the store is taken: a file that cannot be used stops the start with nothing to give back.
+  const taxonomy = await openTaxonomy(config, logger);
   const { store, rateLimiter, isShared, description, close } = await openStore(config, { exclusive: true, onError });
   const bootstrapKeyHash = await rememberBootstrapKey(config, store.access);
   const container = createContainer({
     config,
     logger,
     store,
+    taxonomy,
     ...(rateLimiter ? { rateLimiter } : {}),
     isShared,
     bootstrapKeyHash,
@@ -56,11 +61,13 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const feed = container.get(TOKENS.feed);
   const following = feed && new FollowLoop(feed, logger);
   if (feed) container.get(TOKENS.metrics).showFeed(feed);
+  else container.get(TOKENS.metrics).showIndex(new IndexSize(container.get(TOKENS.index), store.access));
+  // A worker too compares what it reads with the published jobs.
+  following?.start();
   let url: string | undefined;
   if (config.ROLE !== 'worker') {
     // With other processes beside this one each tenant's index is built when it is first asked for.
     if (!feed) await buildIndex(store, container.get(TOKENS.index));
-    following?.start();
     state.indexed = true;
     const server = await listen(await httpHandler(container, state), {
       host: config.HOST,

@@ -112,10 +112,10 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: Deliv
         const place = await lanes.enter(payload['webhookId'] ?? '');
         if ('waitMs' in place) return { runAt: new Date(Date.now() + place.waitMs).toISOString(), uncounted: true };
         try {
-          const { status, retryAt } = await app.deliverWebhook.execute(tenantId, {
+          const { status, retryAt, durationMs } = await app.deliverWebhook.execute(tenantId, {
             deliveryId: payload['deliveryId'] ?? '',
           });
-          metrics.noteDelivery(retryAt === null ? status : 'retry');
+          metrics.noteDelivery(retryAt === null ? status : 'retry', durationMs);
           return retryAt === null ? undefined : { runAt: retryAt };
         } finally {
           place.leave();

@@ -41,6 +41,7 @@ export * from './matching/tenant-indexes.js';
 export * from './matching/weights.js';
 export * from './ports/index.js';
 export * from './search-words.js';
+export * from './taxonomy/gendered-titles.js';
 export * from './taxonomy/load-taxonomy.js';
 export type { Occupation, Skill as TaxonomySkill, SkillType, SubstituteGroup } from './taxonomy/model.js';
 export * from './taxonomy/occupations.js';

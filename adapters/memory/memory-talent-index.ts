@@ -131,6 +131,10 @@ export class MemoryTalentIndex implements TalentIndex {
     return Promise.resolve(found.sort(bestFirst).slice(0, query.limit));
   }
 
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.entries.size ?? 0;
+  }
+
   revision(tenantId: string): number {
     return this.pools.get(tenantId)?.revision ?? 0;
   }

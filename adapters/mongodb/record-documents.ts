@@ -35,14 +35,31 @@ export interface RecordKind<T extends StoredRecord, Listed> {
 /** Characters of JSON, about half of the memory that they take once decoded. */
 const CACHED_CHARACTERS = 64 * 1024 * 1024;
 
+/** Records read by one command. */
+const MOST_AT_ONCE = 100;
+
 /** Of a write for an external id whose holder gives it up each time, before anybody can be named. */
 const MAX_TRIES = 5;
+
+interface Loaded<T> {
+  revision: number;
+  record: T;
+}
+
+interface Asked<T> {
+  tenantId: string;
+  key: string;
+  resolve(found: Loaded<T> | undefined): void;
+  reject(error: unknown): void;
+}
 
 /** The documents of candidates or of jobs. */
 export class RecordDocuments<T extends StoredRecord, Listed> {
   readonly collection: Collection<RecordDocument>;
   /** Each revision is decoded once, and is the same object each time. The store is still asked which revision is current. */
-  private readonly cache = new LRUCache<string, { revision: number; record: T }>({ maxSize: CACHED_CHARACTERS });
+  private readonly cache = new LRUCache<string, Loaded<T>>({ maxSize: CACHED_CHARACTERS });
+
+  private readonly asked: Asked<T>[] = [];
 
   constructor(
     private readonly database: MongoDatabase,
@@ -55,19 +72,47 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     return (await this.load(tenantId, id))?.record;
   }
 
-  /** One command; what is in the cache in its current revision is not sent again. */
-  async load(tenantId: string, id: string): Promise<{ revision: number; record: T } | undefined> {
-    const key = keyOf(tenantId, id);
-    const cached = this.cache.get(key);
-    const body = this.kind.bodyFields.map((name) => [name, cached ? unlessRevision(cached.revision, name) : 1]);
-    const projection = { revision: 1, ...Object.fromEntries(body) };
-    const found = await this.collection.findOne({ _id: key, tenantId }, { projection });
-    if (found?.revision === undefined) {
-      this.cache.delete(key);
-      return undefined;
+  /** One command; what is in the cache in its current revision is not sent again. What is asked for in one turn shares the command. */
+  load(tenantId: string, id: string): Promise<Loaded<T> | undefined> {
+    return new Promise((resolve, reject) => {
+      const asked = { tenantId, key: keyOf(tenantId, id), resolve, reject };
+      if (this.asked.push(asked) === 1) process.nextTick(() => this.answer(this.asked.splice(0)));
+    });
+  }
+
+  /** Each tenant's apart: they may be on different shards. */
+  private answer(asked: readonly Asked<T>[]): void {
+    const byTenant = new Map<string, Asked<T>[]>();
+    for (const each of asked) byTenant.set(each.tenantId, [...(byTenant.get(each.tenantId) ?? []), each]);
+    for (const [tenantId, all] of byTenant) {
+      for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
+        const some = all.slice(at, at + MOST_AT_ONCE);
+        this.loadAll(tenantId, [...new Set(some.map(({ key }) => key))]).then(
+          (found) => some.forEach(({ key, resolve }) => resolve(found.get(key))),
+          (error: unknown) => some.forEach(({ reject }) => reject(error)),
+        );
+      }
     }
-    if (cached?.revision === found.revision) return cached;
-    return this.keep(key, found.revision, this.kind.decode(found), found);
+  }
+
+  private async loadAll(tenantId: string, keys: readonly string[]): Promise<Map<string, Loaded<T>>> {
+    const cached = new Map(keys.flatMap((key) => [[key, this.cache.get(key)] as const]));
+    const known = [...cached].flatMap(([key, entry]) => (entry ? [{ key, revision: entry.revision }] : []));
+    const body = this.kind.bodyFields.map((name) => [name, known.length > 0 ? unlessKnown(known, name) : 1]);
+    const projection = { revision: 1, ...Object.fromEntries(body) };
+    const rows = await this.collection
+      .find({ _id: keys.length === 1 ? keys[0]! : { $in: [...keys] }, tenantId }, { projection })
+      .toArray();
+    const found = new Map<string, Loaded<T>>();
+    for (const row of rows) {
+      // The tombstone of an erased record.
+      if (row.revision === undefined) continue;
+      const entry = cached.get(row._id);
+      const isKnown = entry?.revision === row.revision;
+      found.set(row._id, isKnown ? entry : this.keep(row._id, row.revision, this.kind.decode(row), row));
+    }
+    for (const key of keys) if (!found.has(key)) this.cache.delete(key);
+    return found;
   }
 
   async insert(tenantId: string, record: T, outbox: Outbox): Promise<void> {
@@ -160,7 +205,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     }
   }
 
-  private keep(key: string, revision: number, record: T, body: RecordBody): { revision: number; record: T } {
+  private keep(key: string, revision: number, record: T, body: RecordBody): Loaded<T> {
     const size = this.kind.bodyFields.reduce((sum, name) => sum + (body[name]?.length ?? 0), 1);
     const entry = { revision, record };
     this.cache.set(key, entry, { size });
@@ -168,6 +213,10 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
   }
 }
 
-function unlessRevision(revision: number, name: string): object {
-  return { $cond: [{ $eq: ['$revision', revision] }, '$$REMOVE', `$${name}`] };
+/** The field, but of documents that are known in their current revision. */
+function unlessKnown(known: readonly { key: string; revision: number }[], name: string): object {
+  const isCurrent = known.map(({ key, revision }) => ({
+    $and: [{ $eq: ['$_id', key] }, { $eq: ['$revision', revision] }],
+  }));
+  return { $cond: [isCurrent.length === 1 ? isCurrent[0] : { $or: isCurrent }, '$$REMOVE', `$${name}`] };
 }

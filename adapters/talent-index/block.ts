@@ -17,7 +17,8 @@ export class Block implements BlockView {
   shapes = new Uint16Array(FIRST_SLOTS);
   experience = new Uint16Array(FIRST_SLOTS);
   languages = new Uint32Array(FIRST_SLOTS);
-  norms = new Float64Array(FIRST_SLOTS);
+  skillNorms = new Uint32Array(FIRST_SLOTS);
+  titleNorms = new Uint32Array(FIRST_SLOTS);
   circumstances = new CircumstanceColumns();
   /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
   private areShapesHeld = false;
@@ -44,7 +45,8 @@ export class Block implements BlockView {
     this.shapes[slot] = row.shape;
     this.experience[slot] = row.experience;
     this.languages[slot] = row.languages;
-    this.norms[slot] = row.norm;
+    this.skillNorms[slot] = row.skillNorm;
+    this.titleNorms[slot] = row.titleNorm;
     this.circumstances.set(slot, row.circumstances);
     this.lengths[slot] = row.keys.length;
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
@@ -76,8 +78,8 @@ export class Block implements BlockView {
   frozen(): BlockView {
     this.areShapesHeld = true;
     this.areCircumstancesHeld = true;
-    const { count, shapes, experience, languages, norms, circumstances, ids, postings } = this;
-    return { count, shapes, experience, languages, norms, circumstances, ids, postings };
+    const { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings } = this;
+    return { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings };
   }
 
   seal(): void {
@@ -92,7 +94,8 @@ export class Block implements BlockView {
       this.shapes[slot] === row.shape &&
       this.experience[slot] === row.experience &&
       this.languages[slot] === row.languages &&
-      this.norms[slot] === row.norm &&
+      this.skillNorms[slot] === row.skillNorm &&
+      this.titleNorms[slot] === row.titleNorm &&
       this.lengths[slot] === row.keys.length &&
       new Set(row.keys.map((key, at) => `${String(key)} ${String(row.facts[at])}`)).size === row.keys.length &&
       row.keys.every((key, at) => this.posts(key, posting(slot, row.facts[at]!)))
@@ -121,7 +124,8 @@ export class Block implements BlockView {
       shape: this.shapes[slot]!,
       experience: this.experience[slot]!,
       languages: this.languages[slot]!,
-      norm: this.norms[slot]!,
+      skillNorm: this.skillNorms[slot]!,
+      titleNorm: this.titleNorms[slot]!,
       keys: [],
       facts: [],
       circumstances: this.circumstances.of(slot),
@@ -148,12 +152,13 @@ export class Block implements BlockView {
     this.shapes = copied(this.shapes, new Uint16Array(length));
     this.experience = copied(this.experience, new Uint16Array(length));
     this.languages = copied(this.languages, new Uint32Array(length));
-    this.norms = copied(this.norms, new Float64Array(length));
+    this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
+    this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
     this.lengths = copied(this.lengths, new Uint16Array(length));
   }
 }
 
-function copied<T extends Uint16Array | Uint32Array | Float64Array>(from: T, to: T): T {
+function copied<T extends Uint16Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -19,7 +19,8 @@ import { SURVEYED_BLOCKS_AT_ONCE, surveyPass } from './survey.js';
  * The index of one process, in columns of numbers and posting lists. Exact: whatever it computes itself, it computes with the core's
  * own arithmetic, and the rest it asks the core, once for each case and query instead of once for each candidate.
  *
- * In a large pool a candidate takes less than 96 bytes, its id included, beside four for each skill. A change that leaves a candidate's features and
+ * In a large pool a candidate takes less than 96 bytes, its id included, beside four for each skill and each
+ * word of its titles. A change that leaves a candidate's features and
  * status as they were leaves the revision as it was.
  */
 export class ColumnarTalentIndex implements TalentIndex {
@@ -53,12 +54,16 @@ export class ColumnarTalentIndex implements TalentIndex {
     return passOver(this.poolOf(tenantId), (pool) => similarPass(pool, query, this.taxonomy));
   }
 
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.size ?? 0;
+  }
+
   revision(tenantId: string): number {
     return this.pools.get(tenantId)?.revision ?? 0;
   }
 
-  /** For measurements: places taken, those of gone candidates included, and bytes of the posting lists of skills. */
-  footprint(tenantId: string): { slots: number; skillPostingBytes: number } {
+  /** For measurements: places taken, those of gone candidates included, and bytes of the posting lists of skills and of title words. */
+  footprint(tenantId: string): { slots: number; skillPostingBytes: number; titlePostingBytes: number } {
     return this.poolOf(tenantId).footprint();
   }
 

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '../../core/index.js';
 import { earn, type WantedSkill } from '../../core/matching/wanted-skill.js';
 import { keyOf, type Lexicon, type PostingKind } from './lexicon.js';
 import { SLOT_BITS } from './postings.js';
@@ -21,9 +22,10 @@ export function wantedLists(
   wanted: readonly WantedSkill[],
   kind: PostingKind & ('skills' | 'certifications'),
   lexicon: Lexicon,
+  taxonomy: Taxonomy,
 ): WantedLists[] {
   return wanted.map((want) => {
-    const lists = listsOf(want, kind, lexicon);
+    const lists = listsOf(want, kind, lexicon, taxonomy);
     return { weight: want.weight, most: lists.reduce((most, { credits }) => Math.max(most, ...credits.of), 0), lists };
   });
 }
@@ -35,15 +37,25 @@ export function creditOf(word: number, { of, lastCode }: Credits): number {
   return of[((code < lastCode ? code : lastCode) << 1) | (facts & 1)]!;
 }
 
-function listsOf(want: WantedSkill, kind: 'skills' | 'certifications', lexicon: Lexicon): WantedLists['lists'] {
+function listsOf(
+  want: WantedSkill,
+  kind: 'skills' | 'certifications',
+  lexicon: Lexicon,
+  taxonomy: Taxonomy,
+): WantedLists['lists'] {
   const lists: WantedLists['lists'] = [];
   const offer = (id: string, credits: () => Credits): void => {
     const number = lexicon[kind].find(id);
     if (number !== undefined) lists.push({ key: keyOf(kind, number), credits: credits() });
   };
   let direct: Credits | undefined;
-  for (const id of want.direct) offer(id, () => (direct ??= creditsOf(want, id, want.minMonths)));
-  for (const id of want.adjacent.keys()) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, null));
+  // Without a minimum it still counts whether months are known.
+  for (const id of want.direct) offer(id, () => (direct ??= creditsOf(want, id, want.minMonths ?? 0)));
+  const near = new Set(want.adjacent.keys());
+  for (const word of want.words) {
+    for (const id of lexicon.byWord[kind].with(word, taxonomy.words)) if (want.byWords(id)) near.add(id);
+  }
+  for (const id of near) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, null));
   return lists;
 }
 

@@ -51,11 +51,12 @@ export class JobPlan {
     const job = prepareJob(query.job, query.weights, taxonomy);
     const wanted = job.weights.title > 0 ? job.features.occupation : null;
     this.job = job;
-    this.skills = new WantedScores(job.weights.skills > 0 ? job.skills : [], 'skills', lexicon);
+    this.skills = new WantedScores(job.weights.skills > 0 ? job.skills : [], 'skills', lexicon, taxonomy);
     this.certifications = new WantedScores(
       job.weights.certifications > 0 ? job.certifications : [],
       'certifications',
       lexicon,
+      taxonomy,
     );
     this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
     this.shapes = shapeTable(job, lexicon, status);

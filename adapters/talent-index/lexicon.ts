@@ -1,6 +1,7 @@
 import { NO_CIRCUMSTANCES, type Circumstances, type OccupationFeature } from '../../core/index.js';
 import { Interned, InternedNumbers } from './interned.js';
 import { LanguageLists } from './language-lists.js';
+import { NamesByWord } from './names-by-word.js';
 import { DEAD_SHAPE } from './shape.js';
 
 /** All values of which a pool's rows hold only the numbers. */
@@ -10,6 +11,7 @@ export class Lexicon {
   /** With a weight of 1; the weight of each posting is its own. */
   readonly occupations = new Interned<OccupationFeature>(({ id, family }) => `${id}|${family}`);
   readonly occupationWeights = new InternedNumbers();
+  readonly titleWords = new Interned<string>((word) => word);
   readonly languages = new LanguageLists();
   readonly shapes = new InternedNumbers();
   readonly circumstances: { readonly [K in keyof Circumstances]: Interned<Circumstances[K]> } = {
@@ -21,6 +23,8 @@ export class Lexicon {
     salary: new Interned((each) => (each ? `${String(each.min)}|${each.currency}|${each.unit}` : '')),
     employmentType: new Interned((each) => [...each].sort().join()),
   };
+
+  readonly byWord = { skills: new NamesByWord(this.skills), certifications: new NamesByWord(this.certifications) };
 
   constructor() {
     this.shapes.number(DEAD_SHAPE);
@@ -41,18 +45,18 @@ export class Lexicon {
 export const CIRCUMSTANCES = Object.keys(NO_CIRCUMSTANCES) as (keyof Circumstances)[];
 
 /** What a posting list is about. The kind stands in the low bits of its key. */
-const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3 } as const;
+const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3, titleWords: 4 } as const;
 export type PostingKind = keyof typeof KINDS;
-const KIND_BITS = 2;
+const KIND_BITS = 3;
 
 /** The posting list of those of whose skills nothing is known. */
 export const NO_SKILL_DATA = KINDS.gaps;
 
-/** The key of the posting list of a skill, a certification or an occupation. */
+/** The key of the posting list of a skill, a certification, an occupation or a word of titles. */
 export function keyOf(kind: PostingKind, number: number): number {
   return (number << KIND_BITS) | KINDS[kind];
 }
 
-export function isSkillKey(key: number): boolean {
-  return (key & ((1 << KIND_BITS) - 1)) === KINDS.skills;
+export function isOfKind(key: number, kind: PostingKind): boolean {
+  return (key & ((1 << KIND_BITS) - 1)) === KINDS[kind];
 }

@@ -11,7 +11,8 @@ export interface BlockView {
   readonly shapes: Uint16Array;
   readonly experience: Uint16Array;
   readonly languages: Uint32Array;
-  readonly norms: Float64Array;
+  readonly skillNorms: Uint32Array;
+  readonly titleNorms: Uint32Array;
   readonly circumstances: CircumstanceColumns;
   readonly ids: BlockIds;
   readonly postings: Postings;

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../core/index.js';
 import { Block } from './block.js';
-import { isSkillKey, Lexicon } from './lexicon.js';
+import { isOfKind, Lexicon } from './lexicon.js';
 import type { LivePool, PoolView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
 import { rowOf, type IndexedCandidate, type Row } from './row.js';
@@ -61,14 +61,18 @@ export class Pool implements LivePool {
   }
 
   /** A posting takes four bytes. */
-  footprint(): { slots: number; skillPostingBytes: number } {
+  footprint(): { slots: number; skillPostingBytes: number; titlePostingBytes: number } {
     let slots = 0;
-    let postings = 0;
+    let skills = 0;
+    let titles = 0;
     for (const block of this.blocks) {
       slots += block.count;
-      for (const [key, { from, to }] of block.postings.entries()) if (isSkillKey(key)) postings += to - from;
+      for (const [key, { from, to }] of block.postings.entries()) {
+        if (isOfKind(key, 'skills')) skills += to - from;
+        else if (isOfKind(key, 'titleWords')) titles += to - from;
+      }
     }
-    return { slots, skillPostingBytes: postings * 4 };
+    return { slots, skillPostingBytes: skills * 4, titlePostingBytes: titles * 4 };
   }
 
   private append(row: Row): void {

@@ -1,10 +1,12 @@
 import {
   skillNorm,
+  titleNorm,
   type CandidateFeatures,
   type CandidateStatus,
   type Circumstances,
   type Taxonomy,
 } from '../../core/index.js';
+import { certificationFeature } from '../../core/matching/scorer.js';
 import { isStale } from '../../core/matching/wanted-skill.js';
 import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
@@ -16,8 +18,9 @@ export interface Row {
   /** A months code. */
   experience: number;
   languages: number;
-  /** Squared length of the vector of skills, for likeness. */
-  norm: number;
+  /** Squared lengths of the vectors of skills and of title words, for likeness. */
+  skillNorm: number;
+  titleNorm: number;
   /** Keys of posting lists with, at the same place, what is posted there: 17 bits. */
   keys: number[];
   facts: number[];
@@ -41,6 +44,9 @@ export function skillFacts(skill: CandidateFeatures['skills'][number]): number {
   return (monthsCode(skill.months) << 1) | (isStale(skill) ? 1 : 0);
 }
 
+/** Of each as the scorer takes it. */
+const CERTIFICATION_FACTS = skillFacts(certificationFeature(''));
+
 export interface IndexedCandidate {
   id: string;
   features: CandidateFeatures;
@@ -55,10 +61,11 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     shape: lexicon.shapes.number(shapeOf(features, status)),
     experience: monthsCode(features.experienceMonths),
     languages: lexicon.languages.number(features.languages),
-    norm: skillNorm(
+    skillNorm: skillNorm(
       features.skills.map(({ id }) => id),
       taxonomy,
     ),
+    titleNorm: titleNorm(features.titleWords ?? []),
     keys: [],
     facts: [],
     circumstances: lexicon.numbersOf(candidate.circumstances),
@@ -70,7 +77,9 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
   if (!features.hasSkillData) post(NO_SKILL_DATA, 0);
   for (const skill of features.skills) post(keyOf('skills', lexicon.skills.number(skill.id)), skillFacts(skill));
   for (const id of new Set(features.certifications))
-    post(keyOf('certifications', lexicon.certifications.number(id)), 0);
+    post(keyOf('certifications', lexicon.certifications.number(id)), CERTIFICATION_FACTS);
+  for (const { word, weight } of features.titleWords ?? [])
+    post(keyOf('titleWords', lexicon.titleWords.number(word)), weight);
   const positions = new Set<string>();
   for (const { id, family, weight } of features.occupations) {
     const number = lexicon.occupations.number({ id, family, weight: 1 });

@@ -6,12 +6,14 @@ import {
   occupationNearness,
   skillNorm,
   tellingWeight,
+  titleNorm,
 } from '../../core/matching/similarity.js';
+import { DotProducts } from './dot-products.js';
 import { Holders } from './holders.js';
 import { keyOf } from './lexicon.js';
 import { OccupationLists } from './occupation-lists.js';
 import type { Pass, PoolView } from './pass.js';
-import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';
+import { BLOCK_SIZE, SLOT_BITS } from './postings.js';
 import { DEAD_SHAPE, hasOccupations, listsSkills, seniorityOf, statusNumber, statusNumberOf } from './shape.js';
 import { TopK } from './top-k.js';
 
@@ -26,15 +28,25 @@ export function similarPass(
   const except = new Set(query.exceptIds);
   const holders = skillId === undefined ? null : new Holders(skillId, lexicon, taxonomy);
   const top = new TopK(limit, (document) => pool.idOf(document));
-  // Features list skills by id: added in that order, a dot product is the core's to the last bit.
   const ids = [...new Set(to.skills.map(({ id }) => id))];
-  const norm = skillNorm(ids, taxonomy);
-  const vector = [...ids].sort().flatMap((id) => {
-    const number = lexicon.skills.find(id);
-    return number === undefined ? [] : [{ key: keyOf('skills', number), square: tellingWeight(id, taxonomy) ** 2 }];
-  });
+  const ownSkillNorm = skillNorm(ids, taxonomy);
+  const skills = new DotProducts(
+    ids.flatMap((id) => {
+      const number = lexicon.skills.find(id);
+      return number === undefined ? [] : [{ key: keyOf('skills', number), weight: tellingWeight(id, taxonomy) ** 2 }];
+    }),
+    false,
+  );
+  const titleWords = to.titleWords ?? [];
+  const ownTitleNorm = titleNorm(titleWords);
+  const titles = new DotProducts(
+    titleWords.flatMap(({ word, weight }) => {
+      const number = lexicon.titleWords.find(word);
+      return number === undefined ? [] : [{ key: keyOf('titleWords', number), weight }];
+    }),
+    true,
+  );
   const occupations = new OccupationLists(lexicon, (occupation) => occupationNearness(to.occupations, [occupation]));
-  const dots = new Float64Array(BLOCK_SIZE);
   const nearness = new Float64Array(BLOCK_SIZE);
 
   const shapes = lexicon.shapes.values;
@@ -42,36 +54,45 @@ export function similarPass(
     const level = seniorityOf(shape);
     return to.seniority && level ? levelNearness(to.seniority, level) : null;
   });
-  const scoreOf = (shape: number, dot: number, near: number, otherNorm: number): number =>
+  const scoreOf = (shape: number, skillCosine: number, titleCosine: number | null, near: number): number =>
     likeness(
-      ids.length > 0 && listsSkills(shapes[shape]!) ? cosine(dot, norm, otherNorm) : null,
+      ids.length > 0 && listsSkills(shapes[shape]!) ? skillCosine : null,
+      titleCosine,
       to.occupations.length > 0 && hasOccupations(shapes[shape]!) ? near : null,
       levels[shape]!,
     );
   const wanted = query.status === undefined ? null : statusNumber(query.status);
   const isAsked = shapes.map((shape) => shape !== DEAD_SHAPE && (wanted === null || statusNumberOf(shape) === wanted));
-  /** Of those who share neither skill nor field. */
-  const apart = Float64Array.from(isAsked, (asked, shape) => (asked ? scoreOf(shape, 0, 0, 1) : -1));
+  /** Of those who share neither skill nor word nor field: where titles cannot be compared, and where they can. */
+  const apart = [null, 0].map((titleCosine) =>
+    Float64Array.from(isAsked, (asked, shape) => (asked ? scoreOf(shape, 0, titleCosine, 0) : -1)),
+  );
   let least = query.minScore ?? 0;
 
   return {
     visit(block, number) {
-      dots.fill(0);
-      for (const { key, square } of vector) {
-        const list = block.postings.list(key);
-        if (!list) continue;
-        const { words, from, to: end } = list;
-        for (let at = from; at < end; at += 1) dots[words[at]! & SLOT_MASK]! += square;
-      }
+      skills.read(block);
+      titles.read(block);
       occupations.writeTo(nearness.fill(0), block);
       holders?.read(block);
       for (let slot = 0; slot < block.count; slot += 1) {
         const shape = block.shapes[slot]!;
-        const dot = dots[slot]!;
+        const dot = skills.values[slot]!;
+        const titleDot = titles.values[slot]!;
         const near = nearness[slot]!;
-        const isApart = dot === 0 && near === 0;
-        if (isApart ? apart[shape]! < least : !isAsked[shape]) continue;
-        const score = isApart ? apart[shape]! : scoreOf(shape, dot, near, block.norms[slot]!);
+        const isApart = dot === 0 && titleDot === 0 && near === 0;
+        const otherNorm = block.titleNorms[slot]!;
+        const hasTitles = ownTitleNorm > 0 && otherNorm > 0;
+        const apartScore = apart[hasTitles ? 1 : 0]![shape]!;
+        if (isApart ? apartScore < least : !isAsked[shape]) continue;
+        const score = isApart
+          ? apartScore
+          : scoreOf(
+              shape,
+              cosine(dot, ownSkillNorm, block.skillNorms[slot]!),
+              hasTitles ? cosine(titleDot, ownTitleNorm, otherNorm) : null,
+              near,
+            );
         if (score <= 0 || score < least) continue;
         if ((holders && holders.marks[slot] === 0) || except.has(block.ids.of(slot))) continue;
         if (top.offer(score, (number << SLOT_BITS) | slot)) least = Math.max(least, top.leastScore ?? 0);

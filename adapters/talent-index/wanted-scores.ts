@@ -1,4 +1,4 @@
-import { shareScore } from '../../core/index.js';
+import { shareScore, type Taxonomy } from '../../core/index.js';
 import type { WantedSkill } from '../../core/matching/wanted-skill.js';
 import { creditOf, wantedLists, type Credits, type WantedLists } from './credits.js';
 import type { Lexicon } from './lexicon.js';
@@ -23,8 +23,8 @@ export class WantedScores {
   /** What each of the earners has earned, by place; of the block that was read last by any of these. */
   readonly sums = SUMS;
 
-  constructor(wanted: readonly WantedSkill[], kind: 'skills' | 'certifications', lexicon: Lexicon) {
-    this.wanted = wantedLists(wanted, kind, lexicon);
+  constructor(wanted: readonly WantedSkill[], kind: 'skills' | 'certifications', lexicon: Lexicon, taxonomy: Taxonomy) {
+    this.wanted = wantedLists(wanted, kind, lexicon, taxonomy);
     this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
   }
 

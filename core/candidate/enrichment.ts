@@ -5,14 +5,23 @@ export type StageName = (typeof STAGES)[number];
 
 export interface Stage {
   name: StageName;
-  /** `skipped` where there is nothing to do: no resume to extract. */
-  status: 'pending' | 'succeeded' | 'failed' | 'skipped';
+  /** `skipped` where there is nothing to do: no resume to extract. `partial`: done, but for what the code says. */
+  status: 'pending' | 'succeeded' | 'partial' | 'failed' | 'skipped';
+  /** One of `PARTIAL_CODES` where partial; where failed, as in the enrichment's `error`. */
   code: string | null;
 }
+
+/**
+ * Why a stage is `partial`. Of `extract`: some pages are broken in the file, or are pictures without text. Of `parse`: the text was read, and
+ * no position, education, skill or other entry of a resume was recognised in it.
+ */
+export const PARTIAL_CODES = ['damaged_pages', 'pages_without_text', 'no_sections'] as const;
+export type PartialCode = (typeof PARTIAL_CODES)[number];
 
 /** The state of reading a resume and inferring from it. */
 export interface Enrichment {
   id: string | null;
+  /** `partial`: finished, with a stage that is; what was read is in the profile. */
   status: EnrichmentStatus;
   /** Counted from 1; a failed machine makes another attempt, a bad document does not. */
   attempt: number;

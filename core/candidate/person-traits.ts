@@ -54,7 +54,7 @@ export function personTraits({ basics, work, education }: Profile): PersonTraits
 }
 
 /** Without its legal form, cut to two words: "Ostwind Labs GmbH" and "Ostwind Labs Berlin" are one employer. */
-function employerForm(name: string | undefined): string | undefined {
+export function employerForm(name: string | undefined): string | undefined {
   const words = wordsOf(name);
   const form = words
     .filter((word) => !LEGAL_FORMS.has(word))

@@ -3,9 +3,7 @@ import { BANDS, type Band } from '../matching/match.js';
 
 /** What counts as being chosen: a band or a better one, the first so many of a list, or a score from here on. */
 export type Selection =
-  | { by: 'band'; atLeast: SelectableBand }
-  | { by: 'top'; count: number }
-  | { by: 'score'; atLeast: number };
+  { by: 'band'; atLeast: SelectableBand } | { by: 'top'; count: number } | { by: 'score'; atLeast: number };
 
 /** The best first. Without enough data for a band nobody is chosen by one. */
 export const SELECTABLE_BANDS = BANDS.filter((band) => band !== 'insufficient_data');

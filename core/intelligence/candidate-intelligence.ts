@@ -52,8 +52,31 @@ export interface SkillFact {
   confidence: number;
 }
 
+/** Stable; those of `integrity` are hints for people, which no score knows of. */
+export const CANDIDATE_FINDING_CODES = [
+  'basics.missing_name',
+  'basics.missing_contact',
+  'work.missing',
+  'work.missing_title',
+  'work.missing_dates',
+  'work.ends_before_start',
+  'work.starts_in_future',
+  'work.undescribed',
+  'skills.missing',
+  'education.missing',
+  'integrity.hidden_text',
+  'integrity.machine_instructions',
+  'integrity.copied_job_ad',
+  'integrity.job_ad_wording',
+  'integrity.ends_in_future',
+  'integrity.education_ends_before_start',
+  'integrity.degrees_out_of_order',
+  'integrity.work_before_plausible_age',
+  'integrity.long_overlap',
+] as const;
+
 export interface QualityFinding {
-  code: string;
+  code: (typeof CANDIDATE_FINDING_CODES)[number];
   severity: 'info' | 'warning' | 'error';
   detail: string;
   pointer: string;

@@ -8,22 +8,33 @@ import type { Digest } from '../ports/digest.js';
 import type { Reading } from '../ports/document-store.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateIntelligence, PossibleDuplicate } from './candidate-intelligence.js';
+import type { CandidateIntelligence, PossibleDuplicate, QualityFinding } from './candidate-intelligence.js';
 import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
 import { inferSkills } from './infer-skills.js';
+import { judgeIntegrity } from './integrity/judge-integrity.js';
+import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
 import { summarize } from './summarize.js';
+import { suppressedSkillIds } from './suppressed-skills.js';
 
 /** What inference needs besides the record. */
 export interface InferenceTools {
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
   digest: Digest;
+}
+
+/** What others found out: an inference looks at one record alone. */
+export interface InferenceContext {
+  generatedAt: string;
+  possibleDuplicates: PossibleDuplicate[];
+  /** Of comparing the resume's text with the tenant's published jobs. */
+  copiedAds?: QualityFinding[];
 }
 
 export interface Inference {
@@ -38,14 +49,14 @@ export interface Inference {
 export function inferCandidate(
   record: CandidateRecord,
   reading: Reading | undefined,
-  about: { generatedAt: string; possibleDuplicates: PossibleDuplicate[] },
+  about: InferenceContext,
   tools: InferenceTools,
 ): Inference {
   const { taxonomy, occupations: finder } = tools;
   const profile = mergeProfile(record.callerLayer, record.resumeLayer);
   const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
   const referenceDate = referenceDateOf(record);
-  const suppressed = new Set(record.suppressedSkills.map((name) => taxonomy.skillKey(name)));
+  const suppressed = suppressedSkillIds(record.suppressedSkills, taxonomy);
   const sources = skillSources(profile, referenceDate);
 
   const experience = inferExperience(profile, referenceDate, finder);
@@ -54,20 +65,26 @@ export function inferCandidate(
   const loose = reading ? looseText(reading, provenance) : '';
   const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
+  // What a person was employed as says more than what the headline calls it.
+  const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
   const facts = {
     experience,
     seniority: inferSeniority(
-      (titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : []).map((title) => ({
-        title,
-        level: finder.seniorityOf(title),
-      })),
+      held.map((title) => ({ title, level: finder.seniorityOf(title) })),
       experience.totalMonths,
     ),
     skills,
     education: inferEducation(profile.education ?? []),
     languages: inferLanguages(profile.languages ?? [], skills, taxonomy),
   };
-  const features = projectCandidate(profile, { ...facts, occupations }, referenceDate, taxonomy, suppressed);
+  const titleWords = inferTitleWords(held, finder.titleWords);
+  const features = projectCandidate(
+    profile,
+    { ...facts, occupations, titleWords },
+    referenceDate,
+    taxonomy,
+    suppressed,
+  );
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
   );
@@ -83,7 +100,10 @@ export function inferCandidate(
       occupations: shownOccupations,
       evidence: (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance)),
       provenance,
-      quality: judgeQuality(profile, referenceDate),
+      quality: judgeQuality(profile, referenceDate, [
+        ...judgeIntegrity(profile, reading, sources, referenceDate),
+        ...(about.copiedAds ?? []),
+      ]),
       possibleDuplicates: about.possibleDuplicates,
     },
   };

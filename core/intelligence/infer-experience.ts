@@ -1,19 +1,34 @@
-import { monthsOf, unionMonths } from '../candidate/partial-date.js';
+import { monthIndex, monthsOf, unionMonths, type MonthInterval } from '../candidate/partial-date.js';
 import type { Profile, Work } from '../candidate/profile.js';
 import { fold } from '../search-words.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { ExperienceFacts, OccupationFact } from './candidate-intelligence.js';
 import { isManagement } from './infer-seniority.js';
 
-/** Positions, newest first: current ones before ended ones, then by end and start; undated ones as they stand in the document. */
+/**
+ * Positions, newest first: current ones before ended ones, then by end and start. One without dates stands where the document has it: beside
+ * the dated one before it, or before the first.
+ */
 export function positionsNewestFirst(profile: Profile, referenceDate: string): Work[] {
-  const dated = (profile.work ?? []).map((work, index) => ({ work, index, interval: monthsOf(work, referenceDate) }));
-  return dated
+  const listed = (profile.work ?? []).map((work, index) => ({ work, index, interval: whenOf(work, referenceDate) }));
+  let before = listed.find(({ interval }) => interval)?.interval;
+  const placed = listed.map(({ work, index, interval }) => {
+    before = interval ?? before;
+    return { work, index, interval: before };
+  });
+  return placed
     .sort((a, b) => {
-      if (!a.interval || !b.interval) return a.interval ? -1 : b.interval ? 1 : a.index - b.index;
+      if (!a.interval || !b.interval) return a.index - b.index;
       return b.interval.last - a.interval.last || b.interval.first - a.interval.first || a.index - b.index;
     })
     .map(({ work }) => work);
+}
+
+/** Of a position of which only the end is known: that month. */
+function whenOf(work: Work, referenceDate: string): MonthInterval | undefined {
+  const interval = monthsOf(work, referenceDate);
+  const end = work.startDate === undefined ? monthIndex(work.endDate, 5) : undefined;
+  return interval ?? (end === undefined ? undefined : { first: end, last: end });
 }
 
 export function inferExperience(
@@ -28,7 +43,7 @@ export function inferExperience(
   });
   const totalMonths = dated.length > 0 ? unionMonths(dated.map(({ interval }) => interval)) : null;
   const employers = new Set(dated.flatMap(({ work }) => (work.name ? [fold(work.name)] : [])));
-  const latest = positions[0];
+  const latest = dated[0]?.work;
   const current = latest?.startDate !== undefined && latest.endDate === undefined ? latest : undefined;
   return {
     totalMonths,

@@ -100,6 +100,7 @@ export function inferSkills(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,
     typical,
+    sources.reduce((sum, { isList, text }) => (isList ? sum : sum + text.length), looseText.length),
   );
   return [...found]
     .filter(([id]) => counting.has(id))

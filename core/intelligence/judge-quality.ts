@@ -4,10 +4,19 @@ import type { QualityFinding } from './candidate-intelligence.js';
 
 const COST = { info: 3, warning: 8, error: 15 } as const;
 
-/** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding. */
-export function judgeQuality(profile: Profile, referenceDate: string): { score: number; findings: QualityFinding[] } {
+/** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding; hints on integrity, put behind, cost nothing. */
+export function judgeQuality(
+  profile: Profile,
+  referenceDate: string,
+  hints: readonly QualityFinding[] = [],
+): { score: number; findings: QualityFinding[] } {
   const findings: QualityFinding[] = [];
-  const note = (code: string, severity: QualityFinding['severity'], detail: string, pointer: string): void => {
+  const note = (
+    code: QualityFinding['code'],
+    severity: QualityFinding['severity'],
+    detail: string,
+    pointer: string,
+  ): void => {
     findings.push({ code, severity, detail, pointer });
   };
   const { basics, work, education, skills } = profile;
@@ -35,5 +44,5 @@ export function judgeQuality(profile: Profile, referenceDate: string): { score: 
     0,
     findings.reduce((left, finding) => left - COST[finding.severity], 100),
   );
-  return { score, findings };
+  return { score, findings: [...findings, ...hints] };
 }

@@ -17,3 +17,14 @@ const CODES: ReadonlySet<string> = new Set(Object.values(LANGUAGE_CODES));
 export function isLanguageCode(code: string): boolean {
   return CODES.has(code.toLowerCase());
 }
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(LANGUAGE_CODES)
+    .reverse()
+    .map(([id, code]) => [code, id.replace(/(?:^|-)\p{Ll}/gu, (start) => start.replace('-', ' ').toUpperCase())]),
+);
+
+/** The English name of a language; the code itself where there is none. */
+export function languageName(code: string): string {
+  return NAMES.get(code) ?? code;
+}

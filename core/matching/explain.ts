@@ -1,13 +1,14 @@
 import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
+import { languageName } from '../intelligence/language-codes.js';
 import type { CandidateFeatures } from './features.js';
-import type { CategoryResult, MatchEvidence } from './match.js';
+import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';
+import { explainOccupation } from './explain-occupation.js';
+import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
+import { isStale, type Earned, type WantedSkill } from './wanted-skill.js';
 import type { Category } from './weights.js';
 
 type NameOf = (skillId: string) => string;
-type Details = Pick<CategoryResult, 'found' | 'missing' | 'adjacent' | 'evidence'>;
-
-const NO_DETAILS: Details = { found: [], missing: [], adjacent: [], evidence: [] };
 
 /** The categories of a score with all that was found, missing and adjacent, and the facts behind them. */
 export function explainCategories(
@@ -16,7 +17,7 @@ export function explainCategories(
   job: ScorableJob,
   intelligence: CandidateIntelligence | null,
   nameOf: NameOf,
-): CategoryResult[] {
+): ExplainedCategory[] {
   return score.categories.map(({ category, weight, appliedWeight, score: categoryScore }) => ({
     category,
     weight,
@@ -35,87 +36,86 @@ function details(
   nameOf: NameOf,
 ): Details {
   const { features } = job;
-  const facts = intelligence?.experience;
   switch (category) {
     case 'skills':
-      return skillDetails(job, candidate, intelligence, nameOf);
-    case 'certifications': {
-      const { found, missing, adjacent } = compareSkills(job.certifications, certificationFeatures(candidate), nameOf);
-      return { found, missing, adjacent, evidence: found.map((name) => evidence(`Holds ${name}.`, 'positive', null)) };
-    }
+      return skillDetails(job.skills, candidate.skills, nameOf, (skill) => {
+        const known = intelligence?.skills.find(({ id }) => id === skill.id);
+        return { ...shownUse(nameOf(skill.id), skill, known?.lastUsed ?? null), pointer: known?.foundIn[0] ?? null };
+      });
+    case 'certifications':
+      return skillDetails(job.certifications, certificationFeatures(candidate), nameOf, ({ id }) => ({
+        text: `Holds ${nameOf(id)}`,
+        pointer: null,
+      }));
     case 'experience': {
       const months = candidate.experienceMonths ?? 0;
       const min = features.minMonths ?? 0;
-      const fact = `${String(months)} months of experience, ${String(min)} asked for`;
-      return { ...NO_DETAILS, evidence: [evidence(fact, months >= min ? 'positive' : 'negative', '/profile/work')] };
+      const fact = `${monthsOf(months)} of experience, ${String(min)} asked for`;
+      return only(fact, months >= min, '/profile/work');
     }
-    case 'title': {
-      const wanted = features.occupation;
-      const same = candidate.occupations.find(({ id }) => id === wanted?.id);
-      const near =
-        same ?? candidate.occupations.find(({ family }) => family === wanted?.family) ?? candidate.occupations[0];
-      const label = intelligence?.occupations.find(({ id }) => id === near?.id)?.label ?? near?.id ?? '';
-      const fact = same
-        ? `Has worked as ${label}`
-        : near?.family === wanted?.family
-          ? `${label} is of the same field as ${wanted?.label ?? ''}`
-          : `${label} is of another field than ${wanted?.label ?? ''}`;
-      const pointer = facts?.currentTitle ? '/profile/work/0' : null;
-      return {
-        found: same && wanted ? [wanted.label] : [],
-        missing: same || !wanted ? [] : [wanted.label],
-        adjacent: [],
-        evidence: [
-          evidence(fact, same ? 'positive' : near?.family === wanted?.family ? 'neutral' : 'negative', pointer),
-        ],
-      };
-    }
+    case 'title':
+      return explainOccupation(candidate, features, intelligence);
     case 'seniority': {
-      const fact = `${candidate.seniority ?? ''} level, ${features.seniority ?? ''} asked for`;
-      return {
-        ...NO_DETAILS,
-        evidence: [
-          evidence(fact, candidate.seniority === features.seniority ? 'positive' : 'neutral', '/profile/work'),
-        ],
-      };
+      const { seniority } = candidate;
+      const wanted = features.seniority;
+      const isBelow =
+        seniority !== null && wanted !== null && SENIORITY_LEVELS.indexOf(seniority) < SENIORITY_LEVELS.indexOf(wanted);
+      const fact = `${capital(seniority ?? '')} level, ${wanted ?? ''} asked for`;
+      return only(fact, seniority === wanted ? true : isBelow ? false : null, '/profile/work');
     }
     case 'education': {
-      const fact = `Highest education ${candidate.education ?? ''}, ${features.education ?? ''} asked for`;
-      return { ...NO_DETAILS, evidence: [evidence(fact, 'neutral', '/profile/education')] };
+      const { education } = candidate;
+      const wanted = features.education;
+      const isReached =
+        education !== null &&
+        wanted !== null &&
+        EDUCATION_LEVELS.indexOf(education) >= EDUCATION_LEVELS.indexOf(wanted);
+      const level = education === 'none' ? 'No degree' : `${capital(education ?? '')} level`;
+      return only(`${level}, ${wanted ?? ''} asked for`, isReached, '/profile/education');
     }
     case 'languages':
       return languageDetails(candidate, job);
   }
 }
 
+/** What a match says of a skill that earns something: "24 months of TypeScript, 36 asked for, last used 2026-05; counts 0.9". */
 function skillDetails(
-  job: ScorableJob,
-  candidate: CandidateFeatures,
-  intelligence: CandidateIntelligence | null,
+  wanted: readonly WantedSkill[],
+  skills: CandidateFeatures['skills'],
   nameOf: NameOf,
+  tell: (skill: CandidateFeatures['skills'][number], wanted: WantedSkill) => { text: string; pointer: string | null },
 ): Details {
-  const { found, missing, adjacent, earned } = compareSkills(job.skills, candidate.skills, nameOf);
-  const lines = earned.flatMap(({ earned: { by, via }, wanted }) => {
+  const { found, missing, adjacent, earned } = compareSkills(wanted, skills, nameOf);
+  const inPart: string[] = [];
+  const lines = earned.flatMap(({ earned: { by, via, credit }, wanted: want }) => {
     if (!by) return [];
-    const known = intelligence?.skills.find(({ id }) => id === by.id);
-    const name = nameOf(by.id);
-    const time = known?.months
-      ? `${String(known.months)} months of ${name}${known.lastUsed ? `, last used ${known.lastUsed}` : ''}`
-      : `Names ${name}`;
-    const fact =
-      via === null
-        ? by.id === wanted.id
-          ? time
-          : `${time}, which covers ${wanted.name}`
-        : `${time}, near ${wanted.name} by ${via}`;
-    return [evidence(fact, via === null ? 'positive' : 'neutral', known?.foundIn[0] ?? null)];
+    if (via === null && credit < 1) inPart.push(want.name);
+    const { text, pointer } = tell(by, want);
+    const relation =
+      via !== null ? `, near ${want.name} by ${via}` : by.id === want.id ? '' : `, which covers ${want.name}`;
+    const fact = `${text}${relation}${asked(want, by, via)}${credit < 1 ? `; counts ${shownCredit(credit)}` : ''}`;
+    return [evidence(fact, via === null ? 'positive' : 'neutral', pointer)];
   });
-  return {
-    found,
-    missing,
-    adjacent,
-    evidence: [...lines, ...missing.map((name) => evidence(`${name} is not found`, 'negative', null))],
-  };
+  const gaps = wanted
+    .filter((_, at) => earned[at]?.earned.by === null)
+    .map(({ name, weight }) =>
+      evidence(`${name} is not found${weight < 1 ? ', preferred only' : ''}`, 'negative', null),
+    );
+  return { found, missing, adjacent, evidence: [...lines, ...gaps], inPart };
+}
+
+function shownUse(name: string, skill: CandidateFeatures['skills'][number], lastUsed: string | null): { text: string } {
+  const time = skill.months === null || skill.months === 0 ? `Names ${name}` : `${monthsOf(skill.months)} of ${name}`;
+  if (lastUsed === null) return { text: time };
+  const longAgo = isStale(skill) ? `, ${String(skill.yearsSinceUse)} years ago` : '';
+  return { text: `${time}, last used ${lastUsed}${longAgo}` };
+}
+
+/** The minimum of months, where the skill falls short of it or nothing is known of its months. */
+function asked({ minMonths }: WantedSkill, { months }: NonNullable<Earned['by']>, via: string | null): string {
+  if (via !== null || minMonths === null || minMonths <= 0) return '';
+  if (months === null) return `, months not known, ${String(minMonths)} asked for`;
+  return months < minMonths ? `, ${String(minMonths)} months asked for` : '';
 }
 
 function languageDetails(candidate: CandidateFeatures, { features }: ScorableJob): Details {
@@ -124,47 +124,19 @@ function languageDetails(candidate: CandidateFeatures, { features }: ScorableJob
   const lines = features.languages.map(({ code, minLevel }) => {
     const spoken = candidate.languages.find((language) => language.code === code);
     (spoken ? found : missing).push(code);
-    const asked = minLevel ? `, ${minLevel} asked for` : '';
-    return spoken
-      ? evidence(`Speaks ${code} (${spoken.level ?? 'level unknown'})${asked}`, 'positive', '/profile/languages')
-      : evidence(`${code} is not listed${asked}`, 'negative', '/profile/languages');
+    const wanted = minLevel ? `, ${minLevel} asked for` : '';
+    if (!spoken) return evidence(`${languageName(code)} is not listed${wanted}`, 'negative', '/profile/languages');
+    const level =
+      spoken.level === null ? 'an unknown level' : spoken.level === 'native' ? 'native level' : spoken.level;
+    return evidence(`Speaks ${languageName(code)} at ${level}${wanted}`, 'positive', '/profile/languages');
   });
-  return { found, missing, adjacent: [], evidence: lines };
+  return { ...NO_DETAILS, found, missing, evidence: lines };
 }
 
-function evidence(fact: string, effect: MatchEvidence['effect'], pointer: string | null): MatchEvidence {
-  return { fact, effect, pointer };
+function monthsOf(months: number): string {
+  return `${String(months)} ${months === 1 ? 'month' : 'months'}`;
 }
 
-const NOUN: Readonly<Record<Category, string>> = {
-  skills: 'Skills',
-  experience: 'Experience',
-  title: 'Occupation',
-  seniority: 'Seniority',
-  education: 'Education',
-  languages: 'Languages',
-  certifications: 'Certifications',
-};
-
-/** The match in sentences made from the categories and nothing else. */
-export function explanationOf(score: Score, categories: readonly CategoryResult[]): string {
-  const withData = categories.filter((category) => category.hasData);
-  const without = categories.filter((category) => !category.hasData && category.weight > 0);
-  if (withData.length === 0) return 'Nothing is known of what the job asks for, so no score can be given.';
-  const parts = withData.map((category) => {
-    const { found, missing, adjacent } = category;
-    const said = [
-      found.length > 0 ? `has ${found.join(', ')}` : '',
-      adjacent.length > 0 ? `has ${adjacent.map(({ has, wanted }) => `${has} in place of ${wanted}`).join(', ')}` : '',
-      missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
-    ].filter((text) => text !== '');
-    const text = said.length > 0 ? said.join('; ') : (category.evidence[0]?.fact ?? '');
-    return `${NOUN[category.category]} ${String(category.score)} of 100, weight ${String(category.appliedWeight)}: ${text}.`;
-  });
-  const gaps =
-    without.length > 0
-      ? ` No data on ${without.map(({ category }) => NOUN[category].toLowerCase()).join(', ')}, so the other weights count more.`
-      : '';
-  const band = score.band === 'insufficient_data' ? 'too little data for a judgement' : score.band;
-  return `Score ${String(score.score)} (${band}). ${parts.join(' ')}${gaps}`;
+function capital(word: string): string {
+  return word === 'vp' ? 'VP' : word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -8,6 +8,8 @@ export interface CandidateFeatures {
   skills: SkillFeature[];
   /** Newest first. */
   occupations: OccupationFeature[];
+  /** By word, each once. Absent from features that engines before 1.1.0 stored; the candidate's intelligence is then shown as stale. */
+  titleWords?: TitleWordFeature[];
   seniority: SeniorityLevel | null;
   education: EducationLevel | null;
   languages: LanguageFeature[];
@@ -31,6 +33,13 @@ export interface OccupationFeature {
   id: string;
   family: string;
   /** 1 for the present or latest position, less for earlier ones. */
+  weight: number;
+}
+
+/** A word of the candidate's job titles, one that the taxonomy's titles have as well, in a form that tells no gender. */
+export interface TitleWordFeature {
+  word: string;
+  /** How much it tells, and how recent it is: whole, 1–100. */
   weight: number;
 }
 

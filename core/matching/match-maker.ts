@@ -4,7 +4,8 @@ import { ENGINE_VERSION } from '../engine-version.js';
 import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { Clock } from '../ports/clock.js';
 import { judgeConstraints } from './constraints.js';
-import { explainCategories, explanationOf } from './explain.js';
+import { explainCategories } from './explain.js';
+import { explanationOf } from './explanation.js';
 import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
 import type { PublishedJob } from './published-jobs.js';
@@ -19,7 +20,7 @@ export class MatchMaker {
     const { taxonomy, occupations, digest, clock } = this.tools;
     const { features, intelligence } = this.knowledgeOf(candidate);
     const score = scoreCandidate(features, scorable);
-    const categories = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
+    const explained = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
     const constraints = judgeConstraints(candidate, job, clock.now());
     return {
       jobId: job.id,
@@ -27,10 +28,10 @@ export class MatchMaker {
       score: score.score,
       band: score.band,
       coverage: score.coverage,
-      categories,
+      categories: explained.map(({ inPart: _inPart, ...category }) => category),
       constraints,
       reverse: reverseScore(candidate, job, constraints, occupations),
-      explanation: explanationOf(score, categories),
+      explanation: explanationOf(score, explained),
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomy.version,
       inputHash: digest.sha256(

@@ -2,7 +2,7 @@ import { monthIndex } from '../candidate/partial-date.js';
 import type { Profile } from '../candidate/profile.js';
 import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, OccupationFeature } from './features.js';
+import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from './features.js';
 
 /** What the scorer never receives. Shown with each match. */
 export const EXCLUDED_FIELDS: readonly string[] = [
@@ -27,6 +27,7 @@ export const EXCLUDED_FIELDS: readonly string[] = [
 
 type Facts = Pick<CandidateIntelligence, 'skills' | 'experience' | 'seniority' | 'education' | 'languages'> & {
   occupations: OccupationFeature[];
+  titleWords: TitleWordFeature[];
 };
 
 /** The blind projection: only what a person can do and has done, without who and where the person is. */
@@ -50,6 +51,7 @@ export function projectCandidate(
   return {
     skills,
     occupations: facts.occupations.map(({ id, family, weight }) => ({ id, family, weight })),
+    titleWords: facts.titleWords,
     seniority: facts.seniority?.level ?? null,
     education: facts.education.highestLevel,
     languages: facts.languages

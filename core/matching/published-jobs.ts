@@ -1,4 +1,5 @@
 import type { JobAssessor } from '../intelligence/assess-job.js';
+import { fingerprints, wordsInOrder } from '../intelligence/integrity/shared-runs.js';
 import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
@@ -8,6 +9,8 @@ import { prepareJob, type ScorableJob } from './scorer.js';
 export interface PublishedJob {
   job: Job;
   scorable: ScorableJob;
+  /** Of its description: to tell whether a text may have been copied from it. */
+  fingerprints: Uint32Array;
 }
 
 const SLICE = 500;
@@ -59,7 +62,11 @@ export class PublishedJobs {
 
   prepare(job: Job): PublishedJob {
     const { features, weights } = this.assessor.assess(job);
-    return { job, scorable: prepareJob(features, weights.applied, this.taxonomy) };
+    return {
+      job,
+      scorable: prepareJob(features, weights.applied, this.taxonomy),
+      fingerprints: fingerprints(wordsInOrder(job.description ?? '')),
+    };
   }
 
   note(tenantId: string, job: Job): void {

@@ -127,7 +127,12 @@ export function shareScore(earned: number, weights: number): number {
 }
 
 export function certificationFeatures(candidate: CandidateFeatures): CandidateFeatures['skills'] {
-  return candidate.certifications.map((id) => ({ id, months: null, yearsSinceUse: null }));
+  return candidate.certifications.map(certificationFeature);
+}
+
+/** A certification is held: it needs no work to show it. */
+export function certificationFeature(id: string): CandidateFeatures['skills'][number] {
+  return { id, months: 0, yearsSinceUse: null };
 }
 
 function scoreLanguages(candidate: CandidateFeatures, job: JobFeatures): number {

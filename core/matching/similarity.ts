@@ -1,32 +1,42 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { SENIORITY_LEVELS } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, OccupationFeature, SkillFeature } from './features.js';
+import type { CandidateFeatures, OccupationFeature, SkillFeature, TitleWordFeature } from './features.js';
 import { tenth } from './weights.js';
 
 /** How much of the likeness each part makes. */
-const SHARES = { skills: 0.6, occupation: 0.3, seniority: 0.1 };
+const SHARES = { skills: 0.4, titles: 0.5, occupation: 0.05, seniority: 0.05 };
 
 /**
- * How alike two candidates are, 0–100 to one decimal, symmetric: the weighted cosine of their skills, the nearness of their
- * occupations, and of their levels. Soft skills and office tools tell little about a profession and count little.
+ * How alike two candidates are, 0–100 to one decimal, symmetric: the weighted cosine of their skills, that of the words of their job titles, the
+ * nearness of their occupations, and of their levels. Soft skills tell little about a profession and count little.
  * A pure function of the two; parts that one of them has no data for drop out.
  */
 export function similarity(a: CandidateFeatures, b: CandidateFeatures, taxonomy: Taxonomy): number {
   return likeness(
     a.skills.length > 0 && b.skills.length > 0 ? skillNearness(a.skills, b.skills, taxonomy) : null,
+    a.titleWords?.length && b.titleWords?.length ? titleNearness(a.titleWords, b.titleWords) : null,
     a.occupations.length > 0 && b.occupations.length > 0 ? occupationNearness(a.occupations, b.occupations) : null,
     a.seniority && b.seniority ? levelNearness(a.seniority, b.seniority) : null,
   );
 }
 
 /** The parts, each 0–1 or `null` for one that drops out, in one figure: 0–100 to one decimal. */
-export function likeness(skills: number | null, occupation: number | null, seniority: number | null): number {
+export function likeness(
+  skills: number | null,
+  titles: number | null,
+  occupation: number | null,
+  seniority: number | null,
+): number {
   let sum = 0;
   let weights = 0;
   if (skills !== null) {
     sum += SHARES.skills * skills;
     weights += SHARES.skills;
+  }
+  if (titles !== null) {
+    sum += SHARES.titles * titles;
+    weights += SHARES.titles;
   }
   if (occupation !== null) {
     sum += SHARES.occupation * occupation;
@@ -41,22 +51,30 @@ export function likeness(skills: number | null, occupation: number | null, senio
 
 function skillNearness(a: readonly SkillFeature[], b: readonly SkillFeature[], taxonomy: Taxonomy): number {
   const idsOfA = new Set(a.map(({ id }) => id));
+  const idsOfB = new Set(b.map(({ id }) => id));
   let dot = 0;
-  for (const { id } of b) if (idsOfA.has(id)) dot += tellingWeight(id, taxonomy) ** 2;
-  return cosine(
-    dot,
-    skillNorm(idsOfA, taxonomy),
-    skillNorm(
-      b.map(({ id }) => id),
-      taxonomy,
-    ),
-  );
+  for (const id of idsOfB) if (idsOfA.has(id)) dot += tellingWeight(id, taxonomy) ** 2;
+  return cosine(dot, skillNorm(idsOfA, taxonomy), skillNorm(idsOfB, taxonomy));
 }
 
-/** The squared length of the vector of skills. */
+/** The squared length of the vector of skills: whole, so that the order of adding does not matter. */
 export function skillNorm(skillIds: Iterable<string>, taxonomy: Taxonomy): number {
   let norm = 0;
   for (const id of skillIds) norm += tellingWeight(id, taxonomy) ** 2;
+  return norm;
+}
+
+function titleNearness(a: readonly TitleWordFeature[], b: readonly TitleWordFeature[]): number {
+  const weightsOfA = new Map(a.map(({ word, weight }) => [word, weight]));
+  let dot = 0;
+  for (const { word, weight } of b) dot += weight * (weightsOfA.get(word) ?? 0);
+  return cosine(dot, titleNorm(a), titleNorm(b));
+}
+
+/** The squared length of the vector of title words, whole. */
+export function titleNorm(words: readonly TitleWordFeature[]): number {
+  let norm = 0;
+  for (const { weight } of words) norm += weight ** 2;
   return norm;
 }
 
@@ -65,10 +83,10 @@ export function cosine(dot: number, normA: number, normB: number): number {
   return normA === 0 || normB === 0 ? 0 : dot / Math.sqrt(normA * normB);
 }
 
-/** How much having a skill tells about the profession. */
+/** How much having a skill tells about the profession, in tenths. */
 export function tellingWeight(id: string, taxonomy: Taxonomy): number {
   const type = taxonomy.skill(id)?.type;
-  return type === 'soft' ? 0.2 : type === 'language' ? 0.3 : type === undefined ? 0.6 : 1;
+  return type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;
 }
 
 /** The best pair: 1 for the same occupation, 0.6 for one of its family, times how recent each is. */

@@ -70,6 +70,10 @@ export class TenantIndexes implements TalentIndex {
     return (await this.of(tenantId)).index.similar(tenantId, query);
   }
 
+  size(tenantId: string): number {
+    return this.pools.get(tenantId)?.index.size(tenantId) ?? 0;
+  }
+
   revision(tenantId: string): number {
     this.feed.noteUse(tenantId);
     const pool = this.pools.get(tenantId);

@@ -11,7 +11,16 @@ export interface WantedSkill {
   minMonths: number | null;
   /** Skills that are it: itself, and those whose holders also have it. */
   direct: ReadonlySet<string>;
-  adjacent: ReadonlyMap<string, { credit: number; via: string }>;
+  adjacent: ReadonlyMap<string, Adjacency>;
+  /** The words of a skill that the taxonomy does not know; none of one that it knows. */
+  words: readonly string[];
+  /** What a skill with some of these words in its name earns. */
+  byWords(skillId: string): Adjacency | undefined;
+}
+
+export interface Adjacency {
+  credit: number;
+  via: string;
 }
 
 export interface Earned {
@@ -27,14 +36,19 @@ const IMPORTANCE_WEIGHT: Readonly<Record<Importance, number>> = { required: 1, p
 const DIRECT_FLOOR = 0.7;
 const UNKNOWN_MONTHS_CREDIT = 0.85;
 const STALE_YEARS = 5;
-const STALE_FACTOR = 0.9;
+const STALE_FACTOR = 0.95;
+/** For all words of an unknown skill: less than for its wider field (0.3). */
+const SHARED_WORDS_CREDIT = 0.2;
+/** Percent. Names that share less have a word in common by chance. */
+const LEAST_SHARED = 30;
 
 export function wantedSkill(
   skill: { id: string; name: string; importance: Importance; minMonths: number | null },
   taxonomy: Taxonomy,
 ): WantedSkill {
-  const adjacent = new Map<string, { credit: number; via: string }>();
+  const adjacent = new Map<string, Adjacency>();
   for (const { id, credit, via } of taxonomy.substitutesFor(skill.id)) adjacent.set(id, { credit, via });
+  const words = taxonomy.skill(skill.id) ? [] : taxonomy.words.of(skill.id);
   return {
     id: skill.id,
     name: skill.name,
@@ -42,13 +56,30 @@ export function wantedSkill(
     minMonths: skill.minMonths,
     direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
     adjacent,
+    words,
+    byWords: (skillId) => sharedWords(words, skillId, taxonomy),
   };
 }
 
 /**
+ * Nobody has told what an unknown skill is near to, so the words of names are compared, weighed by how few skills of the taxonomy have them:
+ * the share in percent of the wanted name's weight that a skill's name has, of 0.2, to two decimals.
+ */
+function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxonomy): Adjacency | undefined {
+  if (wanted.length === 0) return undefined;
+  const its = words.of(skillId);
+  const shared = wanted.filter((word) => its.includes(word));
+  if (shared.length === 0) return undefined;
+  const weightOf = (list: readonly string[]): number => list.reduce((sum, word) => sum + words.weightOf(word), 0);
+  const percent = Math.round((100 * weightOf(shared)) / weightOf(wanted));
+  if (percent < LEAST_SHARED) return undefined;
+  return { credit: Math.round(SHARED_WORDS_CREDIT * percent) / 100, via: `the shared words: ${shared.join(', ')}` };
+}
+
+/**
  * What a candidate earns of a wanted skill: the best of all his skills, so that another skill can only add.
- * A skill that is there earns 1; with a minimum of months 0.7 + 0.3 × share of it, 0.85 where the months are unknown;
- * times 0.9 when it was last used five years ago or more; never less than 0.7.
+ * A skill that is there earns 1, with a minimum of months 0.7 + 0.3 × share of it; 0.85 where the months are unknown, because no work shows it;
+ * times 0.95 when it was last used five years ago or more; never less than 0.7.
  */
 export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earned {
   let best: Earned = NOTHING;
@@ -57,7 +88,7 @@ export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earn
       const credit = directCredit(wanted.minMonths, skill);
       if (credit > best.credit) best = { credit, by: skill, via: null };
     } else {
-      const adjacent = wanted.adjacent.get(skill.id);
+      const adjacent = wanted.adjacent.get(skill.id) ?? wanted.byWords(skill.id);
       if (adjacent && adjacent.credit > best.credit) best = { credit: adjacent.credit, by: skill, via: adjacent.via };
     }
   }
@@ -68,12 +99,9 @@ const NOTHING: Earned = { credit: 0, by: null, via: null };
 
 function directCredit(minMonths: number | null, skill: SkillFeature): number {
   let credit = 1;
-  if (minMonths !== null && minMonths > 0) {
-    credit =
-      skill.months === null
-        ? UNKNOWN_MONTHS_CREDIT
-        : DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
-  }
+  if (skill.months === null) credit = UNKNOWN_MONTHS_CREDIT;
+  else if (minMonths !== null && minMonths > 0)
+    credit = DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
   if (isStale(skill)) credit *= STALE_FACTOR;
   return Math.max(DIRECT_FLOOR, credit);
 }

@@ -6,7 +6,7 @@ import type { Profile } from '../candidate/profile.js';
  */
 export interface ResumeReader {
   /**
-   * File → text. Throws a `DomainError` with one of the codes `no_text`, `encrypted`, `corrupt`, `unsupported_format`,
+   * File → text. What can be read of a document is given back, with the number of pages that cannot. Throws a `DomainError` with one of the codes `no_text`, `encrypted`, `corrupt`, `unsupported_format`,
    * `too_large` (pages, characters, memory or inflated size over the limit) or `timeout`; never anything else for a bad file.
    */
   extract(file: ResumeFile): Promise<ExtractedDocument>;
@@ -38,8 +38,17 @@ export interface ExtractedDocument {
   lines: DocumentLine[];
   /** Set when the document itself is structured data (JSON Resume): the parser has nothing to guess then. */
   profile?: Profile;
+  /** Pages that gave no text although there is something on them; absent where all of the document was read. */
+  unreadPages?: UnreadPages;
   /** Links in the document that the visible text may not spell out (`mailto:`, LinkedIn behind an icon). */
   links: string[];
+}
+
+export interface UnreadPages {
+  /** Broken in the file. */
+  damaged: number;
+  /** A picture alone, such as a scan. */
+  pictures: number;
 }
 
 export interface DocumentLine {

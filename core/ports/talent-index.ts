@@ -74,6 +74,8 @@ export interface TalentIndex {
   /** Looks at every candidate; in a large pool the event loop is free in between, and what is written meanwhile is not seen. */
   survey(tenantId: string, query: SurveyQuery): Promise<PoolSurvey>;
   similar(tenantId: string, query: SimilarQuery): Promise<{ candidateId: string; score: number }[]>;
+  /** How many candidates of the tenant can be matched; 0 where its pool is not in memory. */
+  size(tenantId: string): number;
   /** Grows with each change of what matching computes from: who is in the tenant's pool, with which features and status. */
   revision(tenantId: string): number;
 }

@@ -4,7 +4,7 @@ import type { ForeignOccupation } from './vocabulary.js';
 
 /**
  * Adds the occupations of another vocabulary. One whose label is a label or title of ours is that occupation: ours keeps its label, family, codes and
- * skills and gains titles and the URI. All others are added, in the family that most occupations of ours with the nearest code have. No title ever
+ * skills and gains titles, and the URI where the labels are the same. All others are added, in the family that most occupations of ours with the nearest code have. No title ever
  * belongs to two: ours keeps what it has, labels go before titles, and a title that several would have goes to none.
  *
  * @param skillIds for each skill of the vocabulary the id that it has now
@@ -33,17 +33,21 @@ export function mergeOccupations(
       skills: [...new Set(each.skills.flatMap((skill) => skillIds.get(skill) ?? []))],
     };
     const added = titles.additions(each.titles, id, [known.label, ...known.titles]);
-    const esco = known.esco ?? each.esco;
+    // A title of ours can be narrower than its occupation: only of what has the same label are the codes those of the same thing.
+    const codes = titles.keyOf(known.label) === titles.keyOf(each.label) ? each : NO_CODES;
+    const esco = known.esco ?? codes.esco;
     merged.set(id, {
       ...known,
-      isco: known.isco === '' ? each.isco : known.isco,
-      onet: known.onet === '' ? each.onet : known.onet,
+      isco: known.isco === '' ? codes.isco : known.isco,
+      onet: known.onet === '' ? codes.onet : known.onet,
       titles: [...known.titles, ...added],
       ...(esco !== undefined && { esco }),
     });
   }
   return [...merged.values()];
 }
+
+const NO_CODES: Pick<ForeignOccupation, 'isco' | 'onet' | 'esco'> = { isco: '', onet: '' };
 
 /** By ISCO-08 group and O*NET-SOC code, the longest beginning that any occupation of ours shares. */
 function nearestFamily(own: readonly Occupation[]): (of: Pick<ForeignOccupation, 'isco' | 'onet'>) => string {

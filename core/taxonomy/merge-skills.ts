@@ -11,9 +11,10 @@ export interface MergedSkills {
 
 /**
  * Adds the skills of another vocabulary. One that has the URI of a skill of ours, or whose name is a name or alias of ours, is that skill: ours
- * keeps its name, type and relations and gains aliases and codes. All others are added. No form ever belongs to two skills: ours keeps what it has,
- * then a name goes before an alias, and an alias that several would have goes to none. An alias alone makes nothing the same: in ESCO "leasing
- * process" is one of leasing, and "consumer electronics" one of electronics.
+ * keeps its name, type and relations and gains aliases, and codes where the names are the same. All others are added. No form ever belongs to two
+ * skills: ours keeps what it has,
+ * then a name goes before an alias, and an alias that several would have goes to none. An alias alone makes nothing the
+ * same, because the alternative labels of classifications name much that is merely related.
  */
 export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkill[]): MergedSkills {
   const forms = new FormOwners();
@@ -34,25 +35,11 @@ export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkil
   for (const { id, aliases } of foreign) for (const alias of aliases) forms.want(alias, ids.get(id)!);
 
   const merged = new Map(own.map((skill) => [skill.id, skill]));
-  for (const each of namesakesFirst(foreign, merged, ids, forms)) {
+  for (const each of foreign) {
     const id = ids.get(each.id)!;
     merged.set(id, withForms(merged.get(id) ?? asSkill(each, ids, forms), each, forms));
   }
   return { skills: [...merged.values()], ids };
-}
-
-/** Those that have the very name of ours come first: the codes are theirs, not those of one that is known by an alias. */
-function namesakesFirst(
-  foreign: readonly ForeignSkill[],
-  own: ReadonlyMap<string, Skill>,
-  ids: ReadonlyMap<string, string>,
-  forms: FormOwners,
-): ForeignSkill[] {
-  const isNamesake = ({ id, name }: ForeignSkill): boolean => {
-    const ours = own.get(ids.get(id)!);
-    return ours !== undefined && forms.keyOf(ours.name) === forms.keyOf(plainName(name));
-  };
-  return [...foreign.filter(isNamesake), ...foreign.filter((each) => !isNamesake(each))];
 }
 
 function asSkill(skill: ForeignSkill, ids: ReadonlyMap<string, string>, forms: FormOwners): Skill {
@@ -76,8 +63,10 @@ function withForms(skill: Skill, other: ForeignSkill, forms: FormOwners): Skill 
   const has = [skill.name, ...skill.aliases];
   const added = forms.additions([plainName(other.name), ...other.aliases], skill.id, has);
   const ambiguous = added.filter((form) => isAmbiguousForm(form, other));
-  const esco = skill.esco ?? other.esco;
-  const onet = skill.onet ?? other.onet;
+  // An alias of ours can be narrower, as XQuery is one of XML: only of what has the same name are the codes those of the same thing.
+  const isNamesake = forms.keyOf(skill.name) === forms.keyOf(plainName(other.name)) || skill.id === other.id;
+  const esco = skill.esco ?? (isNamesake ? other.esco : undefined);
+  const onet = skill.onet ?? (isNamesake ? other.onet : undefined);
   return {
     ...skill,
     aliases: [...skill.aliases, ...added],

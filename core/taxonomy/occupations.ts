@@ -1,6 +1,8 @@
 import type { SeniorityLevel } from '../job/requirements.js';
+import { inOneGender } from './gendered-titles.js';
 import type { Occupation } from './model.js';
 import { PhraseMatcher } from './phrase-matcher.js';
+import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
 
 export interface OccupationHit {
@@ -9,12 +11,14 @@ export interface OccupationHit {
   confidence: number;
 }
 
-/** Tells occupation and seniority from a job title. */
+/** Tells occupation and seniority from a job title, whose gender makes no difference. */
 export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
+  /** What the words of titles tell, whether or not they name an occupation. */
+  readonly titleWords: TitleWords;
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
@@ -28,10 +32,11 @@ export class OccupationFinder {
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(title, occupation);
+      for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(inOneGender(title), occupation);
     }
-    for (const [form, level] of seniority) this.levels.add(form, level as SeniorityLevel);
+    for (const [form, level] of seniority) this.levels.add(inOneGender(form), level as SeniorityLevel);
     this.learnWords(occupations);
+    this.titleWords = new TitleWords(occupations, (word) => this.levels.lookUp(word) !== undefined);
   }
 
   get size(): number {
@@ -52,7 +57,8 @@ export class OccupationFinder {
   }
 
   /** The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. */
-  ofTitle(title: string): OccupationHit | undefined {
+  ofTitle(written: string): OccupationHit | undefined {
+    const title = inOneGender(written);
     const hits = this.matcher.find(title);
     let best = hits[0];
     for (const hit of hits) if (best && hit.length >= best.length) best = hit;
@@ -63,14 +69,14 @@ export class OccupationFinder {
 
   /**
    * The family that the words of a title point to, where no occupation is named: "Banking officer" is finance, because the titles
-   * with "banking" in them are. `undefined` where the words are used everywhere.
+   * with "banking" in them are. `undefined` where the words are used everywhere. Words of seniority do not count.
    */
   familyOfTitle(title: string): { family: string; confidence: number } | undefined {
     const votes = new Map<string, number>();
     let words = 0;
-    for (const { form } of tokenize(title)) {
+    for (const { form } of tokenize(inOneGender(title))) {
       const families = this.familiesOfWord.get(form);
-      if (!families) continue;
+      if (!families || this.levels.lookUp(form) !== undefined) continue;
       // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
       let telling = 0;
       for (const share of families.values()) telling += share ** 2;
@@ -85,7 +91,7 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const hits = this.levels.find(title);
+    const hits = this.levels.find(inOneGender(title));
     let best = hits[0];
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
@@ -95,7 +101,9 @@ export class OccupationFinder {
     const counts = new Map<string, Map<string, number>>();
     for (const { family, label, titles } of occupations) {
       // Once for each occupation, so that many variants of one do not outvote the others.
-      const words = new Set([label, ...titles].flatMap((title) => tokenize(title).map(({ form }) => form)));
+      const words = new Set(
+        [label, ...titles].flatMap((title) => tokenize(inOneGender(title)).map(({ form }) => form)),
+      );
       for (const word of words) {
         const ofWord = counts.get(word) ?? new Map<string, number>();
         count(ofWord, family);

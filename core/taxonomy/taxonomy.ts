@@ -1,6 +1,7 @@
 import { fold } from '../search-words.js';
 import type { Skill, SubstituteGroup } from './model.js';
 import { SkillFinder, type SkillMention } from './skill-finder.js';
+import { SkillWords } from './skill-words.js';
 import { tokenize } from './tokens.js';
 
 export interface Substitute {
@@ -12,6 +13,8 @@ export interface Substitute {
 
 /** Skills and occupations, and how they relate. Immutable; made once and shared. */
 export class Taxonomy {
+  /** What the words of skills' names tell. */
+  readonly words: SkillWords;
   private readonly skills = new Map<string, Skill>();
   private readonly finder: SkillFinder;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
@@ -35,6 +38,7 @@ export class Taxonomy {
       }
     }
     this.finder = new SkillFinder(skills);
+    this.words = new SkillWords(skills);
   }
 
   get size(): number {

@@ -60,8 +60,13 @@ export class AuditAdverseImpact {
     const { features, weights } = this.assessor.assess(job);
     const scorable = prepareJob(features, weights.applied, taxonomy);
     const notAssessed: AdverseImpactAudit['notAssessed'] = { notFound: [], withoutConsent: [], notYetRead: [] };
-    const scored: { id: string; score: number; coverage: number; hasEnoughData: boolean; labels: LabelledPerson['labels'] }[] =
-      [];
+    const scored: {
+      id: string;
+      score: number;
+      coverage: number;
+      hasEnoughData: boolean;
+      labels: LabelledPerson['labels'];
+    }[] = [];
     for (let at = 0; at < people.length; at += AT_ONCE) {
       const some = people.slice(at, at + AT_ONCE);
       const found = await Promise.all(some.map(({ id }) => this.find(tenantId, id)));

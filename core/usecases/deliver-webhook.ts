@@ -22,6 +22,8 @@ export interface DeliverPorts extends WebhookPorts {
 export interface DeliverOutcome {
   status: Delivery['status'];
   retryAt: string | null;
+  /** Milliseconds that the attempt took; `null` where none was made. */
+  durationMs: number | null;
 }
 
 /** Makes one attempt at a delivery. 410 disables the subscription at once, five days of failure too. */
@@ -34,7 +36,8 @@ export class DeliverWebhook {
   async execute(tenantId: string, input: { deliveryId: string }): Promise<DeliverOutcome> {
     const { ports } = this;
     const delivery = await ports.deliveries.get(tenantId, input.deliveryId);
-    if (delivery?.status !== 'pending') return { status: delivery?.status ?? 'cancelled', retryAt: null };
+    if (delivery?.status !== 'pending')
+      return { status: delivery?.status ?? 'cancelled', retryAt: null, durationMs: null };
     const webhook = await ports.webhooks.get(tenantId, delivery.webhookId);
     const event = await ports.events.get(tenantId, delivery.eventId);
     if (!webhook || !event || (webhook.status === 'disabled' && event.type !== 'webhook.ping')) {
@@ -53,8 +56,11 @@ export class DeliverWebhook {
       ...delivery,
       attempts: [...delivery.attempts, { at: now.toISOString(), responseStatus, durationMs, error }],
     };
-    if (error === null) return this.succeed(tenantId, attempted, webhook);
-    return this.fail(tenantId, attempted, webhook, outcome);
+    const settled =
+      error === null
+        ? await this.succeed(tenantId, attempted, webhook)
+        : await this.fail(tenantId, attempted, webhook, outcome);
+    return { ...settled, durationMs };
   }
 
   private async succeed(tenantId: string, delivery: Delivery, webhook: Webhook): Promise<DeliverOutcome> {
@@ -87,13 +93,13 @@ export class DeliverWebhook {
     if (delay === undefined) return this.settle(tenantId, delivery, 'failed');
     const retryAt = new Date(now.getTime() + delay).toISOString();
     await ports.deliveries.update(tenantId, { ...delivery, nextAttemptAt: retryAt, updatedAt: now.toISOString() });
-    return { status: 'pending', retryAt };
+    return { status: 'pending', retryAt, durationMs: null };
   }
 
   private async settle(tenantId: string, delivery: Delivery, status: Delivery['status']): Promise<DeliverOutcome> {
     const updatedAt = this.ports.clock.now().toISOString();
     await this.ports.deliveries.update(tenantId, { ...delivery, status, nextAttemptAt: null, updatedAt });
-    return { status, retryAt: null };
+    return { status, retryAt: null, durationMs: null };
   }
 
   private async disable(tenantId: string, webhook: Webhook, reason: 'gone' | 'failing'): Promise<void> {

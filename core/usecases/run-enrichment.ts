@@ -1,11 +1,15 @@
 import { SYSTEM, type Caller } from '../caller.js';
 import type { Candidate } from '../candidate/candidate.js';
-import type { Enrichment, Stage, StageName } from '../candidate/enrichment.js';
+import type { Enrichment, PartialCode, Stage, StageName } from '../candidate/enrichment.js';
+import { PROFILE_SECTIONS } from '../candidate/profile.js';
 import { isDomainError } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
+import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
+import { copiedAdHint } from '../intelligence/integrity/copied-ad.js';
 import { inferCandidate, referenceDateOf, type InferenceTools } from '../intelligence/infer-candidate.js';
+import type { PublishedJobs } from '../matching/published-jobs.js';
 import type { DocumentStore, Reading } from '../ports/document-store.js';
-import type { ResumeReader } from '../ports/resume-reader.js';
+import type { ExtractedDocument, ParsedResume, ResumeReader } from '../ports/resume-reader.js';
 import { nextVersion } from '../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { findDuplicates } from './find-duplicates.js';
@@ -32,7 +36,7 @@ export class RunEnrichment {
   constructor(
     private readonly ports: CandidateCommitPorts &
       EventTools &
-      InferenceTools & { documents: DocumentStore; reader: ResumeReader },
+      InferenceTools & { documents: DocumentStore; reader: ResumeReader; publishedJobs: PublishedJobs },
   ) {}
 
   async execute(
@@ -86,9 +90,14 @@ export class RunEnrichment {
       lap();
       const reading = { document, parsed };
       await documents.putReading(tenantId, { id: candidate.resume.id, reading });
-      return { reading, stages: [stage('extract', 'succeeded'), stage('parse', 'succeeded')], error: null };
+      return {
+        reading,
+        stages: [doneStage('extract', gapOf(document)), doneStage('parse', gapIn(parsed))],
+        error: null,
+      };
     } catch (error) {
       if (!isDomainError(error) || !error.code.startsWith('document.')) throw error;
+      lap();
       const code = error.code.slice('document.'.length);
       const stages =
         running === 'extract'
@@ -117,13 +126,24 @@ export class RunEnrichment {
     const duplicates = await findDuplicates(ports.candidates, tenantId, record);
     const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
     const inference = knows
-      ? inferCandidate(record, outcome.reading, { generatedAt: now, possibleDuplicates: duplicates }, ports)
+      ? inferCandidate(
+          record,
+          outcome.reading,
+          {
+            generatedAt: now,
+            possibleDuplicates: duplicates,
+            copiedAds: await this.copiedAds(tenantId, outcome.reading),
+          },
+          ports,
+        )
       : { intelligence: null, features: null };
     durations.infer = ports.clock.now().getTime() - started;
 
     const failed = outcome.error !== null;
     const inferred: Stage['status'] = knows ? 'succeeded' : 'skipped';
-    const status = failed ? 'failed' : 'succeeded';
+    const partial = outcome.stages.find((each) => each.status === 'partial');
+    const status = failed ? 'failed' : partial ? 'partial' : 'succeeded';
+    const code = outcome.error?.code ?? partial?.code;
     const enrichment: Enrichment = {
       ...stored.enrichment,
       status,
@@ -134,7 +154,7 @@ export class RunEnrichment {
     const candidate: Candidate = { ...record, ...inference, enrichment };
     const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
     const resource = { type: 'candidate', id: record.id, version: record.version } as const;
-    const data = { enrichmentId: enrichment.id, status, ...(outcome.error ? { code: outcome.error.code } : {}) };
+    const data = { enrichmentId: enrichment.id, status, ...(code ? { code } : {}) };
     const events = [
       makeEvent(
         ports,
@@ -153,6 +173,25 @@ export class RunEnrichment {
     await commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox: { events } });
     return { status, durations };
   }
+
+  private async copiedAds(tenantId: string, reading: Reading | undefined): Promise<QualityFinding[]> {
+    return reading ? copiedAdHint(reading.document.text, await this.ports.publishedJobs.of(tenantId)) : [];
+  }
+}
+
+/** What of the document could not be read. */
+function gapOf({ unreadPages }: ExtractedDocument): PartialCode | null {
+  if (!unreadPages) return null;
+  return unreadPages.damaged > 0 ? 'damaged_pages' : 'pages_without_text';
+}
+
+/** Name and contact alone make no resume. */
+function gapIn({ profile }: ParsedResume): PartialCode | null {
+  return PROFILE_SECTIONS.some((section) => section !== 'basics' && profile[section]?.length) ? null : 'no_sections';
+}
+
+function doneStage(name: StageName, gap: PartialCode | null): Stage {
+  return stage(name, gap ? 'partial' : 'succeeded', gap);
 }
 
 function stage(name: StageName, status: Stage['status'], code: string | null = null): Stage {

@@ -89,9 +89,12 @@ export class UpdateCandidate {
 
   private async inferAgain(tenantId: string, candidate: Candidate): Promise<Candidate> {
     const reading = candidate.resume ? await this.ports.documents.getReading(tenantId, candidate.resume.id) : undefined;
+    const findings = candidate.intelligence?.quality.findings ?? [];
     const about = {
       generatedAt: candidate.updatedAt,
       possibleDuplicates: candidate.intelligence?.possibleDuplicates ?? [],
+      // Found by comparing the document with jobs, when it was read.
+      copiedAds: reading ? findings.filter(({ code }) => code === 'integrity.copied_job_ad') : [],
     };
     return { ...candidate, ...inferCandidate(candidate, reading, about, this.ports) };
   }

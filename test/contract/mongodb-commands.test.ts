@@ -1,11 +1,29 @@
 import { expect } from 'chai';
 import type { CommandStartedEvent, MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
-import { aCandidate, aJob, anOutbox, aTenantId, at, someWork } from '../support/builders.js';
+import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
+import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes, type RankQuery } from '../../core/index.js';
+import { aCandidate, aJob, anEvent, anOutbox, aTenantId, at, someFeatures, someWork } from '../support/builders.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 
 /** The driver's own. */
 const UNCOUNTED = new Set(['hello', 'ping', 'endSessions']);
+
+/** All that can be matched: a job that asks for nothing. */
+const ANYBODY: RankQuery = {
+  job: {
+    skills: [],
+    minMonths: null,
+    maxMonths: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+    occupation: null,
+  },
+  weights: DEFAULT_WEIGHTS,
+  limit: 25,
+};
 
 describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, () => {
   let store: MongoStore;
@@ -58,6 +76,47 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     expect(await commandsOf(get)).to.deep.equal(['find']);
     await store.candidates.update(tenantId, { candidate: changed, expectedVersion: 1, outbox: anOutbox() });
     expect(await commandsOf(get)).to.deep.equal(['find']);
+  });
+
+  it('gets many at once with one, each as it is, those in the cache and those that are not there among them', async () => {
+    const [kept, changed, erased] = [await insert(), await insert(), await insert()];
+    const later = { ...changed, version: 2, tags: ['later'] };
+    await store.candidates.update(tenantId, { candidate: later, expectedVersion: 1, outbox: anOutbox() });
+    const erasure = { id: erased.id, expectedVersion: 1, deletedAt: at(1), outbox: anOutbox() };
+    await store.candidates.erase(tenantId, erasure);
+    const ids = [kept.id, changed.id, erased.id, 'cand_none', kept.id];
+    let found: unknown[] = [];
+    const get = async () => (found = await Promise.all(ids.map((id) => store.candidates.get(tenantId, id))));
+    expect(await commandsOf(get)).to.deep.equal(['find']);
+    expect(found).to.deep.equal([kept, later, undefined, undefined, kept]);
+  });
+
+  it('gets a hundred at most with one, and those of each tenant apart', async () => {
+    const ids = Array.from({ length: 150 }, (_, each) => `cand_${String(each)}`);
+    const get = () => Promise.all(ids.map((id) => store.candidates.get(tenantId, id)));
+    expect(await commandsOf(get)).to.deep.equal(['find', 'find']);
+    const one = await insert();
+    const both = () => Promise.all([tenantId, aTenantId()].map((id) => store.candidates.get(id, one.id)));
+    expect(await commandsOf(both)).to.deep.equal(['find', 'find']);
+    expect((await both()).map((found) => found?.id)).to.deep.equal([one.id, undefined]);
+  });
+
+  it('reads what another process changed in sixteen candidates with one, for the index of a tenant', async () => {
+    const tenant = aTenantId();
+    const bus = new InProcessEventBus();
+    const feed = new ChangeFeed({ events: store.events, bus, clock: { now: () => new Date() } });
+    const { taxonomy } = loadTaxonomy();
+    const indexes = new TenantIndexes(() => new MemoryTalentIndex(taxonomy), store.candidates, feed);
+    await indexes.rank(tenant, ANYBODY);
+    const candidates = Array.from({ length: 16 }, () => aCandidate({ features: someFeatures(['knots']) }));
+    for (const candidate of candidates) {
+      const created = anEvent({ resource: { type: 'candidate', id: candidate.id, version: 1 } });
+      await store.candidates.insert(tenant, { candidate, outbox: { events: [created] } });
+    }
+    // Of the events and of the records; the head of the log is counted with what relays do.
+    expect(await commandsOf(() => feed.poll())).to.deep.equal(['find', 'find']);
+    expect(await indexes.rank(tenant, { ...ANYBODY, skillId: 'knots' })).to.have.length(16);
+    expect(feed.status().candidates).to.equal(16);
   });
 
   it('lists a page with one', async () => {

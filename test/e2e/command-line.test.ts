@@ -114,6 +114,25 @@ describe('the command line', function () {
       expect(refused.code).to.equal('revoked_api_key');
     });
 
+    it('shows when a key was last used and until when it is good, and lets it expire', async () => {
+      const expires = new Date(Date.now() + 5000);
+      const made = json<MadeKey>(
+        await workshop.talent(
+          folder,
+          ...['keys', 'create', '--tenant', 'default', '--name', 'brief', '--scopes', 'read', '--json'],
+          ...['--expires', expires.toISOString()],
+        ),
+      );
+      const listed = await workshop.talent(folder, 'keys', 'list', '--tenant', 'default', '--json');
+      const keys = json<{ id: string; name: string; expiresAt: string | null; lastUsedAt: string | null }[]>(listed);
+      expect(keys.find(({ id }) => id === made.id)).to.include({ expiresAt: expires.toISOString(), lastUsedAt: null });
+      // The key of the test before this one.
+      const used = keys.find(({ name }) => name === 'HR');
+      expect(Date.parse(String(used?.lastUsedAt))).to.be.within(Date.now() - 10 * 60_000, Date.now());
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, expires.getTime() - Date.now()) + 50));
+      expect(await statusWith(server.url, made.key)).to.deep.equal({ status: 401, code: 'expired_api_key' });
+    });
+
     it('makes a tenant whose key sees nothing of the other tenant', async () => {
       json(await workshop.talent(folder, 'tenants', 'create', 'other', '--json'));
       const { key } = json<MadeKey>(

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { aReceiver } from '../support/a-receiver.js';
 import { eventually, Workshop } from '../support/a-server.js';
 import { exchange, type Json, type Reply } from '../support/a-service.js';
+import { paragraph, wordFile } from '../unit/enrichment/extract/made-documents.js';
 
 /** What stands for a person and must not be in any line. */
 const PERSON = {
@@ -76,17 +77,49 @@ describe('The log of a whole run at its finest level', function () {
     const candidate = `/v1/candidates/${String(made.json.id)}`;
     const profile = { basics: { name: `${PERSON.given} ${PERSON.family}`, email: PERSON.email, phone: PERSON.phone } };
     await call('POST', '/v1/candidates', { profile, customFields: { note: PERSON.sentence } });
-    await call('POST', '/v1/candidates', {
-      resume: { content: Buffer.from(`%PDF-1.7 ${RESUME}`).toString('base64'), filename: `${PERSON.family}.pdf` },
+    const base64 = (text: string | Uint8Array): string => Buffer.from(text).toString('base64');
+    const files = [
+      {
+        filename: `${PERSON.family}.docx`,
+        contentBase64: base64(
+          wordFile(
+            RESUME.split('\n')
+              .map((line) => paragraph(line))
+              .join(''),
+          ),
+        ),
+      },
+      { filename: `${PERSON.family}.html`, contentBase64: base64(`<html><body><pre>${RESUME}</pre></body></html>`) },
+      // One that cannot be read.
+      { filename: `${PERSON.family}.pdf`, contentBase64: base64(`%PDF-1.7 ${RESUME}`) },
+    ];
+    const uploaded: Reply[] = [];
+    for (const resume of files) uploaded.push(await call('POST', '/v1/candidates', { resume }));
+    expect(uploaded.map(({ status }) => status)).to.deep.equal([201, 201, 201]);
+    const form = new FormData();
+    form.append('candidate', JSON.stringify({ tags: [PERSON.family] }));
+    form.append('resume', new Blob([RESUME]), `${PERSON.given}.txt`);
+    const multipart = await fetch(`${url}/v1/candidates`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: form,
     });
+    expect(multipart.status).to.equal(201);
+    expect((await call('POST', '/v1/candidates', { resume: { content: base64(RESUME) } })).status).to.equal(422);
     await call('POST', '/v1/candidates', `{"profile":{"basics":{"name":"${PERSON.family}"`, {
       'content-type': 'application/json',
     });
     await call('POST', '/v1/candidates', { [PERSON.family]: PERSON.email });
-    await eventually(
-      () => call('GET', candidate),
-      ({ json }: { json: Json }) => !['queued', 'running'].includes(json.enrichment.status as string),
-    );
+    const enriched = (path: string): Promise<Reply> =>
+      eventually(
+        () => call('GET', path),
+        ({ json }: { json: Json }) => !['queued', 'running'].includes(json.enrichment.status as string),
+      );
+    expect((await enriched(candidate)).json.profile.basics.email).to.equal(PERSON.email);
+    const ends: string[] = [];
+    for (const { json } of uploaded)
+      ends.push((await enriched(`/v1/candidates/${String(json.id)}`)).json.enrichment.status as string);
+    expect(ends).to.deep.equal(['succeeded', 'succeeded', 'failed']);
     await call('PATCH', candidate, { profile: { basics: { summary: PERSON.sentence } } });
     await call('PATCH', candidate, { tags: ['x'] }, { 'if-match': '"99"' });
     for (const query of [
@@ -113,9 +146,15 @@ describe('The log of a whole run at its finest level', function () {
     });
     expect(job.status, job.text).to.equal(201);
     await call('POST', `/v1/jobs/${String(job.json.id)}/publish`);
-    await call('GET', `/v1/jobs/${String(job.json.id)}/candidates`);
-    await call('GET', `${candidate}/similar`);
-    await call('POST', `${candidate}/enrich`);
+    const matches = await call('GET', `/v1/jobs/${String(job.json.id)}/candidates`);
+    expect((matches.json.data as Json[]).map(({ candidateId }) => candidateId as string)).to.include(made.json.id);
+    for (const path of [
+      `${candidate}/similar`,
+      `${candidate}/jobs`,
+      `/v1/jobs/${String(job.json.id)}${candidate.slice(3)}`,
+    ])
+      expect((await call('GET', path)).status, path).to.equal(200);
+    expect((await call('POST', `${candidate}/enrich`)).status).to.equal(202);
 
     // Keys that are none.
     const guessed = `tm_live_${'Guessed0'.repeat(4)}`;
@@ -129,7 +168,16 @@ describe('The log of a whole run at its finest level', function () {
       () => Promise.resolve(receiver.received('/logs/working-s3cr3tpath').length),
       (count) => count >= 5,
     );
-    expect(receiver.received('/logs/failing-s3cr3tpath')).not.to.be.empty;
+    const given = await eventually(
+      () => call('GET', '/v1/webhooks'),
+      ({ json }: { json: Json }) => (json.data as Json[]).length === 2,
+    );
+    const failing = (given.json.data as Json[]).find(({ url: to }) => String(to).includes('failing'))!;
+    await eventually(
+      () => call('GET', `/v1/webhooks/${String(failing.id)}/deliveries?status=failed`),
+      ({ json }: { json: Json }) => (json.data as Json[]).length > 0,
+    );
+    expect((await call('GET', '/metrics')).text).to.match(/talent_webhook_attempts_total\{outcome="failed"\} [1-9]/);
     const erased = await call('DELETE', candidate);
     expect(erased.status).to.equal(200);
     const { code, stderr } = await program.kill('SIGTERM');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aReceiver } from '../support/a-receiver.js';
 import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
 import { startMongoProcess, WITHOUT_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
 
@@ -16,6 +17,15 @@ interface Job {
   id: string;
   intelligence: { generatedAt: string; supply: { considered: number }; topCandidates: object[] };
 }
+
+/** The first attempt at once, the second long after these tests. */
+const WEBHOOKS_HERE = {
+  WEBHOOK_ALLOW_HTTP: 'true',
+  WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+  WEBHOOK_RETRY_SCHEDULE: '0,3600',
+};
+/** A worker looks for work every second; the rest is for a slow machine and a slow database. */
+const PICKED_UP_WITHIN_MS = 8000;
 
 const TITLES = ['Baker', 'Pastry chef', 'Backend developer', 'Nurse'];
 
@@ -36,9 +46,9 @@ describe(`Processes on one MongoDB${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : 
     database = await startMongoProcess({ directory });
     const url = `mongodb://127.0.0.1:${String(database.port)}/talent?serverSelectionTimeoutMS=1500`;
     [one, other, worker] = await Promise.all([
-      workshop.node(url, 'api'),
-      workshop.node(url, 'api'),
-      workshop.node(url, 'worker'),
+      workshop.node(url, 'api', WEBHOOKS_HERE),
+      workshop.node(url, 'api', WEBHOOKS_HERE),
+      workshop.node(url, 'worker', WEBHOOKS_HERE),
     ]);
   });
   after(async () => {
@@ -116,6 +126,26 @@ describe(`Processes on one MongoDB${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : 
       (known) => known.every(({ supply }) => supply.considered === 4),
     );
     expect(both[0]).to.deep.equal(both[1]);
+  });
+
+  it('make a delivery again that an API without a worker is asked for', async () => {
+    const receiver = await aReceiver();
+    const path = '/nodes/by-hand';
+    receiver.answer(path, 500, 204);
+    const { id } = await call<{ id: string }>(one, 'POST', '/v1/webhooks', {
+      url: receiver.url + path,
+      eventTypes: ['job.created'],
+    });
+    await call(other, 'POST', '/v1/jobs', { title: 'Baker' });
+    const deliveries = async (): Promise<{ id: string; status: string; attempts: object[] }[]> =>
+      (await call<{ data: never[] }>(one, 'GET', `/v1/webhooks/${id}/deliveries`)).data;
+    const [failed] = await eventually(deliveries, ([delivery]) => delivery?.attempts.length === 1);
+    expect(failed?.status).to.equal('pending');
+    const since = Date.now();
+    await call(one, 'POST', `/v1/webhooks/${id}/deliveries/${failed!.id}/retry`);
+    await eventually(deliveries, ([delivery]) => delivery?.status === 'succeeded', PICKED_UP_WITHIN_MS);
+    expect(Date.now() - since).to.be.below(PICKED_UP_WITHIN_MS);
+    expect(receiver.received(path)).to.have.length(2);
   });
 
   it('tell how far behind they are', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { aService, aTenant, theService, type Reply } from '../support/a-service.js';
+import { aService, aTenant, pause, theService, type Reply } from '../support/a-service.js';
 
 describe('Authentication', () => {
   const codeOf = ({ status, json }: Reply): unknown[] => [status, json?.code];
@@ -60,21 +60,52 @@ describe('Authentication', () => {
     expect((await other.get(`/v1/jobs/${String(id)}`)).status).to.equal(200);
   });
 
+  it('takes a key until the moment of its expiry, and not after it', async () => {
+    const tenant = await aTenant();
+    const end = Date.now() + 1500;
+    const brief = await tenant.withKey({ scopes: ['read'], expiresAt: new Date(end).toISOString() });
+    expect((await brief.get('/v1/jobs')).status).to.equal(200);
+    // It was known a moment ago, and is refused all the same.
+    for (; Date.now() < end - 100; await pause(100)) await brief.get('/v1/jobs');
+    await pause(end - Date.now() + 20);
+    const refused = await brief.get('/v1/jobs');
+    expect(codeOf(refused)).to.deep.equal([401, 'expired_api_key']);
+    expect(refused.headers['www-authenticate']).to.equal('Bearer');
+    expect((await tenant.get('/v1/jobs')).status).to.equal(200);
+  });
+
+  it('is moved to another key without one refused request', async () => {
+    const tenant = await aTenant();
+    const { app } = await theService();
+    const { id } = await tenant.job();
+    const path = `/v1/jobs/${String(id)}`;
+    const next = await tenant.withKey({ scopes: ['read', 'write', 'admin'] });
+    for (const http of [tenant, next, tenant, next]) expect((await http.get(path)).status).to.equal(200);
+    await app.revokeKey.execute({ id: tenant.keyId });
+    const refusedFrom = Date.now() + 1050;
+    for (; Date.now() < refusedFrom; await pause(100)) expect((await next.get(path)).status).to.equal(200);
+    expect(codeOf(await tenant.get(path))).to.deep.equal([401, 'revoked_api_key']);
+    expect((await next.patch(path, { title: 'Moved' })).json.title).to.equal('Moved');
+  });
+
   it('notices a revocation within a second', async () => {
     const tenant = await aTenant();
     const { app } = await theService();
     expect((await tenant.get('/v1/jobs')).status).to.equal(200);
     await app.revokeKey.execute({ id: tenant.keyId });
-    await new Promise((resolve) => setTimeout(resolve, 1050));
+    await pause(1050);
     expect(codeOf(await tenant.get('/v1/jobs'))).to.deep.equal([401, 'revoked_api_key']);
   });
 
   it('notes the use of a key, and never keeps the key', async () => {
     const tenant = await aTenant();
     const { app } = await theService();
+    const [unused] = await app.listKeys.execute({ tenant: tenant.tenant.id });
+    expect(unused?.lastUsedAt).to.equal(null);
+    const since = Date.now();
     await tenant.get('/v1/jobs');
     const [record] = await app.listKeys.execute({ tenant: tenant.tenant.id });
-    expect(record?.lastUsedAt).to.be.a('string');
+    expect(Date.parse(String(record?.lastUsedAt))).to.be.within(since, Date.now());
     expect(record?.lastFour).to.equal(tenant.key.slice(-4));
     expect(JSON.stringify(record)).not.to.contain(tenant.key);
   });

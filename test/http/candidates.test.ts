@@ -326,6 +326,27 @@ describe('A candidate', () => {
       await tenant.post(`${at(candidate)}/enrich`);
       expect(skillsOf(await tenant.enriched(candidate.id as string))).not.to.include('PostgreSQL');
     });
+
+    it('earns a suppressed skill by no narrower one either, and is found by it nowhere', async () => {
+      const job = await tenant.published({ requirements: { skills: [{ name: 'SQL' }, { name: 'TypeScript' }] } });
+      const path = `/v1/jobs/${String(job.id)}/candidates`;
+      const candidate = await tenant.candidate({ profile: A_PROFILE });
+      const found = async (): Promise<string[]> =>
+        (await tenant.get(`${path}/${String(candidate.id)}`)).json.categories[0].found as string[];
+      const counted = async (): Promise<number[]> =>
+        Promise.all(
+          ['/v1/candidates?skill=PostgreSQL', `${path}?skill=SQL`].map(
+            async (list) => ((await tenant.get(list)).json.data as Json[]).length,
+          ),
+        );
+      expect([await found(), await counted()]).to.deep.equal([
+        ['SQL', 'TypeScript'],
+        [1, 1],
+      ]);
+      const { json } = await tenant.patch(at(candidate), { suppressedSkills: ['SQL'] });
+      expect([await found(), await counted()]).to.deep.equal([['TypeScript'], [0, 0]]);
+      expect(skillsOf(json)).to.include('TypeScript').and.not.include('PostgreSQL');
+    });
   });
 
   describe('without consent to matching', () => {

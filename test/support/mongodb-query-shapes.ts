@@ -104,6 +104,11 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     run: (store) => store.candidates.get(TENANT, CANDIDATE.id),
   },
   {
+    title: 'some candidates at once',
+    index: 'candidates/_id_',
+    run: (store) => Promise.all([CANDIDATE.id, 'cand_none'].map((id) => store.candidates.get(TENANT, id))),
+  },
+  {
     title: 'all candidates, for an index',
     index: 'candidates/_id_',
     run: (store) => store.candidates.scan({ limit: 5 }),

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/candidate/profile.js';
-import type { DocumentLine, ExtractedDocument } from '../../../core/ports/resume-reader.js';
+import type { DocumentLine, ExtractedDocument, UnreadPages } from '../../../core/ports/resume-reader.js';
 import { cleanLine } from './clean-line.js';
 import type { DraftLine } from './draft-line.js';
 import { ExtractionFailure } from './extraction-failure.js';
@@ -11,6 +11,7 @@ export interface DocumentParts {
   links?: Iterable<string>;
   pages?: number;
   profile?: Profile;
+  unreadPages?: UnreadPages;
 }
 
 /** Cleans the lines, gives them their offsets and refuses a document that shows its reader nothing. */
@@ -46,6 +47,8 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
     links: usableLinks(parts.links ?? []),
   };
   if (parts.profile !== undefined) document.profile = parts.profile;
+  const { unreadPages } = parts;
+  if (unreadPages && unreadPages.damaged + unreadPages.pictures > 0) document.unreadPages = unreadPages;
   return document;
 }
 

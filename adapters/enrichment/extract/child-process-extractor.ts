@@ -7,13 +7,13 @@ import type { TaskName } from './task-protocol.js';
 export interface ChildProcessExtractorOptions {
   /** Children, so documents read at the same time. Default 1. */
   children?: number;
-  /** For one task, counted from when a child takes it. Default 5,000. */
+  /** For one task, counted from when a child takes it. Default 4,500: with the answer's way back the end is there within five seconds. */
   deadlineMs?: number;
-  /** Resident size at which a child is killed. Default 350 MiB. */
+  /** Resident size at which a child is killed. Default 300 MiB: looked at every few milliseconds, so that it ends below 350 MB. */
   memoryLimitBytes?: number;
   /** Tasks after which a child is replaced. Default 200. */
   recycleAfter?: number;
-  /** Resident size at which a child is replaced once its task is done. Default 240 MiB. */
+  /** Resident size at which a child is replaced once its task is done. Default 220 MiB. */
   recycleRssBytes?: number;
   /** Module that the children run; for tests. */
   entry?: URL;
@@ -36,10 +36,10 @@ export class ChildProcessExtractor {
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     const slot: SlotOptions = {
       entry: options.entry ?? new URL(`./extract-child${extension}`, import.meta.url),
-      deadlineMs: options.deadlineMs ?? 5_000,
-      memoryLimitBytes: options.memoryLimitBytes ?? 350 * MIB,
+      deadlineMs: options.deadlineMs ?? 4_500,
+      memoryLimitBytes: options.memoryLimitBytes ?? 300 * MIB,
       recycleAfter: options.recycleAfter ?? 200,
-      recycleRssBytes: options.recycleRssBytes ?? 240 * MIB,
+      recycleRssBytes: options.recycleRssBytes ?? 220 * MIB,
     };
     this.#slots = Array.from({ length: Math.max(1, options.children ?? 1) }, () => new ChildSlot(slot));
     this.#idle = [...this.#slots];

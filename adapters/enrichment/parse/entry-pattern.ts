@@ -91,6 +91,8 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
 
 // Beside a certain employer even a phrase that no lexicon knows can only be the title.
 function leastFor(piece: HeaderPiece, sure: boolean, likely: boolean): number {
+  // "Mill Lane, Oakham" behind the employer is where it is.
+  if (sure && piece.title < 0.1 && piece.piece.text.includes(',')) return TITLE_LEAST;
   if (sure && Math.abs(piece.offset) <= 1) return 0.02;
   if (likely && piece.company < 0.5 && piece.title < 0.1 && Math.abs(piece.offset) === 2) return -0.01;
   const words = piece.piece.text.split(/\s+/u).length;

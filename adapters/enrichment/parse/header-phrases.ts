@@ -171,5 +171,27 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
     if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
     if (backward) return [...splitCommas(left, reading), { piece: right, hint: undefined }];
   }
+  return splitGlued(piece, reading);
+}
+
+const NAMED_PLACE_OF_WORK =
+  /(?<!\p{L})(?:school|university|college|hospital|academy|institute|bank|church|clinic|hotel|restaurant|museum|library)$/iu;
+
+// "Special education teacher Larkspur High School": nothing parts the two but what they are.
+function splitGlued(piece: Piece, reading: Reading): Phrase[] {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const certain = companyScore(piece.text) >= 0.95 || NAMED_PLACE_OF_WORK.test(piece.text);
+  if (!certain || words.length > 10) return [{ piece, hint: undefined }];
+  for (let at = Math.min(5, words.length - 2); at >= 1; at -= 1) {
+    const left = cut(piece, 0, words[at]!.index);
+    const right = cut(piece, words[at]!.index);
+    if (!/^\p{Lu}/u.test(right.text) || reading.titles.isTitle(left.text) < 0.95) continue;
+    const employer = companyScore(right.text) >= (words.length - at >= 3 ? 0.75 : 0.95);
+    if (employer && reading.titles.isTitle(right.text) < 0.5)
+      return [
+        { piece: left, hint: undefined },
+        { piece: right, hint: undefined },
+      ];
+  }
   return [{ piece, hint: undefined }];
 }

@@ -56,7 +56,7 @@ function judge(text: string, hint: Hint, reading: Reading): { title: number; com
   return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
 }
 
-// "Key responsibilities", "300 employees", "Team size 15": what stands in headers but names neither a title nor an employer.
+// "Key responsibilities", "300 employees", "Team size 7": what stands in headers but names neither a title nor an employer.
 const APARTS =
   /^(?:(?:(?:key|major|main|primary|core|relevant|other|additional|related|previous|prior|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|products?|tools?|technology|technology\/tools|tools\/technologies|experience|position(?: held)?|designation|job title|company|employer|location|client|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
 

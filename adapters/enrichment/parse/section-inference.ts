@@ -33,8 +33,10 @@ const OPEN: ReadonlySet<Section['kind']> = new Set([
 function splitWork(reading: Reading, section: Section, known: boolean): Section[] {
   if (!OPEN.has(section.kind) || (known && (section.kind === 'volunteer' || section.kind === 'projects')))
     return [section];
-  const anchors = findAnchors(reading, section.lines).filter(({ at, dates }) => {
-    if (!dates || (dates.from === undefined && !dates.current)) return false;
+  const anchors = findAnchors(reading, section.lines).filter(({ at, dates, hits }) => {
+    // Masked years ("20XX - 20XX") have no value, but they are a stretch of time.
+    const masked = dates?.to === undefined && hits.some(({ range }) => range);
+    if (!dates || (dates.from === undefined && !dates.current && !masked)) return false;
     const near = section.lines.slice(Math.max(0, at - 2), at + 3);
     const own = section.lines[at]!;
     const beside = titled(reading, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);

@@ -1,3 +1,4 @@
+import { inOneGender } from '../../../core/index.js';
 import { plain } from './lines.js';
 import { COMPANY_NOUNS } from './company-words.js';
 import { AGENT, NO_AGENTS, SENIORITY, TITLE_ENDINGS, TITLE_HEADS, TITLE_LINKS } from './title-words.js';
@@ -8,7 +9,7 @@ export interface TitleLexicon {
   isTitle(text: string): number;
 }
 
-const HEADS = new Set(TITLE_HEADS.split(/\s+/u).filter(Boolean));
+const HEADS = new Set(TITLE_HEADS.split(/\s+/u).filter(Boolean).map(inOneGender));
 const QUALIFIERS = new Set(SENIORITY.split(/\s+/u).filter(Boolean));
 // Occupations by form, but more often something else when nothing stands beside them.
 const WEAK_ALONE = new Set(
@@ -81,14 +82,20 @@ function isSupport(words: readonly string[]): boolean {
 
 // No known occupation, but the shape of one: "advertiser", "senior …".
 function unknownTitle(words: readonly string[]): number {
-  const last = words[words.length - 1]!;
+  const last = words[words.length - 1]!.replace(UNKNOWN_GERMAN_FEMALE, '');
   const agent = words.length <= 5 && AGENT.test(last) && !NO_AGENTS.has(last);
   if (agent) return 0.5;
   return words.some((word) => QUALIFIERS.has(word)) && words.length <= 4 ? 0.25 : 0;
 }
 
-function isHead(word: string): boolean {
-  if (HEADS.has(word) || TITLE_ENDINGS.test(word)) return true;
+// "Fahrerin" is a title where "Fahrer" is.
+const GERMAN_FEMALE = /(?<=\p{L}(?:er|eur|ent|ant|ist|or|ekt))in$/u;
+// Of a word that nobody knows the stem must be longer: "Severin" is a name.
+const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
+
+function isHead(written: string): boolean {
+  const word = inOneGender(written);
+  if (HEADS.has(word) || HEADS.has(word.replace(GERMAN_FEMALE, '')) || TITLE_ENDINGS.test(word)) return true;
   if (word.endsWith('s') && HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word)) return true;
   if (!/[/-]/u.test(word)) return false;
   return word.split(/[/-]/u).some((part) => part.length > 2 && HEADS.has(part));

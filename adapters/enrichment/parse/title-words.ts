@@ -67,7 +67,7 @@ export const TITLE_LINKS =
   /^(?:of|de|du|des|del|for|to|in|fur|der|d'|-|–|\/|,|&|and|und|et|y|i|ii|iii|iv|v|\(.*|[1-9]|level|grade)$/u;
 
 /** Endings of words for people by what they do. */
-export const AGENT = /^\p{L}{3,}(?:er|or|ist|eer|ian|ant|man|woman|eur|euse|rice|ador|adora|ero|era|iste)$/u;
+export const AGENT = /^\p{L}{3,}(?:er|or|ist|eer|ian|ant|man|woman|person|eur|euse|rice|ador|adora|ero|era|iste)$/u;
 
 /** Words with such an ending that are no people. */
 export const NO_AGENTS: ReadonlySet<string> = new Set(

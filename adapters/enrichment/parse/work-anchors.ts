@@ -100,7 +100,7 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
   };
 }
 
-// "Summer 2002 & 2001": the same work, several times.
+// "Summer 2013 & 2014": the same work, several times.
 function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
   if (hits.length < 2) return false;
   let rest = line.text;
@@ -160,7 +160,7 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   };
 }
 
-// "September" / "December 2010": the year is written once, behind the second month.
+// "June" / "August 2014": the year is written once, behind the second month.
 function joinBrokenMonths(reading: Reading, line: Line, next: Line, at: number): Anchor | undefined {
   const month = LAST_MONTH.exec(line.text);
   const number = monthNumber(month?.[1]);

@@ -5,7 +5,7 @@ import type { Reading } from './reading.js';
 
 const OPEN_END = /(?:(?<!\p{L})(?:of|and|for|the|de|des|du|del|und|für)|&)$/u;
 
-/** "Office of the Commissioner of" / "Securities": a name that the page broke is put together again, so that it is read as one phrase. */
+/** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
 export function joinWrappedNames(reading: Reading, lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {

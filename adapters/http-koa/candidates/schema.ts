@@ -44,6 +44,14 @@ const consent = z.strictObject({
   at: time.nullable().optional(),
 });
 
+const suppressedSkills = z
+  .array(text(200, 1))
+  .max(500)
+  .meta({
+    description:
+      'Skills that are never shown in intelligence nor matched, whatever the resume says; nor are narrower ones that would show them: with SQL, PostgreSQL.',
+  });
+
 export const createCandidateSchema = z
   .strictObject({
     externalId: externalId.optional(),
@@ -51,7 +59,7 @@ export const createCandidateSchema = z
     profile: profileSchema.optional(),
     resume: resumeSchema.optional(),
     preferences: preferencesSchema.nullable().optional(),
-    suppressedSkills: z.array(text(200, 1)).max(500).optional(),
+    suppressedSkills: suppressedSkills.optional(),
     tags: tags.optional(),
     customFields: customFields.optional(),
     consent: consent.optional(),
@@ -65,7 +73,7 @@ export const patchCandidateSchema = z
     profile: profilePatchSchema.nullable().optional(),
     resume: resumeSchema.nullable().optional(),
     preferences: preferencesPatch.nullable().optional(),
-    suppressedSkills: z.array(text(200, 1)).max(500).nullable().optional(),
+    suppressedSkills: suppressedSkills.nullable().optional(),
     tags: tags.nullable().optional(),
     customFields: customFields.nullable().optional(),
     consent: z
@@ -87,7 +95,7 @@ export const enrichmentSchema = z
     stages: z.array(
       z.strictObject({
         name: z.enum(['extract', 'parse', 'normalize', 'infer']),
-        status: z.enum(['pending', 'succeeded', 'failed', 'skipped']),
+        status: z.enum(['pending', 'succeeded', 'partial', 'failed', 'skipped']),
         code: z.string().nullable(),
       }),
     ),

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  isDomainError,
   uuidFrom,
   type Caller,
   type Clock,
@@ -11,6 +12,8 @@ import type { Answer } from '../route.js';
 import type { Finished } from './send-answer.js';
 
 const LEASE_MS = 60_000;
+/** Between two tries to give up a claim. */
+const FREED_AGAIN_MS = 500;
 const KEPT_MS = 24 * 3600_000;
 
 /** 1–255 visible ASCII characters, quoted or bare. Throws `idempotency.key_invalid`. */
@@ -65,10 +68,26 @@ export class Idempotency {
     } catch (error) {
       finished = finish({ error });
     }
-    if (finished.status >= 500 || finished.status === 429)
-      await idempotency.abandon(tenantId, { key: request.key, token });
+    if (finished.status >= 500 || finished.status === 429) await this.free(tenantId, { key: request.key, token });
     else await idempotency.complete(tenantId, { key: request.key, token, answer: { ...finished, resourceId } });
     return finished;
+  }
+
+  /**
+   * Gives up a claim. Where the store is away, most likely what the request has failed of, the caller gets its answer at once, and the claim goes when
+   * the store is back; else whoever tries again would be told for the rest of the lease that the first request is still running.
+   */
+  private async free(tenantId: string, claim: { key: string; token: string }, triedFor = 0): Promise<void> {
+    try {
+      await this.ports.idempotency.abandon(tenantId, claim);
+    } catch (error) {
+      if (!isDomainError(error) || triedFor >= LEASE_MS) throw error;
+      const later = (): void => {
+        // It ends with the lease, which frees the claim too.
+        this.free(tenantId, claim, triedFor + FREED_AGAIN_MS).catch(() => undefined);
+      };
+      setTimeout(later, FREED_AGAIN_MS).unref();
+    }
   }
 }
 

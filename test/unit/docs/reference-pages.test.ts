@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
-import { DEFAULT_RETRY_SCHEDULE, EVENT_TYPES } from '../../../core/index.js';
+import { CANDIDATE_FINDING_CODES, DEFAULT_RETRY_SCHEDULE, EVENT_TYPES, PARTIAL_CODES } from '../../../core/index.js';
 import { readPage } from '../../support/markdown-blocks.js';
 
 /** The first cell of each row, without its back-ticks. */
@@ -19,6 +19,16 @@ describe('the reference pages', () => {
 
   it('name every event type, and no other', () => {
     expect(firstCells('docs/reference/events.md').sort()).to.deep.equal([...EVENT_TYPES].sort());
+  });
+
+  it('name every finding on a candidate and every reason of a partial enrichment, and no other', () => {
+    const page = readPage('docs/reference/findings.md');
+    expect([...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
+      ...CANDIDATE_FINDING_CODES,
+    ]);
+    expect([...page.matchAll(/^\| `(?:extract|parse)` +\| `(\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
+      ...PARTIAL_CODES,
+    ]);
   });
 
   it('name every variable of the configuration, and no other', () => {

@@ -52,8 +52,13 @@ describe('Skills named in passing', () => {
   const listed = ['Java', 'Docker', 'PostgreSQL', 'Git', 'Kubernetes'].map((name) => ({ name }));
   const account =
     'Rebuilt the booking service of the harbour together with the agency that looked after the advertising of the port';
-  const namesWith = (summary: string, typical: readonly string[] = [], skills = listed): string[] => {
-    const sources = skillSources({ skills, work: [{ position: 'Developer', summary }] }, '2026-06-01');
+  const rest = 'Then trimmed the wicks of all the lamps along the quay and of those on the piers behind it. '.repeat(8);
+  const namesWith = (summary: string, typical: readonly string[] = [], others = rest): string[] => {
+    const highlights = [others];
+    const sources = skillSources(
+      { skills: listed, work: [{ position: 'Developer', summary, highlights }] },
+      '2026-06-01',
+    );
     return inferSkills(sources, '', taxonomy, new Set(), new Set(typical)).map(({ name }) => name);
   };
 
@@ -70,7 +75,19 @@ describe('Skills named in passing', () => {
   });
 
   it('count in a resume that says little else', () => {
-    expect(namesWith(account, [], listed.slice(0, 3))).to.include('Advertising');
+    expect(namesWith(account, [], 'And more.')).to.include('Advertising');
+  });
+
+  it('are never lost by a skill more in the list', () => {
+    const count = (more: readonly { name: string }[]): number => {
+      const work = [
+        { position: 'Developer', summary: account, highlights: [rest, 'Kept the accounting of the lamps'] },
+      ];
+      const sources = skillSources({ skills: [...more], work }, '2026-06-01');
+      return inferSkills(sources, '', taxonomy, new Set()).length;
+    };
+    for (let size = 1; size <= listed.length; size += 1)
+      expect(count(listed.slice(0, size))).to.equal(count(listed.slice(0, size - 1)) + 1);
   });
 
   it('do count where they are the name of a product', () => {
@@ -81,7 +98,9 @@ describe('Skills named in passing', () => {
 
   it('count once where the whole text of the resume holds the same mention again', () => {
     const sources = skillSources({ skills: listed, work: [{ position: 'Developer', summary: account }] }, '2026-06-01');
-    expect(inferSkills(sources, account, taxonomy, new Set()).map(({ name }) => name)).to.not.include('Advertising');
+    expect(inferSkills(sources, `${account}\n${rest}`, taxonomy, new Set()).map(({ name }) => name)).to.not.include(
+      'Advertising',
+    );
   });
 
   it('are surer the plainer they are named', () => {

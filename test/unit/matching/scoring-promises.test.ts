@@ -16,6 +16,7 @@ import {
   type JobFeatures,
   type Score,
 } from '../../../core/index.js';
+import { compareSkills } from '../../../core/matching/scorer.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);
@@ -181,6 +182,59 @@ describe('The score', () => {
         }
       }),
     );
+  });
+
+  const wants = (id: string, name = id): JobFeatures => ({
+    skills: [{ id, name, importance: 'required', minMonths: null }],
+    minMonths: null,
+    maxMonths: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+    occupation: null,
+  });
+  const has = (...skills: CandidateFeatures['skills']): CandidateFeatures => ({
+    skills,
+    occupations: [],
+    seniority: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    experienceMonths: null,
+    hasSkillData: true,
+  });
+
+  it('counts a skill that dated work shows more than one that is only listed', () => {
+    const used = { id: 'payroll', months: 1, yearsSinceUse: 0 };
+    expect(score(has(used), wants('payroll')).score).to.equal(100);
+    expect(score(has({ ...used, yearsSinceUse: 5 }), wants('payroll')).score).to.equal(95);
+    expect(score(has({ ...used, months: null, yearsSinceUse: null }), wants('payroll')).score).to.equal(85);
+  });
+
+  it('gives a share of 0.2 for the words that a skill has in common with a wanted one that the taxonomy does not know', () => {
+    const { words } = taxonomy;
+    const wanted = '~lantern payroll';
+    const percent = Math.round(
+      (100 * words.weightOf('payroll')) / (words.weightOf('lantern') + words.weightOf('payroll')),
+    );
+    const listed = (id: string): CandidateFeatures => has({ id, months: null, yearsSinceUse: null });
+    expect(score(listed('payroll'), wants(wanted)).score).to.equal(Math.round(0.2 * percent));
+    expect(score(listed('~payroll lantern'), wants(wanted)).score).to.equal(20);
+    expect(score(listed('~lantern trimming'), wants('~lantern trimming')).score).to.equal(85);
+    const { adjacent, missing } = compareSkills(
+      prepareJob(wants(wanted, 'Lantern payroll'), suggestWeights(askedCategories(wants(wanted))), taxonomy).skills,
+      listed('payroll').skills,
+      (id) => taxonomy.skillName(id),
+    );
+    expect(missing).to.deep.equal([]);
+    expect(adjacent[0]).to.include({ wanted: 'Lantern payroll', has: 'Payroll', via: 'the shared words: payroll' });
+  });
+
+  it('gives nothing for words that many skills have, nor for words alone where the wanted skill is known', () => {
+    const listed = (id: string): CandidateFeatures => has({ id, months: null, yearsSinceUse: null });
+    expect(score(listed('time-management'), wants('~lantern management')).score).to.equal(0);
+    expect(score(listed('~payroll of lanterns'), wants('payroll')).score).to.equal(0);
   });
 
   it('keeps experience above the maximum unpunished', () => {

@@ -1,10 +1,16 @@
 import { expect } from 'chai';
 import {
   askedCategories,
+  cosine,
+  levelNearness,
   loadTaxonomy,
+  occupationNearness,
   prepareJob,
   scoreCandidate,
+  similarity,
+  skillNorm,
   suggestWeights,
+  titleNorm,
   type CandidateFeatures,
   type JobFeatures,
 } from '../../../core/index.js';
@@ -80,5 +86,42 @@ describe('the worked example of docs/explanation/matching.md', () => {
 
   it('has every category and its default weight in the table of weights', () => {
     for (const { category } of score.categories) expect(readPage(PAGE)).to.include(`| \`${category}\``);
+  });
+});
+
+describe('the worked example of likeness in docs/explanation/matching.md', () => {
+  const { taxonomy } = loadTaxonomy();
+  const [, , one, other] = markdownBlocks(PAGE)
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => JSON.parse(text) as unknown) as [unknown, unknown, CandidateFeatures, CandidateFeatures];
+  const likenessExample = readPage(PAGE).split('## Worked example of likeness')[1] ?? '';
+  const rows = [...likenessExample.matchAll(/^\| (\w+) +\| ([\d.]+) +\| ([\d.]+) +\|/gm)];
+
+  it('shows the nearness of each part', () => {
+    const cut = (value: number): string => String(Math.round(value * 1000) / 1000);
+    const telling = (features: CandidateFeatures): number =>
+      skillNorm(
+        features.skills.map(({ id }) => id),
+        taxonomy,
+      );
+    const shared = one.skills.filter(({ id }) => other.skills.some((each) => each.id === id));
+    const [own = [], its = []] = [one.titleWords, other.titleWords];
+    const titleDot = own.reduce(
+      (sum, { word, weight }) => sum + weight * (its.find((each) => each.word === word)?.weight ?? 0),
+      0,
+    );
+    expect(rows.map(([, part, , nearness]) => [part, nearness])).to.deep.equal([
+      ['skills', cut(cosine(telling({ ...one, skills: shared }), telling(one), telling(other)))],
+      ['titles', cut(cosine(titleDot, titleNorm(own), titleNorm(its)))],
+      ['occupations', cut(occupationNearness(one.occupations, other.occupations))],
+      ['levels', cut(levelNearness(one.seniority!, other.seniority!))],
+    ]);
+  });
+
+  it('comes to the likeness that it names, by hand and by the core', () => {
+    const byHand = rows.reduce((sum, [, , share, nearness]) => sum + 100 * Number(share) * Number(nearness), 0);
+    const bold = /\*\*([\d.]+)\*\*/.exec(likenessExample)?.[1];
+    expect(bold).to.equal(String(similarity(one, other, taxonomy)));
+    expect(byHand).to.be.closeTo(Number(bold), 0.06);
   });
 });

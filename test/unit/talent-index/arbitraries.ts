@@ -44,7 +44,16 @@ const others = [...taxonomy.allSkills()].map(({ id }) => id);
 export const skillId = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom(...near, 'programming', 'communication', 'english', '~snorkelry', '~macrame'),
+    arbitrary: fc.constantFrom(
+      ...near,
+      'programming',
+      'communication',
+      'english',
+      '~snorkelry',
+      '~macrame',
+      '~wound macrame',
+      '~snorkelry patient care',
+    ),
   },
   { weight: 1, arbitrary: fc.constantFrom(...others) },
 );
@@ -71,6 +80,10 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
       fc.tuple(occupation, fc.constantFrom(1, 0.9, 0.8, 0.7 * 0.9)).map(([each, weight]) => ({ ...each, weight })),
       { maxLength: 3 },
     ),
+    titleWords: fc.uniqueArray(
+      fc.record({ word: fc.constantFrom('nurs', 'develop', 'data', 'sale'), weight: fc.integer({ min: 1, max: 70 }) }),
+      { selector: ({ word }) => word, maxLength: 3 },
+    ),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
     languages: fc.array(
@@ -80,8 +93,13 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     certifications: fc.uniqueArray(skillId, { maxLength: 2 }),
     experienceMonths: fc.option(fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constant(70_000))),
     described: fc.boolean(),
+    storedByOlderEngine: fc.integer({ min: 0, max: 9 }).map((each) => each === 0),
   })
-  .map(({ described, ...rest }) => ({ ...rest, hasSkillData: described || rest.skills.length > 0 }));
+  .map(({ described, storedByOlderEngine, titleWords, ...rest }) => ({
+    ...rest,
+    ...(storedByOlderEngine ? {} : { titleWords }),
+    hasSkillData: described || rest.skills.length > 0,
+  }));
 
 const job: fc.Arbitrary<JobFeatures> = fc.record({
   skills: fc.uniqueArray(

@@ -118,7 +118,12 @@ describe('The columnar talent index over large pools', () => {
     for (const each of pool.slice(0, 63)) columnar.put(TENANT, each);
     for (const each of gone) columnar.remove(TENANT, each.id);
     columnar.put(TENANT, pool[63]!);
-    const skills = pool.slice(20).reduce((sum, each) => sum + each.features!.skills.length, 0);
-    expect(columnar.footprint(TENANT)).to.deep.equal({ slots: 64, skillPostingBytes: skills * 4 });
+    const count = (of: 'skills' | 'titleWords'): number =>
+      pool.slice(20).reduce((sum, each) => sum + (each.features![of] ?? []).length, 0);
+    expect(columnar.footprint(TENANT)).to.deep.equal({
+      slots: 64,
+      skillPostingBytes: count('skills') * 4,
+      titlePostingBytes: count('titleWords') * 4,
+    });
   });
 });

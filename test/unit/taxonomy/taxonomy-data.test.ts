@@ -1,9 +1,14 @@
 import { expect } from 'chai';
 import { families } from '../../../core/taxonomy/data/families.js';
-import { OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../../../core/taxonomy/data/index.js';
+import {
+  ESCO_SOURCES,
+  OCCUPATION_SOURCES,
+  SENIORITY_SOURCE,
+  SKILL_SOURCES,
+} from '../../../core/taxonomy/data/index.js';
 import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from '../../../core/taxonomy/parse-lines.js';
 import { tokenize } from '../../../core/taxonomy/tokens.js';
-import { SENIORITY_LEVELS } from '../../../core/index.js';
+import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
 
 const skills = SKILL_SOURCES.flatMap((source) => parseSkills(source.skills));
 const groups = SKILL_SOURCES.flatMap((source) => parseSubstitutes(source.substitutes));
@@ -106,6 +111,25 @@ describe('The data of the taxonomy', () => {
       expect(isco, id).to.match(/^\d{4}$/);
       expect(onet, id).to.match(/^\d{2}-\d{4}\.\d{2}$/);
     }
+  });
+
+  it('gives ESCO URIs of the right shape to skills that are there, and none to two', () => {
+    const uris = ESCO_SOURCES.flatMap(parsePairs);
+    expect(uris.length).to.be.at.least(100);
+    expect(uris.map(([id]) => id).filter((id) => !ids.has(id))).to.deep.equal([]);
+    expect(repeated(uris.map(([id]) => id))).to.deep.equal([]);
+    expect(repeated(uris.map(([, uri]) => uri))).to.deep.equal([]);
+    for (const [id, uri] of uris) {
+      expect(uri, id).to.match(/^http:\/\/data\.europa\.eu\/esco\/skill\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
+  });
+
+  it('shows the URI with the skill, and codes with the occupation', () => {
+    const { taxonomy, occupations: finder } = loadTaxonomy();
+    expect(taxonomy.named('Python')?.esco).to.equal(
+      'http://data.europa.eu/esco/skill/ccd0a1d9-afda-43d9-b901-96344886e14d',
+    );
+    expect(finder.ofTitle('Registered nurse')?.occupation).to.include({ isco: '2221', onet: '29-1141.00' });
   });
 
   it('names levels of seniority that exist', () => {

@@ -55,6 +55,19 @@ export class PaintedAreas {
     return false;
   }
 
+  /** Pictures take up at least a third of the page, as a scan does, in one piece or in strips, and a logo does not. */
+  hasPictureOver(page: { width: number; height: number }): boolean {
+    const within = (from: number, to: number, end: number): number =>
+      Math.max(0, Math.min(to, end) - Math.max(from, 0));
+    const pictured = this.#backgrounds
+      .filter(({ colour }) => colour === 'image')
+      .reduce(
+        (sum, area) => sum + within(area.left, area.right, page.width) * within(area.top, area.bottom, page.height),
+        0,
+      );
+    return pictured > (page.width * page.height) / 3;
+  }
+
   /** Something other than a plain background was drawn here, such as the outline of a letter or a scanned page. */
   picturedAt(box: Box): boolean {
     const isPicture = (area: PaintedArea): boolean =>

@@ -20,12 +20,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     const pages: DraftLine[][] = [];
     const heights: number[] = [];
     const links = new Set<string>();
-    let broken = 0;
+    const unreadPages = { damaged: 0, pictures: 0 };
     let cause: unknown;
     for (let number = 1; number <= pdf.numPages; number++) {
       try {
         const page = await pdf.getPage(number);
-        const { lines, height } = await readPage(pdfjs, page, layers, unseenPictures);
+        const { lines, height, isPicture } = await readPage(pdfjs, page, layers, unseenPictures);
+        if (isPicture) unreadPages.pictures++;
         pages.push(lines);
         heights.push(height);
         for (const link of await linksOf(page)) links.add(link);
@@ -33,15 +34,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
       } catch (error) {
         if (error instanceof ExtractionFailure) throw error;
         // One damaged page does not take the others with it; if none can be read, the file is damaged.
-        broken++;
+        unreadPages.damaged++;
         cause = error;
       }
     }
-    if (broken === pdf.numPages) throw new ExtractionFailure('corrupt', 'No page of the PDF can be read.', { cause });
+    if (unreadPages.damaged === pdf.numPages)
+      throw new ExtractionFailure('corrupt', 'No page of the PDF can be read.', { cause });
     const lines = joinBrokenWords(keepRunningLinesOnce(pages, heights));
     // Cut off in transit: the pages are listed, but what they show is gone.
     if (lines.length === 0 && !isComplete(bytes)) throw new ExtractionFailure('corrupt', 'The PDF ends too early.');
-    return assembleDocument({ contentType: 'application/pdf', lines, links, pages: pdf.numPages });
+    return assembleDocument({ contentType: 'application/pdf', lines, links, pages: pdf.numPages, unreadPages });
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -54,7 +56,7 @@ async function readPage(
   page: PDFPageProxy,
   layers: Layers,
   unseenPictures: boolean,
-): Promise<{ lines: DraftLine[]; height: number }> {
+): Promise<{ lines: DraftLine[]; height: number; isPicture: boolean }> {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
   const fontOf = (id: string): unknown => (page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined);
@@ -62,9 +64,12 @@ async function readPage(
   const painter = new PagePainter(pdfjs, toMatrix(viewport.transform), fontOf, visible);
   painter.replay(operators.fnArray, operators.argsArray as (readonly unknown[] | null)[]);
   const frame = { width: viewport.width, height: viewport.height, unseenPictures };
+  // A picture above the limit is not decoded and leaves no trace but what sets it in place.
+  const hasPicture = painter.areas.hasPictureOver(viewport) || (unseenPictures && operators.fnArray.length > 0);
   return {
     lines: pageLines(judgeGlyphs(painter, frame), painter.areas, page.pageNumber),
     height: viewport.height,
+    isPicture: painter.glyphs.length === 0 && hasPicture,
   };
 }
 

@@ -160,6 +160,51 @@ describe('Reading PDF', () => {
     await expectFailure(read(pdfPage('q 500 0 0 700 40 40 cm /I Do Q', '/XObject << /I 7 0 R >>', [image])), 'no_text');
   });
 
+  describe('of which only part can be read', () => {
+    const picture = (width: number, height: number) =>
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\nA\nendstream`;
+    /** A page of text, and a second one. */
+    const twoPages = (second: string, image = picture(1, 1)) => {
+      const page = (contents: number) =>
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R /Resources << /Font << /F1 7 0 R >> /XObject << /I 8 0 R >> >> >>`;
+      const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+      return pdfFile([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>',
+        ...[page(4), stream(put('Ada Quill', 50, 50))],
+        ...[second.startsWith('[') ? second : page(6), stream(second)],
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+        image,
+      ]);
+    };
+
+    it('is read, and the pages are counted that are pictures, decoded or too large to be', async () => {
+      const scan = 'q 500 0 0 700 40 40 cm /I Do Q';
+      const strips = 'q 595 0 0 200 0 0 cm /I Do Q q 595 0 0 200 0 200 cm /I Do Q';
+      for (const file of [twoPages(scan), twoPages(strips), twoPages(scan, picture(3000, 4000))]) {
+        const document = await read(file);
+        expect(document.text).to.equal('Ada Quill');
+        expect([document.pages, document.unreadPages]).to.deep.equal([2, { damaged: 0, pictures: 1 }]);
+      }
+    });
+
+    it('is read, and the pages are counted that are broken', async () => {
+      const document = await read(twoPages('[ 1 ]'));
+      expect(document.text).to.equal('Ada Quill');
+      expect(document.unreadPages).to.deep.equal({ damaged: 1, pictures: 0 });
+    });
+
+    it('is none with blank pages, logos and text over a picture', async () => {
+      for (const second of [
+        '',
+        'q 60 0 0 60 40 700 cm /I Do Q',
+        `q 595 0 0 842 0 0 cm /I Do Q ${put('Weaver', 50, 50)}`,
+      ]) {
+        expect((await read(twoPages(second))).unreadPages, second).to.equal(undefined);
+      }
+    });
+  });
+
   it('says corrupt for garbage and for a file cut off before its pages', async () => {
     await expectFailure(read(Buffer.from(`%PDF-1.7\n${'garbage '.repeat(100)}`)), 'corrupt');
     await expectFailure(read(pdfPage(put('Ada', 50, 50)).subarray(0, 60)), 'corrupt');

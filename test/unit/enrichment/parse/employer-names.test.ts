@@ -6,13 +6,13 @@ const BODY = ['Kept the ledgers of four branches in order and closed the books e
 describe('The employer of an entry', () => {
   it('is told from a place by what partners and cities are called', () => {
     expect(
-      jobs('EXPERIENCE', 'Wick, Tallow & Flint, PA', 'Leeds, UK', 'Paralegal (2004', '2006)', ...BODY),
-    ).to.deep.equal(['Paralegal | Wick, Tallow & Flint, PA | 2004 | 2006']);
+      jobs('EXPERIENCE', 'Wick, Tallow & Flint, PA', 'Leeds, UK', 'Paralegal (2011', '2014)', ...BODY),
+    ).to.deep.equal(['Paralegal | Wick, Tallow & Flint, PA | 2011 | 2014']);
     const { work } = parseText(
       'EXPERIENCE',
       'Glazier',
       'Tern, L.L.C., Garden City, NY',
-      '5/2001 - 12/2001',
+      '3/2012 - 9/2012',
       ...BODY,
     ).profile;
     expect(work?.[0]).to.include({ name: 'Tern, L.L.C.', location: 'Garden City, NY' });
@@ -20,13 +20,13 @@ describe('The employer of an entry', () => {
 
   it('loses the street and the town behind it', () => {
     expect(
-      jobs('EXPERIENCE', 'Summer 2003', 'Wick & Tallow Solicitors, Main Street, Oakham', 'Worked as receptionist.'),
-    ).to.deep.equal(['receptionist | Wick & Tallow Solicitors | - | 2003']);
+      jobs('EXPERIENCE', 'Summer 2011', 'Wick & Tallow Chandlers Ltd, Mill Lane, Oakham', 'Worked as receptionist.'),
+    ).to.deep.equal(['receptionist | Wick & Tallow Chandlers Ltd | - | 2011']);
   });
 
   it('keeps its legal form', () => {
-    expect(jobs('EXPERIENCE', 'HUMAN LAMPS, INC.', 'Glazier', '2001 - 2004', ...BODY)).to.deep.equal([
-      'Glazier | HUMAN LAMPS, INC. | 2001 | 2004',
+    expect(jobs('EXPERIENCE', 'NORTH LAMPS, INC.', 'Glazier', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Glazier | NORTH LAMPS, INC. | 2001 | 2004',
     ]);
   });
 
@@ -76,13 +76,13 @@ describe('The employer of an entry', () => {
   it('is put together where the page broke it', () => {
     const [job] = jobs(
       'EXPERIENCE',
-      'Chief Attorney',
-      'Office of the Commissioner of',
+      'Deputy Glazier',
+      'Office of the Inspector of',
       'Lanterns',
-      '1973 - 1978',
+      '1991 - 1996',
       ...BODY,
     );
-    expect(job).to.match(/^Chief Attorney \| Office of the Commissioner of\s+Lanterns \| 1973 \| 1978$/u);
+    expect(job).to.match(/^Deputy Glazier \| Office of the Inspector of\s+Lanterns \| 1991 \| 1996$/u);
   });
 
   it('is never a label, a head count or a heading of duties', () => {
@@ -97,5 +97,27 @@ describe('The employer of an entry', () => {
         ...BODY,
       ),
     ).to.deep.equal(['Glazier | Tern Ltd | 2009-03 | 2013-05']);
+  });
+
+  it('is parted from the title by what both are, where nothing else parts them', () => {
+    expect(
+      jobs('EXPERIENCE', '3/11-10/13', 'Lamp Design Teacher Larkspur High School, Leeds, UK', ...BODY),
+    ).to.deep.equal(['Lamp Design Teacher | Larkspur High School | 2011-03 | 2013-10']);
+    expect(jobs('EXPERIENCE', '2007 - 2009', 'Manager Customer Services', 'Larkspur Mills Ltd', ...BODY)).to.deep.equal(
+      ['Manager Customer Services | Larkspur Mills Ltd | 2007 | 2009'],
+    );
+  });
+
+  it('is found without a heading, with masked years', () => {
+    expect(
+      jobs(
+        'Ann Lee',
+        'MASTER GLAZIER',
+        'Glazier, Larkspur Enterprises, Leeds, UK, 20xx - 20xx',
+        ...BODY,
+        'Head Glazier, Tern Works, Leeds, UK, 20xx - 20xx',
+        ...BODY,
+      ),
+    ).to.deep.equal(['Glazier | Larkspur Enterprises | - | -', 'Head Glazier | Tern Works | - | -']);
   });
 });

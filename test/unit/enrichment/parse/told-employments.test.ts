@@ -35,15 +35,15 @@ describe('An employment told in a sentence', () => {
     const lines = [
       'Ann Lee',
       'Professional Experience:',
-      '-Working as Lamp Technician for Northwind Solutions LTD., Leeds, from April',
-      '2010 to till date.',
+      '-Working as Lamp Technician for Northwind Solutions LTD., Leeds, from June',
+      '2014 to till date.',
       'Trimmed the wicks of forty lamps every evening.',
-      '-Worked as Glazier for Tern Glass Pvt Ltd., Hull from May 2009 to April',
-      '2010.',
+      '-Worked as Glazier for Tern Glass Pvt Ltd., Hull from March 2012 to June',
+      '2014.',
     ];
     expect(jobs(...lines)).to.deep.equal([
-      'Lamp Technician | Northwind Solutions LTD | 2010-04 | -',
-      'Glazier | Tern Glass Pvt Ltd | 2009-05 | 2010-04',
+      'Lamp Technician | Northwind Solutions LTD | 2014-06 | -',
+      'Glazier | Tern Glass Pvt Ltd | 2012-03 | 2014-06',
     ]);
     expect(JSON.stringify(parseText(...lines).profile.work?.[0])).to.include('Trimmed the wicks');
   });

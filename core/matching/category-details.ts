@@ -1,0 +1,25 @@
+import type { CategoryResult, MatchEvidence } from './match.js';
+
+/** What a category found, and the facts behind its score. */
+export type Details = Pick<CategoryResult, 'found' | 'missing' | 'adjacent' | 'evidence'> & {
+  /** Those found that do not earn all of their weight. */
+  inPart: string[];
+};
+export type ExplainedCategory = CategoryResult & Pick<Details, 'inPart'>;
+
+export const NO_DETAILS: Details = { found: [], missing: [], adjacent: [], evidence: [], inPart: [] };
+
+/** One fact and nothing to list; neither good nor bad where `isGood` is `null`. */
+export function only(fact: string, isGood: boolean | null, pointer: string | null): Details {
+  const effect = isGood === null ? 'neutral' : isGood ? 'positive' : 'negative';
+  return { ...NO_DETAILS, evidence: [evidence(fact, effect, pointer)] };
+}
+
+export function evidence(fact: string, effect: MatchEvidence['effect'], pointer: string | null): MatchEvidence {
+  return { fact, effect, pointer };
+}
+
+/** To three decimals, as the worked example has it. */
+export function shownCredit(credit: number): string {
+  return String(Math.round(credit * 1000) / 1000);
+}

@@ -1,0 +1,69 @@
+import { shownCredit, type ExplainedCategory } from './category-details.js';
+import type { Score } from './scorer.js';
+import type { Category } from './weights.js';
+
+const NOUN: Readonly<Record<Category, string>> = {
+  skills: 'Skills',
+  experience: 'Experience',
+  title: 'Occupation',
+  seniority: 'Seniority',
+  education: 'Education',
+  languages: 'Languages',
+  certifications: 'Certifications',
+};
+
+/** Categories whose lists say it all; of the others the facts do. */
+const LISTED: readonly Category[] = ['skills', 'certifications'];
+
+/** The match in sentences made from score and categories and nothing else: strengths, gaps, what stands in for what, what is not known. */
+export function explanationOf(score: Score, categories: readonly ExplainedCategory[]): string {
+  const asked = categories.filter(({ weight }) => weight > 0);
+  if (asked.length === 0)
+    return 'The job asks for nothing that a candidate could be compared with, so no score can be given.';
+  const known = asked.filter(({ hasData }) => hasData);
+  if (known.length === 0) return 'Nothing is known of what the job asks for, so no score can be given.';
+  const coverage = score.coverage < 1 ? ` (coverage ${String(score.coverage)})` : '';
+  const head =
+    score.band === 'insufficient_data'
+      ? `Score ${String(score.score)} of 100, with too little data for a band${coverage}.`
+      : `Score ${String(score.score)} of 100: ${score.band}${coverage}.`;
+  return [head, ...known.map(sentenceOf), ...gapsOf(asked)].join(' ');
+}
+
+function sentenceOf(category: ExplainedCategory): string {
+  const text = LISTED.includes(category.category) ? listsOf(category) : factsOf(category);
+  return `${NOUN[category.category]} ${String(category.score)} of 100, weight ${String(category.appliedWeight)}: ${text}.`;
+}
+
+function listsOf({ found, inPart, adjacent, missing }: ExplainedCategory): string {
+  const has = found.map((name) => (inPart.includes(name) ? `${name} (in part)` : name));
+  return [
+    ...(has.length > 0 ? [`has ${listed(has)}`] : []),
+    ...adjacent.map(({ wanted, has: other, credit }) => `${other} stands in for ${wanted} at ${shownCredit(credit)}`),
+    ...(missing.length > 0 ? [`${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not found`] : []),
+  ].join('; ');
+}
+
+function factsOf({ category, evidence }: ExplainedCategory): string {
+  return evidence
+    .map(({ fact }) =>
+      category === 'title' ? fact : fact.replace(/^(?:Speaks|No)\b|^\p{Lu}(?=\p{Ll}+ level\b)/u, lower),
+    )
+    .join('; ');
+}
+
+function lower(word: string): string {
+  return word.toLowerCase();
+}
+
+function gapsOf(asked: readonly ExplainedCategory[]): string[] {
+  const unknown = asked.filter(({ hasData }) => !hasData);
+  if (unknown.length === 0) return [];
+  const names = unknown.map(({ category, weight }) => `${NOUN[category].toLowerCase()} (weight ${String(weight)})`);
+  return [`Nothing is known of ${listed(names)}, so the other weights count for more.`];
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

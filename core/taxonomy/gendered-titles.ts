@@ -1,0 +1,17 @@
+/**
+ * A job title in one form for women, men and anybody: "saleswoman", "sales lady" and "salesperson" become "salesman", "headmistress" becomes
+ * "headmaster", "manageress" becomes "manager". For comparing only; the form that is compared is never shown. Forms of other languages that
+ * are words of their own ("Buchhalterin") are titles of the taxonomy.
+ */
+export function inOneGender(title: string): string {
+  if (!MAY_TELL_GENDER.test(title)) return title;
+  return title
+    .replace(/(?<=\p{L}{3})(?:woman|person)(?!\p{L})/giu, 'man')
+    .replace(/(?<=\p{L}{3})women(?!\p{L})/giu, 'men')
+    .replace(/(?<=\p{L}[ -])(?:woman|lady|person)(?!\p{L})/giu, 'man')
+    .replace(/(?<=\p{L}{3})mistress(?!\p{L})/giu, 'master')
+    .replace(/(?<=\p{L}{3}(?:er|or))ess(?!\p{L})/giu, '');
+}
+
+/** One look, because most titles and words have nothing of it. */
+const MAY_TELL_GENDER = /(?:wom[ae]n|person|lady|mistress|[eo]ress)(?!\p{L})/iu;

@@ -1,0 +1,38 @@
+import { JOINING_WORDS } from './joining-words.js';
+import type { Skill } from './model.js';
+import { tokenize } from './tokens.js';
+
+/**
+ * The words of skills' names, with fixed weights from the taxonomy's own names: a word of few skills tells much ("payroll"), one of many
+ * little ("management").
+ */
+export class SkillWords {
+  private readonly counts = new Map<string, number>();
+  private readonly named = new Map<string, readonly string[]>();
+  private readonly size: number;
+
+  constructor(skills: readonly Skill[]) {
+    this.size = skills.length;
+    for (const { id, name, aliases } of skills) {
+      this.named.set(id, wordsOf(name));
+      for (const word of new Set([name, ...aliases].flatMap(wordsOf))) {
+        this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+      }
+    }
+  }
+
+  /** The distinct words of the name behind a skill's key, `~folded name` of an unknown one included. */
+  of(key: string): readonly string[] {
+    return this.named.get(key) ?? wordsOf(key.slice(1));
+  }
+
+  /** `10 × ln(skills / (those with the word + 1))`, whole, at least 1. */
+  weightOf(word: string): number {
+    return Math.max(1, Math.round(10 * Math.log(this.size / ((this.counts.get(word) ?? 0) + 1))));
+  }
+}
+
+function wordsOf(name: string): string[] {
+  const forms = tokenize(name).map(({ form }) => form);
+  return [...new Set(forms.filter((form) => !JOINING_WORDS.has(form)))];
+}

@@ -1,0 +1,51 @@
+import { genderless } from './genderless.js';
+import { JOINING_WORDS } from './joining-words.js';
+import type { Occupation } from './model.js';
+import { tokenize } from './tokens.js';
+
+/**
+ * What the words of a job title tell, as fixed weights from the taxonomy's own occupations: a word in the titles of few occupations tells much ("barista"),
+ * one in those of many little ("technician"). Only words of known titles count, so names of employers and places in a title tell nothing; words of
+ * seniority do not count either, nor whether the title is a woman's or a man's.
+ */
+export class TitleWords {
+  private readonly weights = new Map<string, number>();
+
+  constructor(
+    occupations: readonly Occupation[],
+    private readonly isLevel: (word: string) => boolean,
+  ) {
+    const counts = new Map<string, number>();
+    for (const { label, titles } of occupations) {
+      const words = new Set([label, ...titles].flatMap((title) => this.telling(title)));
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    for (const [word, count] of counts) {
+      const weight = Math.round(10 * Math.log(occupations.length / (count + 1)));
+      if (weight > 0) this.weights.set(word, weight);
+    }
+  }
+
+  /** The known words of a title, each once, with their weights: `10 × ln(occupations / (those with the word + 1))`, whole. */
+  of(title: string): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const word of this.telling(title)) {
+      const weight = this.weights.get(word);
+      if (weight !== undefined) found.set(word, weight);
+    }
+    return found;
+  }
+
+  private telling(title: string): string[] {
+    return tokenize(title)
+      .map(({ form }) => form)
+      .filter(
+        (form) =>
+          form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
+      )
+      .map(genderless);
+  }
+}
+
+/** "m/w/d" and the like: who may apply. */
+const WHO: ReadonlySet<string> = new Set(['mwd', 'male', 'female']);

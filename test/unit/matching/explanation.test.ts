@@ -1,0 +1,158 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  askedCategories,
+  prepareJob,
+  scoreCandidate,
+  suggestWeights,
+  type CandidateFeatures,
+  type JobFeatures,
+} from '../../../core/index.js';
+import type { ExplainedCategory } from '../../../core/matching/category-details.js';
+import { explainCategories } from '../../../core/matching/explain.js';
+import { explanationOf } from '../../../core/matching/explanation.js';
+import { features, rankQuery, taxonomy } from '../talent-index/arbitraries.js';
+
+function explained(
+  candidate: CandidateFeatures,
+  asked: JobFeatures,
+): { text: string; categories: ExplainedCategory[]; score: ReturnType<typeof scoreCandidate> } {
+  const job = prepareJob(asked, suggestWeights(askedCategories(asked)), taxonomy);
+  const score = scoreCandidate(candidate, job);
+  const categories = explainCategories(score, candidate, job, null, (id) => taxonomy.skillName(id));
+  return { text: explanationOf(score, categories), categories, score };
+}
+
+const NOTHING: CandidateFeatures = {
+  skills: [],
+  occupations: [],
+  seniority: null,
+  education: null,
+  languages: [],
+  certifications: [],
+  experienceMonths: null,
+  hasSkillData: false,
+};
+const NO_WISH: JobFeatures = {
+  skills: [],
+  minMonths: null,
+  maxMonths: null,
+  education: null,
+  languages: [],
+  certifications: [],
+  seniority: null,
+  occupation: null,
+};
+const skill = (
+  id: string,
+  name: string,
+  importance: 'required' | 'preferred' = 'required',
+  minMonths: number | null = null,
+) => ({
+  ...{ id, name, importance, minMonths },
+});
+
+describe('The explanation of a match', () => {
+  const job: JobFeatures = {
+    ...NO_WISH,
+    skills: [
+      skill('typescript', 'TypeScript', 'required', 36),
+      skill('sql', 'SQL'),
+      skill('kafka', 'Kafka', 'preferred'),
+      skill('terraform', 'Terraform', 'preferred'),
+    ],
+    minMonths: 48,
+    education: 'master',
+    languages: [
+      { code: 'en', minLevel: 'B2' },
+      { code: 'de', minLevel: null },
+    ],
+    seniority: 'senior',
+    occupation: { id: 'backend-developer', label: 'Backend developer', family: 'software' },
+  };
+  const candidate: CandidateFeatures = {
+    ...NOTHING,
+    skills: [
+      { id: 'postgresql', months: 20, yearsSinceUse: 0 },
+      { id: 'rabbitmq', months: 30, yearsSinceUse: 0 },
+      { id: 'typescript', months: 24, yearsSinceUse: 0 },
+    ],
+    occupations: [{ id: 'software-developer', family: 'software', weight: 1 }],
+    seniority: 'mid',
+    experienceMonths: 40,
+    languages: [{ code: 'en', level: 'C1' }],
+    hasSkillData: true,
+  };
+
+  it('tells in sentences what is there, what is there in part, what stands in for what, what is not found, and what is not known', () => {
+    const { text, categories, score } = explained(candidate, job);
+    const of = (name: string): ExplainedCategory => categories.find(({ category }) => category === name)!;
+    const head = (name: string, noun: string): string =>
+      `${noun} ${String(of(name).score)} of 100, weight ${String(of(name).appliedWeight)}: `;
+    const [{ credit } = { credit: 0 }] = of('skills').adjacent;
+    expect(text).to.equal(
+      [
+        `Score ${String(score.score)} of 100: ${score.band} (coverage ${String(score.coverage)}).`,
+        `${head('skills', 'Skills')}has TypeScript (in part) and SQL; RabbitMQ stands in for Kafka at ${String(credit)}; Terraform is not found.`,
+        `${head('experience', 'Experience')}40 months of experience, 48 asked for.`,
+        `${head('title', 'Occupation')}The occupation is of the same field as Backend developer.`,
+        `${head('seniority', 'Seniority')}mid level, senior asked for.`,
+        `${head('languages', 'Languages')}speaks English at C1, B2 asked for; German is not listed.`,
+        `Nothing is known of education (weight ${String(of('education').weight)}), so the other weights count for more.`,
+      ].join(' '),
+    );
+  });
+
+  it('has for each wanted skill the fact behind what it earns, and how much that is', () => {
+    const { categories } = explained(candidate, job);
+    const facts = categories[0]!.evidence.map(({ fact, effect }) => `${effect}: ${fact}`);
+    expect(facts).to.deep.equal([
+      'positive: 24 months of TypeScript, 36 months asked for; counts 0.9',
+      'positive: 20 months of PostgreSQL, which covers SQL',
+      `neutral: 30 months of RabbitMQ, near Kafka by message brokers; counts ${String(categories[0]!.adjacent[0]!.credit)}`,
+      'negative: Terraform is not found, preferred only',
+    ]);
+  });
+
+  it('says so where too little is known for a band, where nothing is, and where nothing is asked for', () => {
+    const thin = explained({ ...NOTHING, languages: [{ code: 'en', level: 'C1' }] }, job);
+    expect(thin.text).to.match(/^Score \d+(\.\d)? of 100, with too little data for a band \(coverage 0\.\d+\)\. /);
+    expect(thin.text).to.match(
+      /Nothing is known of skills \(weight [\d.]+\), .* and education \(weight [\d.]+\), so the other/,
+    );
+    expect(explained(NOTHING, job).text).to.equal(
+      'Nothing is known of what the job asks for, so no score can be given.',
+    );
+    expect(explained(candidate, NO_WISH).text).to.equal(
+      'The job asks for nothing that a candidate could be compared with, so no score can be given.',
+    );
+  });
+
+  it('names everything that is wanted once and truly, whatever the two are', () => {
+    fc.assert(
+      fc.property(features, rankQuery, (someone, { job: wanted }) => {
+        // Names of their own, so that each can be looked for.
+        const skills = wanted.skills.map((each, at) => ({ ...each, name: `wanted${String(at)}x` }));
+        const certifications = wanted.certifications.map((each, at) => ({ ...each, name: `paper${String(at)}x` }));
+        const occupation = wanted.occupation && { ...wanted.occupation, label: 'Keeper of lamps' };
+        const { text, categories, score } = explained(someone, { ...wanted, skills, certifications, occupation });
+        expect(text)
+          .to.match(/^[A-Z].*\.$/)
+          .and.not.match(/undefined|null|NaN|~|\s\s|: [.;]| ,|\.\./);
+        for (const { category, weight, hasData, appliedWeight, score: points, ...lists } of categories) {
+          if (weight === 0) continue;
+          const isTold = text.includes(` ${String(points)} of 100, weight ${String(appliedWeight)}: `);
+          if (hasData) expect(isTold, category).to.equal(true);
+          else if (score.coverage > 0) expect(text).to.include(`(weight ${String(weight)})`);
+          if (!hasData || (category !== 'skills' && category !== 'certifications')) continue;
+          const names = (category === 'skills' ? skills : certifications).map(({ name }) => name);
+          const told = [...lists.found, ...lists.missing, ...lists.adjacent.map(({ wanted: name }) => name)];
+          expect([...told].sort()).to.deep.equal([...names].sort());
+          for (const name of names) expect(text.split(name).length - 1, name).to.equal(1);
+          expect(lists.evidence).to.have.length(names.length);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { CsvRows } from '../../../adapters/taxonomy-files/csv-rows.js';
+import type { Row } from '../../../adapters/taxonomy-files/rows.js';
+import { TaxonomyFileError } from '../../../adapters/taxonomy-files/taxonomy-file-error.js';
+
+function rowsOf(...pieces: string[]): Row[] {
+  const rows = new CsvRows('made.csv');
+  return [...pieces.flatMap((piece) => [...rows.push(piece)]), ...rows.end()];
+}
+
+function faultOf(text: string): string {
+  try {
+    rowsOf(text);
+  } catch (error) {
+    if (error instanceof TaxonomyFileError) return error.message;
+    throw error;
+  }
+  throw new Error('No fault was found.');
+}
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+describe('Rows of a CSV file', () => {
+  it('come out as they were put in, whatever their cells hold and wherever the text is cut', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ß', ',', '"', '\n', '\r', ' '), maxLength: 6 });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    const end = fc.constantFrom('\n', '\r\n');
+    fc.assert(
+      fc.property(table, end, fc.array(fc.nat(60), { maxLength: 4 }), (cells, lineEnd, cuts) => {
+        const text = cells.map((row) => row.map(quoted).join(',')).join(lineEnd);
+        const pieces: string[] = [];
+        let rest = text;
+        for (const cut of cuts) {
+          pieces.push(rest.slice(0, cut));
+          rest = rest.slice(cut);
+        }
+        expect(rowsOf(...pieces, rest).map((row) => row.cells)).to.deep.equal(cells);
+      }),
+    );
+  });
+
+  it('may be quoted or not, cell by cell, and end in either way', () => {
+    expect(rowsOf('a,"b, c",d\r\n1,,"x ""y"" z"\n\n"",2,').map(({ cells }) => cells)).to.deep.equal([
+      ['a', 'b, c', 'd'],
+      ['1', '', 'x "y" z'],
+      ['', '2', ''],
+    ]);
+  });
+
+  it('are counted by the lines of the file, with those inside of cells', () => {
+    expect(rowsOf('a,b\r\n"1\n2\r\n3",x\n\nc,d').map(({ line }) => line)).to.deep.equal([1, 2, 6]);
+  });
+
+  it('name line and column of what is wrong', () => {
+    expect(faultOf('a,b\n1,"2" 3\n')).to.equal(
+      'made.csv, line 2, column 2: text stands behind the closing quote of a cell',
+    );
+    expect(faultOf('a,b"c\n')).to.equal('made.csv, line 1, column 2: a quote stands within a cell that is not quoted');
+    expect(faultOf('a,b\n"1,2\n3')).to.match(/^made\.csv, line 3, column 1: a quoted cell is not closed/);
+  });
+});
