@@ -51,8 +51,8 @@ export interface SkillEvidence {
   readonly passing: number;
 }
 
-/** Running text of fewer characters than this says so little that every mention in it counts. */
-const SHORT = 600;
+/** Accounts of fewer words than this say so little that every mention in them counts. */
+const SHORT = 50;
 
 /**
  * The skills that count: named plainly, or more than once, or borne out by the rest of the resume, being typical of the person's occupations or
@@ -61,16 +61,16 @@ const SHORT = 600;
  * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
- * @param toldLength - Characters of all accounts in running text.
+ * @param toldWords - Words of all accounts in running text.
  */
 export function borneOut(
   found: readonly SkillEvidence[],
   taxonomy: Taxonomy,
   typical: ReadonlySet<string>,
-  toldLength: number,
+  toldWords: number,
 ): ReadonlySet<string> {
   const sure = new Set(found.filter(({ plain, passing }) => plain > 0 || passing > 1).map(({ id }) => id));
-  if (toldLength < SHORT) return new Set(found.map(({ id }) => id));
+  if (toldWords < SHORT) return new Set(found.map(({ id }) => id));
   const related = (id: string): boolean =>
     [...taxonomy.implied(id)].some((wider) => sure.has(wider)) ||
     [...taxonomy.narrower(id)].some((narrower) => sure.has(narrower));

@@ -1,3 +1,4 @@
+import { inOneGender } from './gendered-titles.js';
 import { genderless } from './genderless.js';
 import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
@@ -37,7 +38,7 @@ export class TitleWords {
   }
 
   private telling(title: string): string[] {
-    return tokenize(title)
+    return tokenize(inOneGender(title))
       .map(({ form }) => form)
       .filter(
         (form) =>
