@@ -100,6 +100,7 @@ export function inferSkills(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,
     typical,
+    toldWords(sources, looseText),
   );
   return [...found]
     .filter(([id]) => counting.has(id))
@@ -117,6 +118,27 @@ export function inferSkills(
       };
     })
     .sort((a, b) => (b.months ?? 0) - (a.months ?? 0) || b.foundIn.length - a.foundIn.length || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * How many words the accounts have; where none was read, how many the lines of the text have that are long enough for a sentence. Words and not characters,
+ * and nothing about the person, so that neither "he" or "they" nor a date of birth decides whether a skill counts.
+ */
+function toldWords(sources: readonly SkillSource[], looseText: string): number {
+  const accounts = sources.flatMap(({ text, accountFrom }) =>
+    accountFrom === undefined ? [] : [wordsIn(text.slice(accountFrom))],
+  );
+  const told = accounts.reduce((sum, words) => sum + words, 0);
+  if (told > 0) return told;
+  const lines = looseText.split('\n').map(wordsIn);
+  return lines.reduce((sum, words) => (words < WORDS_OF_SENTENCE ? sum : sum + words), 0);
+}
+
+/** Statements about a person, addresses and headings have fewer. */
+const WORDS_OF_SENTENCE = 10;
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** A mention in passing is this much as sure as a plain one. */

@@ -51,25 +51,26 @@ export interface SkillEvidence {
   readonly passing: number;
 }
 
-/** A resume that names no more skills than this in passing says so little that every mention counts. */
-const FEW = 3;
+/** Accounts of fewer words than this say so little that every mention in them counts. */
+const SHORT = 50;
 
 /**
  * The skills that count: named plainly, or more than once, or borne out by the rest of the resume, being typical of the person's occupations or
  * the wider or narrower field of a skill beyond doubt. What is left was named once in passing.
  *
- * A skill more in a list only adds to the result: whether the resume says little is told from what it names in passing alone. It is not told
- * from lengths of texts, which differ with names, pronouns and what somebody says of their family.
+ * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
+ * @param toldWords - Words of all accounts in running text.
  */
 export function borneOut(
   found: readonly SkillEvidence[],
   taxonomy: Taxonomy,
   typical: ReadonlySet<string>,
+  toldWords: number,
 ): ReadonlySet<string> {
   const sure = new Set(found.filter(({ plain, passing }) => plain > 0 || passing > 1).map(({ id }) => id));
-  if (found.filter(({ passing }) => passing > 0).length <= FEW) return new Set(found.map(({ id }) => id));
+  if (toldWords < SHORT) return new Set(found.map(({ id }) => id));
   const related = (id: string): boolean =>
     [...taxonomy.implied(id)].some((wider) => sure.has(wider)) ||
     [...taxonomy.narrower(id)].some((narrower) => sure.has(narrower));

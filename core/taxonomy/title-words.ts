@@ -38,7 +38,6 @@ export class TitleWords {
   }
 
   private telling(title: string): string[] {
-    // First in the form that words of seniority have, then without endings.
     return tokenize(inOneGender(title))
       .map(({ form }) => form)
       .filter(

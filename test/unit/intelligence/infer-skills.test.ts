@@ -97,10 +97,24 @@ describe('Skills named in passing', () => {
   });
 
   it('count once where the whole text of the resume holds the same mention again', () => {
-    const sources = skillSources({ skills: listed, work: [{ position: 'Developer', summary: account }] }, '2026-06-01');
+    const work = [{ position: 'Developer', summary: account, highlights: [rest] }];
+    const sources = skillSources({ skills: listed, work }, '2026-06-01');
     expect(inferSkills(sources, `${account}\n${rest}`, taxonomy, new Set()).map(({ name }) => name)).to.not.include(
       'Advertising',
     );
+  });
+
+  it('count or not by what was done, whatever is said about the person', () => {
+    const statements = 'Passport no: X0000000\nProud father of three\nBorn on 3 July 1985 in Lahore\n'.repeat(20);
+    const counts = (text: string, told: string): boolean => {
+      const work = [{ position: 'Developer', summary: account, highlights: [told] }];
+      const sources = skillSources({ skills: listed, work }, '2026-06-01');
+      return inferSkills(sources, text, taxonomy, new Set()).some(({ name }) => name === 'Advertising');
+    };
+    for (const text of ['', statements, `${account}\n${statements}`]) {
+      expect(counts(text, 'And more.'), text.slice(0, 20)).to.equal(true);
+      expect(counts(text, rest), text.slice(0, 20)).to.equal(false);
+    }
   });
 
   it('are surer the plainer they are named', () => {
