@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { skillsOf } from '../support/a-resume-text.js';
+
+describe('A candidate when changed', () => {
+  let tenant: TestTenant;
+  beforeEach(async () => {
+    tenant = await aTenant();
+  });
+  const at = (candidate: Json): string => `/v1/candidates/${String(candidate.id)}`;
+
+  it('changes by merge patch', async () => {
+    const candidate = await tenant.candidate({
+      profile: A_PROFILE,
+      customFields: { a: 1, b: { c: 1, d: 2 } },
+      preferences: { remote: 'no', noticeDays: 3 },
+    });
+    const { json } = await tenant.patch(at(candidate), {
+      customFields: { a: null, b: { c: null, e: 3 } },
+      preferences: { noticeDays: null, willingToRelocate: true },
+      profile: { basics: { label: null, phone: '+49 30 1234567' } },
+      tags: ['x'],
+    });
+    expect(json.customFields).to.deep.equal({ b: { d: 2, e: 3 } });
+    expect(json.preferences).to.deep.equal({ remote: 'no', willingToRelocate: true });
+    expect(json.profile.basics).to.deep.equal({
+      name: 'Nora Quist',
+      email: 'nora.quist@example.com',
+      phone: '+49 30 1234567',
+    });
+    expect(json.profile.work).to.deep.equal(A_PROFILE.work);
+    const emptied = await tenant.patch(at(candidate), {
+      customFields: null,
+      preferences: null,
+      tags: null,
+      consent: null,
+      externalId: null,
+    });
+    expect(emptied.json).to.deep.include({ customFields: {}, preferences: null, tags: [] });
+  });
+
+  it('takes no member that is not the caller’s to change', async () => {
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    for (const name of [
+      'id',
+      'object',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'enrichment',
+      'intelligence',
+      'tenantId',
+      'callerLayer',
+    ]) {
+      const reply = await tenant.patch(at(candidate), { [name]: 'x' });
+      expect(reply.json.errors, name).to.deep.equal([
+        { pointer: `/${name}`, code: 'unknown_member', detail: `"${name}" is not known here.` },
+      ]);
+    }
+    expect((await tenant.patch(at(candidate), { status: null })).status).to.equal(422);
+  });
+
+  it('is understood anew at once', async () => {
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    const { json } = await tenant.patch(at(candidate), { profile: { skills: [{ name: 'Rust' }] } });
+    expect(skillsOf(json)).to.include('Rust');
+    expect(skillsOf(json)).to.include('TypeScript');
+    expect(json.intelligence.inputHash).not.to.equal(candidate.intelligence.inputHash);
+  });
+
+  it('never shows or matches a suppressed skill, by any of its names', async () => {
+    const job = await tenant.published({
+      requirements: { skills: [{ name: 'PostgreSQL', importance: 'required' }] },
+    });
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    expect(skillsOf(candidate)).to.include('PostgreSQL');
+    const { json } = await tenant.patch(at(candidate), { suppressedSkills: ['postgres'] });
+    expect(skillsOf(json)).not.to.include('PostgreSQL');
+    expect(JSON.stringify(json.intelligence.skills)).not.to.match(/postgre/i);
+    const match = (await tenant.get(`/v1/jobs/${String(job.id)}/candidates/${String(candidate.id)}`)).json;
+    expect(match.categories[0].found).to.deep.equal([]);
+    expect((await tenant.get('/v1/candidates?skill=PostgreSQL')).json.data).to.deep.equal([]);
+    await tenant.post(`${at(candidate)}/enrich`);
+    expect(skillsOf(await tenant.enriched(candidate.id as string))).not.to.include('PostgreSQL');
+  });
+
+  it('earns a suppressed skill by no narrower one either, and is found by it nowhere', async () => {
+    const job = await tenant.published({ requirements: { skills: [{ name: 'SQL' }, { name: 'TypeScript' }] } });
+    const path = `/v1/jobs/${String(job.id)}/candidates`;
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    const found = async (): Promise<string[]> =>
+      (await tenant.get(`${path}/${String(candidate.id)}`)).json.categories[0].found as string[];
+    const counted = async (): Promise<number[]> =>
+      Promise.all(
+        ['/v1/candidates?skill=PostgreSQL', `${path}?skill=SQL`].map(
+          async (list) => ((await tenant.get(list)).json.data as Json[]).length,
+        ),
+      );
+    expect([await found(), await counted()]).to.deep.equal([
+      ['SQL', 'TypeScript'],
+      [1, 1],
+    ]);
+    const { json } = await tenant.patch(at(candidate), { suppressedSkills: ['SQL'] });
+    expect([await found(), await counted()]).to.deep.equal([['TypeScript'], [0, 0]]);
+    expect(skillsOf(json)).to.include('TypeScript').and.not.include('PostgreSQL');
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { RESUME, skillsOf } from '../support/a-resume-text.js';
+
+describe('A candidate with a resume', () => {
+  let tenant: TestTenant;
+  beforeEach(async () => {
+    tenant = await aTenant();
+  });
+  const at = (candidate: Json): string => `/v1/candidates/${String(candidate.id)}`;
+
+  it('is read: profile, intelligence, provenance and evidence', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME, documentDate: '2026-05-01' } });
+    expect(candidate.enrichment.status).to.equal('succeeded');
+    expect((candidate.enrichment.stages as Json[]).map(({ name, status }) => [name, status])).to.deep.equal([
+      ['extract', 'succeeded'],
+      ['parse', 'succeeded'],
+      ['normalize', 'succeeded'],
+      ['infer', 'succeeded'],
+    ]);
+    expect(candidate.profile.basics.name).to.equal('Mara Lindqvist');
+    expect(skillsOf(candidate)).to.include.members(['TypeScript', 'PostgreSQL']);
+    expect(candidate.intelligence.provenance.basics).to.equal('resume');
+    expect(candidate.intelligence.stale).to.equal(false);
+    for (const { quote, start, end } of candidate.intelligence.evidence as Json[]) {
+      expect(RESUME.slice(start as number, end as number)).to.equal(quote);
+    }
+  });
+
+  it('shows the caller’s section, whole, where there are two', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { basics: { name: 'Mara L.' } } });
+    expect(candidate.profile.basics).to.deep.equal({ name: 'Mara L.' });
+    expect(candidate.profile.work[0].name).to.contain('Nordlicht');
+    expect(candidate.intelligence.provenance).to.include({ basics: 'caller', work: 'resume' });
+  });
+
+  it('lets the resume through again where the caller’s section is dropped by null', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { basics: { name: 'Mara L.' } } });
+    const { json } = await tenant.patch(at(candidate), { profile: { basics: null } });
+    expect(json.profile.basics.email).to.equal('mara.lindqvist@example.com');
+    expect(json.intelligence.provenance.basics).to.equal('resume');
+    await tenant.patch(at(candidate), { profile: { basics: { name: 'X' }, skills: [{ name: 'COBOL' }] } });
+    const dropped = await tenant.patch(at(candidate), { profile: null });
+    expect(dropped.json.profile.basics.name).to.equal('Mara Lindqvist');
+    expect(dropped.json.intelligence.provenance.skills).to.equal('resume');
+  });
+
+  it('hides a section of the resume by [] and {}', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME } });
+    const { json } = await tenant.patch(at(candidate), { profile: { basics: {}, work: [] } });
+    expect(json.profile.basics).to.deep.equal({});
+    expect(json.profile.work).to.deep.equal([]);
+    expect(json.intelligence.provenance).to.include({ basics: 'caller', work: 'caller', skills: 'resume' });
+    expect(json.intelligence.experience.totalMonths).to.equal(null);
+  });
+
+  it('keeps what the caller said when it is enriched again', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { basics: { name: 'Mara L.' } } });
+    const reply = await tenant.post(`${at(candidate)}/enrich`);
+    expect(reply.status).to.equal(202);
+    expect(reply.json).to.include({ object: 'enrichment', candidateId: candidate.id, status: 'queued' });
+    expect(reply.json.id).not.to.equal(candidate.enrichment.id);
+    const again = await tenant.enriched(candidate.id as string);
+    expect(again.enrichment.id).to.equal(reply.json.id);
+    expect(again.profile).to.deep.equal(candidate.profile);
+  });
+
+  it('gets the enrichment that is queued already', async () => {
+    const { json } = await tenant.post('/v1/candidates', { resume: { text: RESUME } });
+    const replies = await Promise.all([1, 2, 3].map(() => tenant.post(`${at(json)}/enrich`)));
+    const queued = replies.filter((reply) => reply.json.status === 'queued');
+    expect(new Set(queued.map((reply) => reply.json.id as string)).size).to.be.at.most(2);
+  });
+
+  it('is read anew when the resume is replaced, and forgets the old one', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME } });
+    const { json } = await tenant.patch(at(candidate), {
+      resume: { text: RESUME.replaceAll('Mara', 'Nele').replace('PHP', 'Rust') },
+    });
+    expect(json.enrichment.status).to.be.oneOf(['queued', 'running', 'succeeded']);
+    const read = await tenant.enriched(candidate.id as string);
+    expect(read.profile.basics.name).to.equal('Nele Lindqvist');
+    expect(read.resume.id).not.to.equal(candidate.resume.id);
+  });
+
+  it('loses what was read when the resume is taken away', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { skills: [{ name: 'Rust' }] } });
+    const { json } = await tenant.patch(at(candidate), { resume: null });
+    expect(json.resume).to.equal(null);
+    expect(json.profile).to.deep.equal({ skills: [{ name: 'Rust' }] });
+    expect(skillsOf(json)).to.deep.equal(['Rust']);
+    expect(JSON.stringify(json)).not.to.contain('Lindqvist');
+  });
+
+  it('fails honestly where the file cannot be read, and is kept', async () => {
+    const pdf = Buffer.from('%PDF-1.7\nbroken').toString('base64');
+    const candidate = await tenant.candidate({
+      resume: { filename: 'cv.pdf', contentBase64: pdf },
+      externalId: 'kept',
+    });
+    expect(candidate.enrichment.status).to.equal('failed');
+    expect(candidate.enrichment.error.code).to.be.oneOf(['corrupt', 'no_text']);
+    expect(candidate.resume.filename).to.equal('cv.pdf');
+    expect(candidate.profile).to.deep.equal({});
+    const events = await tenant.get(`/v1/events?type=candidate.enrichment.failed&resourceId=${String(candidate.id)}`);
+    expect(events.json.data[0].data).to.deep.include({ enrichmentId: candidate.enrichment.id, status: 'failed' });
+  });
+});
