@@ -58,7 +58,8 @@ export function csvRecords(text: string): CsvRecord[] {
     }
     endRecord();
     if (source[at] === '\r') {
-      if (source[at + 1] !== '\n') throw new CsvFault(line - 1, column, 'a carriage return stands without a line feed.');
+      if (source[at + 1] !== '\n')
+        throw new CsvFault(line - 1, column, 'a carriage return stands without a line feed.');
       at += 1;
     }
     at += 1;

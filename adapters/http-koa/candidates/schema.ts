@@ -44,13 +44,10 @@ const consent = z.strictObject({
   at: time.nullable().optional(),
 });
 
-const suppressedSkills = z
-  .array(text(200, 1))
-  .max(500)
-  .meta({
-    description:
-      'Skills that are never shown in intelligence nor matched, whatever the resume says; nor are narrower ones that would show them: with SQL, PostgreSQL.',
-  });
+const suppressedSkills = z.array(text(200, 1)).max(500).meta({
+  description:
+    'Skills that are never shown in intelligence nor matched, whatever the resume says; nor are narrower ones that would show them: with SQL, PostgreSQL.',
+});
 
 export const createCandidateSchema = z
   .strictObject({
