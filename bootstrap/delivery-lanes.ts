@@ -1,8 +1,9 @@
+import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 
 /** Deliveries of one subscription under way at the same time. */
 const PER_SUBSCRIPTION = 4;
-/** A receiver that takes this long is slow, and gets one delivery at a time. */
+/** A receiver that is waited for this long is slow, and gets one delivery at a time. */
 const SLOW_MS = 2000;
 /** All slow receivers together get this part of the places at most, so that the rest is always free for the others. */
 const SLOW_SHARE = 0.5;
@@ -23,11 +24,19 @@ export interface Place {
   leave(): void;
 }
 
+/** By both clocks. */
+interface Moment {
+  at: number;
+  waited: number;
+}
+
 interface Lane {
   /** When each attempt under way began, the oldest first. */
-  underWay: number[];
+  underWay: Moment[];
   waiting: ((turn: Place | undefined) => void)[];
+  /** Of attempts from beginning to end, and of it the time in which this process had nothing else to do. */
   averageMs: number;
+  averageWaitedMs: number;
   /** When the place is free that was given to whoever was sent away last. */
   freeAt: number;
 }
@@ -48,11 +57,22 @@ export class DeliveryLanes {
   constructor(
     private readonly places: number,
     private readonly now: () => number = Date.now,
+    /**
+     * Runs only while this process has nothing to do but wait. By it receivers are judged: while the process itself is busy every one of them seems
+     * to be slow, and a process that is busy is held up by none.
+     */
+    private readonly waited: () => number = () => performance.eventLoopUtilization().idle,
   ) {}
 
   /** A place, to be given back, or how long to stay away, in milliseconds. */
   async enter(webhookId: string): Promise<Place | { waitMs: number }> {
-    const lane = this.lanes.get(webhookId) ?? { underWay: [], waiting: [], averageMs: 0, freeAt: 0 };
+    const lane = this.lanes.get(webhookId) ?? {
+      underWay: [],
+      waiting: [],
+      averageMs: 0,
+      averageWaitedMs: 0,
+      freeAt: 0,
+    };
     this.lanes.set(webhookId, lane);
     if (this.closed) return { waitMs: 0 };
     const pace = this.paceOf(lane);
@@ -68,10 +88,11 @@ export class DeliveryLanes {
   }
 
   private paceOf(lane: Lane): { ms: number; isSlow: boolean; most: number } {
-    const now = this.now();
+    const [oldest] = lane.underWay;
     // An attempt that has not ended yet tells something too.
-    const ms = Math.max(lane.averageMs, now - (lane.underWay[0] ?? now));
-    const isSlow = ms >= SLOW_MS;
+    const ms = Math.max(lane.averageMs, oldest ? this.now() - oldest.at : 0);
+    const waitedMs = Math.max(lane.averageWaitedMs, oldest ? this.waited() - oldest.waited : 0);
+    const isSlow = waitedMs >= SLOW_MS;
     return { ms, isSlow, most: isSlow ? 1 : PER_SUBSCRIPTION };
   }
 
@@ -115,7 +136,7 @@ export class DeliveryLanes {
   }
 
   private take(lane: Lane, isSlow: boolean): Place {
-    const since = this.now();
+    const since = { at: this.now(), waited: this.waited() };
     if (lane.underWay.push(since) === 1) this.busy += 1;
     if (isSlow) this.slowUnderWay += 1;
     return {
@@ -123,8 +144,8 @@ export class DeliveryLanes {
         lane.underWay.splice(lane.underWay.indexOf(since), 1);
         if (lane.underWay.length === 0) this.busy -= 1;
         if (isSlow) this.slowUnderWay -= 1;
-        const took = this.now() - since;
-        lane.averageMs += (took - lane.averageMs) * (lane.averageMs === 0 ? 1 : LAST_COUNTS);
+        lane.averageMs = average(lane.averageMs, this.now() - since.at);
+        lane.averageWaitedMs = average(lane.averageWaitedMs, this.waited() - since.waited);
         // Faster than it was thought to be: those that ask from now on need not line up behind the old estimate.
         lane.freeAt = Math.min(lane.freeAt, this.now() + lane.averageMs);
         const pace = this.paceOf(lane);
@@ -132,4 +153,8 @@ export class DeliveryLanes {
       },
     };
   }
+}
+
+function average(before: number, last: number): number {
+  return before === 0 ? last : before + (last - before) * LAST_COUNTS;
 }

@@ -3,10 +3,17 @@ import { DeliveryLanes } from '../../../bootstrap/delivery-lanes.js';
 
 describe('The lanes of deliveries', () => {
   let now: number;
+  /** Of the time that has gone by, in which the process had much else to do. */
+  let busyMs: number;
   let lanes: DeliveryLanes;
   beforeEach(() => {
     now = 1_000_000;
-    lanes = new DeliveryLanes(16, () => now);
+    busyMs = 0;
+    lanes = new DeliveryLanes(
+      16,
+      () => now,
+      () => now - busyMs,
+    );
   });
   afterEach(() => {
     lanes.close();
@@ -105,6 +112,24 @@ describe('The lanes of deliveries', () => {
     expect(given.filter((place) => 'leave' in place)).to.have.length(8);
     expect(await waitOf('slow0')).to.be.above(0);
     await several(4, () => enter('fast'));
+  });
+
+  it('do not take a receiver for slow because this process is busy', async () => {
+    for (let each = 0; each < 5; each += 1) {
+      const leave = await enter('a');
+      now += 15_000;
+      busyMs += 14_990;
+      leave();
+    }
+    const places = await several(4, () => enter('a'));
+    busyMs += 30_000;
+    now += 30_000;
+    const fifth = enter('a');
+    places[0]!();
+    (await fifth)();
+    // But what it has waited for in all this time.
+    now += 2000;
+    expect(await waitOf('a')).to.be.above(0);
   });
 
   it('forgive a receiver that has become fast', async () => {
