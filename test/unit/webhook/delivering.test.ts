@@ -42,10 +42,11 @@ describe('Delivering', () => {
       world.clock.advance(wait);
     }
     expect(total / HOUR_MS).to.be.within(67, 83);
-    expect(await attempt()).to.deep.equal({ status: 'failed', retryAt: null });
+    expect(await attempt()).to.deep.equal({ status: 'failed', retryAt: null, durationMs: 1 });
     expect(world.sender.sent).to.have.length(10);
     expect(new Set(world.sender.sent.map(({ id }) => id)).size).to.equal(1);
-    expect(await attempt(), 'a settled delivery is not sent again').to.deep.equal({ status: 'failed', retryAt: null });
+    const settled = { status: 'failed', retryAt: null, durationMs: null };
+    expect(await attempt(), 'a settled delivery is not sent again').to.deep.equal(settled);
     expect(world.sender.sent).to.have.length(10);
   });
 
