@@ -1,5 +1,6 @@
 import {
   prepareJob,
+  shareScore,
   type CandidateStatus,
   type FullWeights,
   type JobFeatures,
@@ -77,23 +78,22 @@ export class JobPlan {
     const { numbers, ceilingWithoutSkills } = this.shapes;
     const least = leastSkillScore(this.shapes, fewest);
     this.readOthers(block);
-    let slots = EVERY_SLOT;
-    let open = block.count;
     if (least <= 0) {
-      this.skills.readAll(SKILL_SCORES.fill(0), EARNERS, block);
-    } else {
-      const unknown = ceilingWithoutSkills < fewest ? undefined : block.postings.list(NO_SKILL_DATA);
+      EARNERS.addFirst(block.count);
+    } else if (ceilingWithoutSkills >= fewest) {
+      const unknown = block.postings.list(NO_SKILL_DATA);
       if (unknown) EARNERS.addAll(unknown);
-      this.skills.readReaching(least, SKILL_SCORES.fill(0), EARNERS, block);
-      slots = EARNERS.slots;
-      open = EARNERS.count;
     }
+    const { sums, weights } = this.skills;
+    this.skills.readReaching(least, EARNERS, block);
+    const { slots, count: open } = EARNERS;
     const { shapes } = block;
     let count = 0;
-    for (let each = 0; each < open; each += 1) {
-      const slot = slots[each]!;
+    for (let place = 0; place < open; place += 1) {
+      const slot = slots[place]!;
       const at = shapes[slot]! * STRIDE;
-      const earned = numbers[at + SKILLS]! * SKILL_SCORES[slot]! + numbers[at + TITLE]! * TITLE_SCORES[slot]!;
+      const earned =
+        numbers[at + SKILLS]! * shareScore(sums[place]!, weights) + numbers[at + TITLE]! * TITLE_SCORES[slot]!;
       if (numbers[at + CEILING]! + earned < fewest) continue;
       const points = earned + this.othersOf(block, slot, at, fewest - earned);
       if (points < fewest) continue;
@@ -167,4 +167,3 @@ const CERTIFICATION_SCORES = new Uint8Array(BLOCK_SIZE);
 const EARNERS = new SlotSet();
 const FOUND = new Uint16Array(BLOCK_SIZE);
 const POINTS = new Int32Array(BLOCK_SIZE);
-const EVERY_SLOT = Uint16Array.from({ length: BLOCK_SIZE }, (_, slot) => slot);

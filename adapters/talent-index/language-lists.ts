@@ -20,7 +20,9 @@ export class LanguageLists {
 
   of(number: number): LanguageFeature[] {
     const text = this.lists.values[number]!;
-    return Array.from({ length: text.length }, (_, at) => this.languages.values[text.charCodeAt(at)]!);
+    const list: LanguageFeature[] = [];
+    for (let at = 0; at < text.length; at += 1) list.push(this.languages.values[text.charCodeAt(at)]!);
+    return list;
   }
 
   private numberOfOne({ code, level }: LanguageFeature): number {

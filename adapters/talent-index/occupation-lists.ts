@@ -12,7 +12,12 @@ export class OccupationLists {
     const weights = lexicon.occupationWeights.values;
     lexicon.occupations.values.forEach((occupation, number) => {
       if (worthOf(occupation) === 0) return;
-      const worth = Float64Array.from(weights, (weight) => worthOf({ ...occupation, weight }));
+      const weighed = { ...occupation };
+      const worth = new Float64Array(weights.length);
+      for (let at = 0; at < weights.length; at += 1) {
+        weighed.weight = weights[at]!;
+        worth[at] = worthOf(weighed);
+      }
       this.lists.push({ key: keyOf('occupations', number), worth });
     });
   }

@@ -10,6 +10,7 @@ import { UNREACHABLE } from './fewest-points.js';
 import type { Lexicon } from './lexicon.js';
 import {
   DATA_MASKS,
+  dataMask,
   dataMaskOf,
   DEAD_SHAPE,
   educationNumberOf,
@@ -66,6 +67,8 @@ export function shapeTable(job: ScorableJob, lexicon: Lexicon, status?: Candidat
   const coverage = new Float64Array(shapes.length);
   const seniority = SENIORITY_LEVELS.map((level) => categoryScore('seniority', only({ seniority: level }), job) ?? 0);
   const education = EDUCATION_LEVELS.map((level) => categoryScore('education', only({ education: level }), job) ?? 0);
+  // Data in parts that weigh nothing make no difference.
+  const asked = dataMask((category) => category === 'skills' || job.weights[category] > 0);
   const appliedByMask: (Applied | undefined)[] = new Array<Applied | undefined>(DATA_MASKS).fill(undefined);
   for (let number = 0; number < shapes.length; number += 1) {
     const shape = shapes[number]!;
@@ -74,7 +77,7 @@ export function shapeTable(job: ScorableJob, lexicon: Lexicon, status?: Candidat
       numbers[at + CEILING] = NEVER;
       continue;
     }
-    const mask = dataMaskOf(shape);
+    const mask = dataMaskOf(shape) & asked;
     const applied = (appliedByMask[mask] ??= appliedTo(shape, job));
     const settled =
       applied.seniority * seniority[seniorityNumberOf(shape)]! +

@@ -1,9 +1,11 @@
 import {
   CANDIDATE_STATUSES,
+  CATEGORIES,
   EDUCATION_LEVELS,
   SENIORITY_LEVELS,
   type CandidateFeatures,
   type CandidateStatus,
+  type Category,
   type EducationLevel,
   type SeniorityLevel,
 } from '../../core/index.js';
@@ -58,6 +60,21 @@ export function statusNumber(status: CandidateStatus): number {
 /** 0 for the shape of those who have gone. */
 export function statusNumberOf(shape: Shape): number {
   return shape >>> STATUS_SHIFT;
+}
+
+const DATA_BITS: Readonly<Record<Category, number>> = {
+  skills: SKILL_DATA,
+  experience: EXPERIENCE,
+  title: OCCUPATIONS,
+  seniority: SENIORITY,
+  education: EDUCATION,
+  languages: LANGUAGES,
+  certifications: CERTIFICATIONS,
+};
+
+/** Data for just these categories. */
+export function dataMask(has: (category: Category) => boolean): number {
+  return CATEGORIES.reduce((mask, category) => mask | (has(category) ? DATA_BITS[category] : 0), 0);
 }
 
 /** In which parts of what the scorer sees there are data. */

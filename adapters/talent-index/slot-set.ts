@@ -14,6 +14,11 @@ export class SlotSet {
     this.places[slot] = this.count;
   }
 
+  /** All slots before `end`. */
+  addFirst(end: number): void {
+    for (let slot = 0; slot < end; slot += 1) this.add(slot);
+  }
+
   addAll({ words, from, to }: PostingList): void {
     const { slots, places } = this;
     let { count } = this;

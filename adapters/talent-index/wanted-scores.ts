@@ -33,14 +33,15 @@ export class WantedScores {
     const found = this.find(block);
     for (const each of found) for (const { list } of each.lists) earners.addAll(list);
     this.addUp(found, earners);
-    this.write(scores, earners);
+    const { slots, count } = earners;
+    for (let place = 0; place < count; place += 1) scores[slots[place]!] = shareScore(SUMS[place]!, this.weights);
   }
 
   /**
-   * Writes the scores of those in the set, and adds, with theirs, all others who may score `least` or more. Skills that alone cannot
+   * Adds to the set all who may score `least` or more; the sums of everybody in the set are right then. Skills that alone cannot
    * lift anybody so high, the most frequent ones before others, are only looked up for those whom the rest has brought in.
    */
-  readReaching(least: number, scores: Uint8Array, earners: SlotSet, block: BlockView): void {
+  readReaching(least: number, earners: SlotSet, block: BlockView): void {
     const found = this.find(block);
     // Whoever has nothing but passive skills stays below `least` even before rounding up.
     let left = ((least - 0.5) / 100) * this.weights - 1e-9;
@@ -52,7 +53,6 @@ export class WantedScores {
     }
     for (const each of found) if (!each.isPassive) for (const { list } of each.lists) earners.addAll(list);
     this.addUp(found, earners);
-    this.write(scores, earners);
   }
 
   private find({ postings }: BlockView): Found[] {
@@ -82,10 +82,6 @@ export class WantedScores {
         BEST[place] = 0;
       }
     }
-  }
-
-  private write(scores: Uint8Array, { slots, count }: SlotSet): void {
-    for (let place = 0; place < count; place += 1) scores[slots[place]!] = shareScore(SUMS[place]!, this.weights);
   }
 }
 
