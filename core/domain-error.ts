@@ -63,5 +63,11 @@ export function notFound(resource: string): DomainError {
 
 /** Thrown with every fault found, not only the first. */
 export function invalidInput(faults: readonly InputFault[]): DomainError {
-  return new DomainError('input.invalid', faults.map((fault) => fault.detail).join(' '), { errors: faults });
+  return new DomainError('input.invalid', faults.map(sentence).join(' '), { errors: faults });
+}
+
+/** Says where, and ends like a sentence whoever has worded it. */
+function sentence({ pointer, parameter, detail }: InputFault): string {
+  const where = pointer ?? parameter ?? '';
+  return `${where === '' ? '' : `${where}: `}${detail}${/[.!?]$/.test(detail) ? '' : '.'}`;
 }

@@ -3,6 +3,7 @@ import {
   canonicalJson,
   DomainError,
   hasScope,
+  invalidInput,
   type Application,
   type Caller,
   type Digest,
@@ -103,7 +104,7 @@ function noQuery(ctx: Context): Record<string, never> {
     code: 'unknown_parameter',
     detail: `"${parameter}" is not known here.`,
   }));
-  if (errors.length > 0) throw new DomainError('input.invalid', 'Unknown parameters.', { errors });
+  if (errors.length > 0) throw invalidInput(errors);
   return {};
 }
 
