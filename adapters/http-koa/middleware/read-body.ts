@@ -14,7 +14,7 @@ function parserFor(limit: number): Middleware {
   if (!parser) {
     const options = {
       enableTypes: ['json'],
-      extendTypes: { json: ['application/json', 'application/merge-patch+json'] },
+      detectJSON: () => true,
       jsonLimit: String(limit),
       strict: false,
       // Members called "__proto__" come through as data, and are refused by name afterwards.
@@ -72,17 +72,14 @@ async function read(ctx: Context, body: RouteBody): Promise<unknown> {
   const hasBody = (length !== undefined && length !== '0') || ctx.request.headers['transfer-encoding'] !== undefined;
   if (body.kind === 'empty' && !hasBody) return {};
   const type = mediaTypeOf(ctx.request.headers['content-type']);
-  if (body.kind === 'empty' && type === '') {
-    // A body without a type: only an empty one, or `{}`, is meant.
-    ctx.request.headers['content-type'] = 'application/json';
-  } else if (!ACCEPTED[body.kind].includes(type)) {
-    throw wrongType(body.kind, type);
-  }
+  // An empty body, or `{}`, needs no type.
+  const isUntyped = body.kind === 'empty' && type === '';
+  if (!isUntyped && !ACCEPTED[body.kind].includes(type)) throw wrongType(body.kind, type);
   if (type === 'multipart/form-data') {
     refuseEncoding(ctx.get('Content-Encoding'));
     return readMultipart(ctx.req);
   }
-  refuseCharset(ctx.request.charset);
+  if (ctx.request.headers['content-type']?.includes(';')) refuseCharset(ctx.request.charset);
   const limit = body.limit ?? JSON_LIMIT;
   if (length !== undefined && Number(length) > limit) {
     throw new HttpProblem(
