@@ -203,7 +203,7 @@ try {
   console.log(
     `Node ${process.version}, ${String(CANDIDATES)} candidates, a resume each of ${String(WORDS)} words, a third as text, the others as PDF; one webhook for all events`,
   );
-  console.log(`MongoDB: ${server.name}`);
+  console.log(`Server: ${server.name.split(',')[0]!}`);
   const api = await start('api', server.url);
   const { port } = receiver.address() as AddressInfo;
   await send(api.url!, '/v1/webhooks', { url: `http://127.0.0.1:${String(port)}/`, eventTypes: ['*'] });
