@@ -44,6 +44,7 @@ const schema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   REQUIRE_IF_MATCH: flag,
   EVENT_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
+  INDEX_MEMORY_MB: wholeNumber(16, 1_000_000).default(512),
   ENRICHMENT_CONCURRENCY: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
 

@@ -4,7 +4,7 @@ import { ChildResumeReader, TaxonomyJobAdReader } from '../adapters/enrichment/i
 import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
-import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
+import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import {
   ChangeFeed,
@@ -33,8 +33,8 @@ export interface ContainerInput {
   version: string;
 }
 
-/** Of a store that many processes share: what one of them keeps of its tenants in memory. */
-const FEED_OPTIONS = { maxCandidates: 2_000_000, idleMs: 3600_000 };
+/** Of a store that many processes share: how long one of them keeps a tenant in memory that is not used. */
+const TENANT_IDLE_MS = 3600_000;
 
 /** Wires the ports to their adapters. */
 export function createContainer({
@@ -56,7 +56,8 @@ export function createContainer({
   container.bind(TOKENS.bootstrapKeyHash).toConstantValue(bootstrapKeyHash);
   const clock = new SystemClock();
   const bus = new InProcessEventBus();
-  const feed = isShared ? new ChangeFeed({ events: store.events, bus, clock }, FEED_OPTIONS) : undefined;
+  const memory = { maxBytes: config.INDEX_MEMORY_MB * 2 ** 20, bytesOf: estimatedBytes, idleMs: TENANT_IDLE_MS };
+  const feed = isShared ? new ChangeFeed({ events: store.events, bus, clock }, memory) : undefined;
   container.bind(TOKENS.feed).toConstantValue(feed);
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.ids).toConstantValue(new TypeIdGenerator());

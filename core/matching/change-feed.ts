@@ -38,8 +38,10 @@ interface Following {
 }
 
 export interface FeedOptions {
-  /** Candidates in memory above which the tenants not used for longest are forgotten; the one used last stays. */
-  maxCandidates?: number;
+  /** Bytes in memory above which the tenants not used for longest are forgotten; the one used last stays. */
+  maxBytes?: number;
+  /** What the index of a tenant with so many candidates takes. One byte each where it is not said. */
+  bytesOf?: (candidates: number) => number;
   /** Milliseconds without use after which a tenant is forgotten. */
   idleMs?: number;
 }
@@ -231,14 +233,14 @@ export class ChangeFeed {
   }
 
   private forgetIdle(): void {
-    const { maxCandidates = Infinity, idleMs = Infinity } = this.options;
+    const { maxBytes = Infinity, bytesOf = (candidates) => candidates, idleMs = Infinity } = this.options;
     const longestUnused = [...this.tenants].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    let { candidates } = this.status();
+    let bytes = longestUnused.reduce((sum, [, { candidates }]) => sum + bytesOf(candidates), 0);
     longestUnused.forEach(([tenantId, following], at) => {
       const isLast = at === longestUnused.length - 1;
-      const isTooMuch = candidates > maxCandidates && !isLast;
+      const isTooMuch = bytes > maxBytes && !isLast;
       if (following.loading || (!isTooMuch && this.now() - following.usedAt < idleMs)) return;
-      candidates -= following.candidates;
+      bytes -= bytesOf(following.candidates);
       this.forget(tenantId);
     });
   }

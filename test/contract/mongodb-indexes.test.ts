@@ -3,6 +3,7 @@ import { MongoClient, type Document } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { INDEXES } from '../../adapters/mongodb/indexes.js';
 import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { explainable, isInOrder, queryOf, readPlan, withHint, type Query } from '../support/mongodb-plans.js';
 import { fill, QUERY_SHAPES } from '../support/mongodb-query-shapes.js';
 
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
@@ -79,7 +80,7 @@ describe(`mongodb: queries${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, ()
       if (!query) expect.fail(`No query of ${collection} that the index serves in ${JSON.stringify(asked)}`);
       if (name === '_id_') return;
       const { key } = ALL_INDEXES.find(({ path }) => path === index)!;
-      expect(order(key, query), 'sorted by the index').to.equal(!sortsInMemory);
+      expect(isInOrder(key, query), 'sorted by the index').to.equal(!sortsInMemory);
       const explain = (command: Document) =>
         client.db(database).command({ explain: command, verbosity: 'queryPlanner' });
       const free = readPlan(await explain(explainable(query.command)));
@@ -97,39 +98,6 @@ describe(`mongodb: queries${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, ()
   }
 });
 
-interface Query {
-  command: Document;
-  filter: Document;
-  sort: Document | undefined;
-}
-
-function queryOf(command: Document, collection: string): Query | undefined {
-  const [name] = Object.keys(command);
-  if (command[name!] !== collection) return undefined;
-  switch (name) {
-    case 'find':
-      return { command, filter: command['filter'] as Document, sort: plain(command['sort']) };
-    case 'findAndModify':
-      return { command, filter: command['query'] as Document, sort: plain(command['sort']) };
-    case 'aggregate': {
-      const [match, second] = command['pipeline'] as Document[];
-      return { command, filter: match!['$match'] as Document, sort: plain(second?.['$sort']) };
-    }
-    case 'update':
-    case 'delete': {
-      const [first] = command[`${name}s`] as Document[];
-      return { command, filter: first!['q'] as Document, sort: undefined };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** The driver keeps the order of a sort in a map. */
-function plain(sort: unknown): Document | undefined {
-  return sort instanceof Map ? (Object.fromEntries(sort) as Document) : (sort as Document | undefined);
-}
-
 /** Whether the filter bounds the first field of the index, and says what the index is partial to. */
 function serves(name: string, { command, filter, sort }: Query): boolean {
   if (name === '_id_') return filter['_id'] !== undefined;
@@ -140,52 +108,4 @@ function serves(name: string, { command, filter, sort }: Query): boolean {
   return filter[first!] !== undefined || filter['$or'] !== undefined || first === Object.keys(sort ?? {})[0]
     ? conditions.every((field) => filter[field] !== undefined)
     : false;
-}
-
-/** Whether the index gives the rows in the order asked for: its fields are equalities, and then those of the sort. */
-function order(key: object, { filter, sort }: Query): boolean {
-  const fields = Object.keys(key);
-  const wanted = Object.keys(sort ?? {});
-  while (fields[0] !== undefined && fields[0] !== wanted[0] && isEquality(filter[fields[0]])) fields.shift();
-  return wanted.every((field, at) => fields[at] === field);
-}
-
-function isEquality(condition: unknown): boolean {
-  if (condition === undefined) return false;
-  if (typeof condition !== 'object' || condition === null) return true;
-  return Object.keys(condition).every((operator) => ['$in', '$all', '$eq'].includes(operator));
-}
-
-/** The command alone, without what the driver adds to each. */
-function explainable(command: Document): Document {
-  const added = [
-    'lsid',
-    'txnNumber',
-    '$db',
-    '$clusterTime',
-    '$readPreference',
-    'writeConcern',
-    'readConcern',
-    'apiVersion',
-  ];
-  return Object.fromEntries(Object.entries(command).filter(([name]) => !added.includes(name)));
-}
-
-function withHint(command: Document, hint: string): Document {
-  for (const statements of ['updates', 'deletes']) {
-    const [first] = (command[statements] ?? []) as Document[];
-    if (first) return { ...command, [statements]: [{ ...first, hint }] };
-  }
-  return { ...command, hint };
-}
-
-function readPlan(plan: unknown, found = { stages: new Set<string>(), indexes: new Set<string>() }) {
-  if (typeof plan !== 'object' || plan === null) return found;
-  for (const [name, value] of Object.entries(plan)) {
-    if (name === 'rejectedPlans') continue;
-    if (name === 'stage' && typeof value === 'string') found.stages.add(value);
-    if (name === 'indexName' && typeof value === 'string') found.indexes.add(value);
-    readPlan(value, found);
-  }
-  return found;
 }

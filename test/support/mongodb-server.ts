@@ -87,22 +87,38 @@ export interface MongoProcess {
   stop(): Promise<void>;
 }
 
-/** A server of its own, on a free port; `directory` keeps its data over restarts, without it they go with the server. */
-export async function startMongoProcess(options: { directory?: string; port?: number } = {}): Promise<MongoProcess> {
+/** Whoever asks it has to know a name and a password, and to ask by TLS. */
+export interface Guard {
+  /** PEM with a certificate and its key. */
+  certificate: string;
+  /** How it is asked, by who may. */
+  urlOf(port: number): string;
+}
+
+interface StartOptions {
+  /** Keeps its data over restarts; without it they go with the server. */
+  directory?: string;
+  /** A free one where it is not said. */
+  port?: number;
+  guard?: Guard;
+}
+
+/** A server of its own. */
+export async function startMongoProcess(options: StartOptions = {}): Promise<MongoProcess> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
   const port = options.port ?? (await freePort());
   const [command, args] =
     KIND === 'mongod'
       ? ['mongod', ['--dbpath', directory, '--port', String(port), '--bind_ip', '127.0.0.1', '--quiet']]
       : [SECANTUS, ['--storage-path', directory, '--port', String(port), '--sync-on-commit', '--log-level', 'ERROR']];
-  const child = spawn(command, args as string[], { stdio: 'ignore' });
+  const child = spawn(command, [...(args as string[]), ...guarded(options.guard)], { stdio: 'ignore' });
   // Also when the test run dies of an error of its own, or is ended from outside.
   const kill = (): void => {
     child.kill('SIGKILL');
     if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
   };
   process.once('exit', kill);
-  await untilItAnswers(port, child);
+  await untilItAnswers(options.guard?.urlOf(port) ?? `mongodb://127.0.0.1:${port}/`, child);
   return {
     port,
     child,
@@ -121,10 +137,17 @@ export async function startMongoProcess(options: { directory?: string; port?: nu
 // Without a listener these would end the process with no `exit` event.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
+function guarded(guard: Guard | undefined): string[] {
+  if (!guard) return [];
+  return KIND === 'mongod'
+    ? ['--auth', '--tlsMode', 'requireTLS', '--tlsCertificateKeyFile', guard.certificate]
+    : ['--auth', '--tls-cert-file', guard.certificate, '--tls-key-file', guard.certificate];
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + STARTS_WITHIN_MS;
   for (;;) {
-    const client = new MongoClient(`mongodb://127.0.0.1:${port}/`, { serverSelectionTimeoutMS: 500 });
+    const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
     try {
       await client.db('admin').command({ ping: 1 });
       return;

@@ -152,8 +152,9 @@ describe('Processes that share a store', () => {
     await agree(jobId, id, true);
   });
 
-  it('forget tenants over a number of candidates or unused for a time, and never show an old view afterwards', async () => {
-    setUp({ maxCandidates: 1, idleMs: 60_000 });
+  it('forget tenants over a number of bytes or unused for a time, and never show an old view afterwards', async () => {
+    // One candidate each: two tenants are too much, and one is not.
+    setUp({ maxBytes: 150, bytesOf: (candidates) => 90 + 10 * candidates, idleMs: 60_000 });
     const { app, clock, ports } = one;
     const tenants = ['tnt_a', 'tnt_b'].map((tenantId) => ({ ...one.caller, tenantId }));
     const jobs: string[] = [];
