@@ -1,4 +1,3 @@
-import { uris as escoSkills } from './esco/skills.js';
 import * as accountingAndFinance from './skills/accounting-and-finance.js';
 import * as agricultureAndEnvironment from './skills/agriculture-and-environment.js';
 import * as constructionAndTrades from './skills/construction-and-trades.js';
@@ -81,5 +80,4 @@ export const OCCUPATION_SOURCES: readonly string[] = [
 
 export const SENIORITY_SOURCE: string = seniority;
 
-/** ESCO's URIs of skills. */
-export const ESCO_SOURCES: readonly string[] = [escoSkills];
+export { ESCO_SOURCES } from './esco/index.js';

@@ -1,0 +1,47 @@
+/** ESCO's URIs of the skills of `skills/design-and-product.ts`. How they were chosen, and the terms of their re-use: `index.ts`. */
+export const uris = String.raw`
+3d-modeling | http://data.europa.eu/esco/skill/97965983-0da4-4902-9daf-d5cd2693ef73
+3d-rendering | http://data.europa.eu/esco/skill/e8171178-9a60-40a6-ad3b-510e10cfebad
+3d-rigging | http://data.europa.eu/esco/skill/c415ce6e-24f5-4130-add4-645b9d455c71
+adobe-creative-suite | http://data.europa.eu/esco/skill/1bc718b6-ed90-4a9d-9fa7-8cec928a4581
+animation | http://data.europa.eu/esco/skill/eee58e6d-4587-42f0-b9a0-fe055cfe2044
+audio-editing | http://data.europa.eu/esco/skill/c2218533-3e2a-4f50-b4fd-afde71dcf442
+camera-operation | http://data.europa.eu/esco/skill/10cade4f-df4d-4408-8924-5994976fc798
+cinematography | http://data.europa.eu/esco/skill/eb3aa3a8-6ece-441d-9041-15dcb0880e47
+color-grading | http://data.europa.eu/esco/skill/52845dce-98ba-48b5-8abc-09a2c580be28
+compositing | http://data.europa.eu/esco/skill/3cc1ee94-ab2c-4f35-8171-3cf4b5b664e4
+content-management-systems | http://data.europa.eu/esco/skill/56a10e3e-c9e7-4d39-b6f1-6013398fcb3a
+crafts | http://data.europa.eu/esco/skill/3782a625-52c2-46c7-b585-35ba4ddc4a1d
+drupal | http://data.europa.eu/esco/skill/1de3942b-99d8-41e8-9ef0-fbc9e9f6307b
+film-production | http://data.europa.eu/esco/skill/493b20c2-c435-449a-896e-0af057c41fef
+furniture-design | http://data.europa.eu/esco/skill/a4c40f64-e8d4-4677-a741-ec04e63fa284
+gimp | http://data.europa.eu/esco/skill/4a466c62-db7d-4905-9a41-f23214810acb
+graphic-design | http://data.europa.eu/esco/skill/7fb699d9-182a-430e-b7a0-6d8ed05c284b
+graphics-software | http://data.europa.eu/esco/skill/a71577b2-7550-4222-88ee-dcbd2d881516
+hci | http://data.europa.eu/esco/skill/9136cbf1-7916-4f1c-bc9a-0318ee1d6016
+illustrator | http://data.europa.eu/esco/skill/27b913f0-3c52-448b-ad27-fc6ef08fb326
+image-editing | http://data.europa.eu/esco/skill/91ba97f5-7518-4638-b2d2-308996db3cf8
+information-architecture | http://data.europa.eu/esco/skill/1bba98a7-92b9-450b-9235-e0c905f8f3c4
+interaction-design | http://data.europa.eu/esco/skill/de0be6e8-644c-4cc9-9c8d-925dd98dda56
+joomla | http://data.europa.eu/esco/skill/d2adb565-a865-424d-aeb5-9fbcbf2afe2a
+lightroom | http://data.europa.eu/esco/skill/d4ae4774-a81d-4255-8491-cade3580685a
+live-sound | http://data.europa.eu/esco/skill/e8bae3fe-6d8d-457e-a20b-6f8eea4d5402
+mood-boards | http://data.europa.eu/esco/skill/26343dda-6dda-4c14-a329-34828135ecbc
+motion-capture | http://data.europa.eu/esco/skill/258d3de5-60fd-4336-aa7e-7700b64f5ed5
+motion-graphics | http://data.europa.eu/esco/skill/8afe68ff-b261-4fa8-ab25-bb30b0e5c292
+packaging-design | http://data.europa.eu/esco/skill/0b16ebec-1fd8-41c8-a1b9-bbe91a1cc1b8
+photography | http://data.europa.eu/esco/skill/38509fa4-7c06-4a4b-9622-f521f03c37b8
+photoshop | http://data.europa.eu/esco/skill/14ced458-5f4b-495f-bd3d-9c240614bda0
+sculpture | http://data.europa.eu/esco/skill/080460bf-ecaf-4985-91cc-3e7f8c0f8084
+storyboarding | http://data.europa.eu/esco/skill/2344fb75-9deb-4e6e-b485-3e30df082920
+typography | http://data.europa.eu/esco/skill/080a3bf6-c8e8-481e-b97e-8fbc964ebab7
+ui-design | http://data.europa.eu/esco/skill/fd33c66c-70c4-40e6-b87c-5495bd3bf26e
+usability | http://data.europa.eu/esco/skill/c4b626c1-e71c-44ec-9f88-042766f37fcc
+usability-testing | http://data.europa.eu/esco/skill/be0ff6d8-5e61-4021-9c89-e40cf0b75cc6
+user-centered-design | http://data.europa.eu/esco/skill/7364cc39-b9c0-449f-9416-57723e2fd9c4
+user-research | http://data.europa.eu/esco/skill/a4c2aa71-086f-4a46-b481-2619673c9dfe
+video-editing | http://data.europa.eu/esco/skill/5ce80f97-b385-4a41-9339-a6593d0709c1
+website-management | http://data.europa.eu/esco/skill/d04ee340-5378-4601-8181-19da6d5cbfe0
+wireframing | http://data.europa.eu/esco/skill/f0f5bb34-71df-4715-9c9e-03567b76ec8f
+wordpress | http://data.europa.eu/esco/skill/6d289e8b-2cc1-4eda-ab1f-ad1090ef98f0
+`;

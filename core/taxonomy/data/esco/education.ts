@@ -1,0 +1,39 @@
+/** ESCO's URIs of the skills of `skills/education.ts`. How they were chosen, and the terms of their re-use: `index.ts`. */
+export const uris = String.raw`
+adult-education | http://data.europa.eu/esco/skill/60856bbb-e5db-4398-babb-300a24a7fe97
+art-education | http://data.europa.eu/esco/skill/0fbba913-65b1-47ea-a429-d4d84f44072c
+assistive-technology-education | http://data.europa.eu/esco/skill/0e62eba3-d076-47e5-b22d-340a8faccb3b
+blended-learning | http://data.europa.eu/esco/skill/b363bb5f-2c79-40af-94da-33e06f9dee9f
+brightspace | http://data.europa.eu/esco/skill/604f62cc-0f04-4903-b9f9-7128f72d4e5a
+canvas-lms | http://data.europa.eu/esco/skill/cfb8d64c-f8d7-4894-a02e-2551ab33f1d0
+classroom-management | http://data.europa.eu/esco/skill/cedd0710-62ae-4ff4-89ae-ac52375f86ec
+computer-science-education | http://data.europa.eu/esco/skill/b820c9de-4d00-4e79-9af9-33f26044ff42
+curriculum-development | http://data.europa.eu/esco/skill/7ee872de-db39-4ae3-8e19-75d1a2cdf697
+educational-technology | http://data.europa.eu/esco/skill/7fc4c18a-68f3-425a-aadf-f83633be47a1
+emotional-behavioral-disorders | http://data.europa.eu/esco/skill/8e839bce-38f0-472d-8792-9b7c12b197ef
+esl | http://data.europa.eu/esco/skill/3f8669a4-402d-4479-8772-98e4c0a79919
+extracurricular-activities | http://data.europa.eu/esco/skill/e9160feb-109a-41eb-9604-9f898c710d0f
+field-trips | http://data.europa.eu/esco/skill/3399cde5-6d0d-48a5-a7ac-53706648f283
+financial-aid | http://data.europa.eu/esco/skill/ff24c97f-dbb9-4b02-bf03-4cbe8aecb371
+foreign-language-teaching | http://data.europa.eu/esco/skill/a9ead737-a7cd-4046-adea-1ff7326db09f
+gifted-education | http://data.europa.eu/esco/skill/480282ca-74ce-4f01-8495-0afa409ea164
+instructional-design | http://data.europa.eu/esco/skill/e3145bd7-7f35-44ec-a5dc-4417c5c9ab9a
+kindergarten-teaching | http://data.europa.eu/esco/skill/a8c5e58f-1f0f-40bc-8860-aaab0f64f105
+learning-disabilities | http://data.europa.eu/esco/skill/731101d9-94bc-4805-bff4-9578d1bf03b5
+learning-management-systems | http://data.europa.eu/esco/skill/6c80d53c-d8c9-41fe-998f-091fca208834
+lesson-planning | http://data.europa.eu/esco/skill/20f57a7f-b90e-4403-8c77-5ddd89b5835b
+library-cataloging | http://data.europa.eu/esco/skill/bcdfc41b-1fca-43ee-b07b-2b574dae763d
+math-instruction | http://data.europa.eu/esco/skill/71a6ac5f-f220-4bdc-95b7-b1b2e640fec5
+montessori | http://data.europa.eu/esco/skill/2c093216-a54d-4106-99d8-aefb68efcc30
+moodle | http://data.europa.eu/esco/skill/bedd8fa7-5a64-4134-9095-58f5709e25e4
+music-education | http://data.europa.eu/esco/skill/90c0e266-c9ea-4036-802e-475ea50b9c7b
+progress-monitoring | http://data.europa.eu/esco/skill/3377f3b2-4ba2-457f-b29d-8df59e8cfba8
+reading-instruction | http://data.europa.eu/esco/skill/2b87f4e6-c4cf-4b4c-8157-e2794d136617
+school-administration | http://data.europa.eu/esco/skill/efa7a6e9-3018-4125-8ac5-5b5d513bcba7
+schoology | http://data.europa.eu/esco/skill/489b2571-ce18-4944-b452-ed1f54e55b68
+special-education | http://data.europa.eu/esco/skill/ef1e63c9-f8c1-46ad-8c74-3cea311c9377
+student-assessment | http://data.europa.eu/esco/skill/6fe019dd-027f-45f3-b19c-d27f7ae00980
+thesis-supervision | http://data.europa.eu/esco/skill/94c42df0-5d8f-42c7-842f-21be2d0e0588
+tutoring | http://data.europa.eu/esco/skill/63b9a087-a5db-424e-96ef-3212c8b5311e
+writing-instruction | http://data.europa.eu/esco/skill/1b957e3d-0017-42b0-9bfe-49a1cdd31de7
+`;

@@ -1,0 +1,40 @@
+/** ESCO's URIs of the skills of `skills/logistics-and-transport.ts`. How they were chosen, and the terms of their re-use: `index.ts`. */
+export const uris = String.raw`
+air-traffic-control | http://data.europa.eu/esco/skill/b387bca8-0f61-4548-b41c-2fe6887d1534
+aircraft-maintenance | http://data.europa.eu/esco/skill/e61cf429-2382-4073-99b3-693126eb80d2
+bus-driving | http://data.europa.eu/esco/skill/4f8f9d1e-6672-4e58-abb2-258e8b1c700f
+demand-planning | http://data.europa.eu/esco/skill/68e73bf6-2838-4705-86f4-e4bda4ac8a6f
+driving | http://data.europa.eu/esco/skill/2a82241a-216e-44d8-bb50-6b9a0ef82084
+driving-instruction | http://data.europa.eu/esco/skill/a3b516b1-a711-4add-b0de-9f3d05c4b461
+e-procurement | http://data.europa.eu/esco/skill/378caeec-10a0-4162-b75c-ab374a42e93d
+faa-regulations | http://data.europa.eu/esco/skill/bebb3e1a-1c39-474a-b452-57e51c1b09fd
+fleet-management | http://data.europa.eu/esco/skill/db4f4689-8540-4577-bdfe-acecf2f31ec2
+flight-instruction | http://data.europa.eu/esco/skill/873c298e-96c1-487c-b752-6b8a0f30b38e
+forklift-operation | http://data.europa.eu/esco/skill/28cb374e-6261-4133-8371-f9a5470145da
+heavy-lifting | http://data.europa.eu/esco/skill/ab2bb44a-3956-4028-8715-8b70b1960b99
+inventory-management | http://data.europa.eu/esco/skill/ab6265f2-a9bf-49e8-a9a5-67cbab4de38b
+loading-unloading | http://data.europa.eu/esco/skill/c80b2f08-ab07-4632-be78-68c6ec1f3b41
+logistics | http://data.europa.eu/esco/skill/e843973c-23dd-416a-8a9c-9e89512542fb
+map-reading | http://data.europa.eu/esco/skill/3172f001-a4dd-4e7e-9f74-9707b2e7c6e1
+marine-engineering-ops | http://data.europa.eu/esco/skill/0d73a5c0-7f95-4ede-92f3-eac434a970a9
+order-packing | http://data.europa.eu/esco/skill/667cbbaf-f377-46d8-8f2d-1f6d8a55d74a
+order-picking | http://data.europa.eu/esco/skill/ee5e2297-39cc-4ed6-89e5-d58016118a7f
+parking-operations | http://data.europa.eu/esco/skill/9775c2f8-6c1f-4fb8-8c03-c7081dafc0b5
+postal-mail-handling | http://data.europa.eu/esco/skill/76f22707-8d30-453f-9eb7-3376e2960311
+procurement | http://data.europa.eu/esco/skill/9e9a4209-c7cf-4f6e-973e-dc2ffadccc74
+purchase-orders | http://data.europa.eu/esco/skill/73225018-7139-433b-bdba-2b90774761d9
+receiving | http://data.europa.eu/esco/skill/2cae39d6-78c2-4ce3-bee8-628504371463
+shipping-documentation | http://data.europa.eu/esco/skill/a25e5613-9c7c-4bdc-a145-b72644b69694
+stock-rotation | http://data.europa.eu/esco/skill/ca55d9dd-f177-45b6-a2ee-1a4695044b76
+supplier-management | http://data.europa.eu/esco/skill/fe1ec582-d63b-466c-9149-e7fc4fe93e22
+supplier-negotiation | http://data.europa.eu/esco/skill/c842be42-81b3-40f2-904c-ea8790ac88bd
+supply-chain-management | http://data.europa.eu/esco/skill/f929c89e-c363-4132-a918-e021d57b307c
+supply-ordering | http://data.europa.eu/esco/skill/210827e3-3129-45a2-8683-70399f3f561f
+third-party-logistics | http://data.europa.eu/esco/skill/8bc11ec8-90a3-4d4d-aba3-1c48c71e8fe2
+truck-driving | http://data.europa.eu/esco/skill/8215bbba-2f6d-4530-bf41-904d871eaf72
+valet-parking | http://data.europa.eu/esco/skill/624fc483-e30e-4d05-b809-a63acbd2a980
+voice-picking | http://data.europa.eu/esco/skill/28b7d7fb-0483-4877-9aaa-f990f10f16f5
+warehouse-management | http://data.europa.eu/esco/skill/fa7be6bf-f906-4b8e-857d-48a9a7da901c
+warehouse-management-systems | http://data.europa.eu/esco/skill/7c821387-b428-4f75-b5a7-7b038aa81cfd
+warehouse-operations | http://data.europa.eu/esco/skill/089ddb19-1c7a-43ff-ba64-070f7ce4787a
+`;

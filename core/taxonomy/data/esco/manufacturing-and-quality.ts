@@ -1,0 +1,39 @@
+/** ESCO's URIs of the skills of `skills/manufacturing-and-quality.ts`. How they were chosen, and the terms of their re-use: `index.ts`. */
+export const uris = String.raw`
+cam-programming | http://data.europa.eu/esco/skill/27065048-bca8-4b0a-891a-b192b9ceadfd
+casting-foundry | http://data.europa.eu/esco/skill/e17d2415-e79f-4907-908e-5511b515fa3c
+cnc-programming | http://data.europa.eu/esco/skill/bf942c60-8539-4951-83ee-63f770da1cb8
+coffee-roasting | http://data.europa.eu/esco/skill/990c3121-1662-4421-a378-42f542ac94b1
+continuous-improvement | http://data.europa.eu/esco/skill/0550431f-9c8b-4204-9c45-59bc5feacf06
+embroidery | http://data.europa.eu/esco/skill/1fe563ab-47b8-4092-98d6-2ac94952891e
+extrusion | http://data.europa.eu/esco/skill/05caf274-8edf-42d9-8de3-c350f6e3c703
+fish-processing | http://data.europa.eu/esco/skill/6d8287f5-6c0e-421a-9e37-980d6c1a3886
+five-s | http://data.europa.eu/esco/skill/a276b1ad-c0b7-4b33-899c-0fbfcdbe0eee
+food-technology | http://data.europa.eu/esco/skill/b6ccadfa-695d-43f6-94c6-bfc9d1adb88f
+forging | http://data.europa.eu/esco/skill/95b3f4dc-f57f-414a-82b3-eaa22afee5ad
+gmp | http://data.europa.eu/esco/skill/13f22eb5-e3a8-405a-9d89-c8124d4a239a
+hazardous-materials | http://data.europa.eu/esco/skill/e3b4b533-cc4d-4c70-adb6-128120f40c88
+heat-treatment | http://data.europa.eu/esco/skill/14f6c275-5a3c-4016-8be0-53c40b4bfbc5
+hse-management | http://data.europa.eu/esco/skill/db9050db-ae5d-4be8-8114-c26f272c3bda
+injection-molding | http://data.europa.eu/esco/skill/861f3a02-8c0d-45fa-8827-04995649afc5
+laser-cutting | http://data.europa.eu/esco/skill/45bef06d-dba9-4192-9805-2f7d27523638
+laser-engraving | http://data.europa.eu/esco/skill/19115dcc-8b12-4155-8c46-20ce4e9ec74f
+lean-manufacturing | http://data.europa.eu/esco/skill/82fea746-853f-4f1b-8ab7-55de8619cccd
+metrology | http://data.europa.eu/esco/skill/a181e89d-44ae-40e7-8d37-177071237c74
+non-destructive-testing | http://data.europa.eu/esco/skill/75697ed4-c1a3-47dc-93e3-bb50f21aa2f6
+packaging-engineering | http://data.europa.eu/esco/skill/b8ac179c-4a29-4467-9177-031daf1321d6
+ppe | http://data.europa.eu/esco/skill/66ea3249-a079-45ad-b4f2-e6a79b59f10f
+predictive-maintenance | http://data.europa.eu/esco/skill/7d913551-e17a-40ba-baf7-48d0c3b12e50
+prepress | http://data.europa.eu/esco/skill/8e00884b-7a60-4ca2-a099-88a8e8cac87d
+quality-assurance | http://data.europa.eu/esco/skill/c7cc6dc5-d56b-4323-8e5c-47c4022f615f
+quality-audits | http://data.europa.eu/esco/skill/d83cba15-8511-4d07-b89a-9fde0d1d8241
+quality-control | http://data.europa.eu/esco/skill/41a3240f-58ba-44e2-a688-edeb21ea5c16
+quality-management | http://data.europa.eu/esco/skill/35ebe444-9ece-4fbc-a55d-e99ea37267ae
+root-cause-analysis | http://data.europa.eu/esco/skill/55514865-3066-4abd-86a9-dbe45a440882
+screen-printing | http://data.europa.eu/esco/skill/7244ccb8-d121-4462-b415-4d5930baace1
+smed | http://data.europa.eu/esco/skill/7af76a2b-6bba-4350-9bfa-980e50c98481
+spc | http://data.europa.eu/esco/skill/0c77bcd5-b94a-475d-98e9-5a4327e4d726
+watchmaking | http://data.europa.eu/esco/skill/17b6d79e-06a9-43f4-8ab4-a43f48fe8b3d
+waterjet-cutting | http://data.europa.eu/esco/skill/16504009-552d-46b8-bfc3-b8dcaf556c9d
+workplace-safety | http://data.europa.eu/esco/skill/198b614d-a9af-46f5-b3fd-2672b401dd8e
+`;
