@@ -1,6 +1,6 @@
 import type { Connection } from './driver.js';
 
-/** The rows of files and readings, within a write. */
+/** The rows of files and readings, within a write. The parts of a large file are left to be cleared afterwards. */
 export class DocumentRows {
   constructor(private readonly connection: Connection) {}
 
@@ -12,6 +12,13 @@ export class DocumentRows {
   }
 
   delete(seq: number): void {
+    this.connection
+      .prepare(
+        `INSERT OR IGNORE INTO loose_files (tenant_id, document_id)
+         SELECT p.tenant_id, p.document_id FROM documents d
+         JOIN document_parts p ON p.tenant_id = d.tenant_id AND p.document_id = d.id AND p.offset = 0 WHERE d.seq = ?`,
+      )
+      .run(seq);
     this.connection.prepare('DELETE FROM readings WHERE document_seq = ?').run(seq);
     this.connection.prepare('DELETE FROM documents WHERE seq = ?').run(seq);
   }

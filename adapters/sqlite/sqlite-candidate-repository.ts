@@ -77,7 +77,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     });
   }
 
-  erase(
+  async erase(
     tenantId: string,
     {
       id,
@@ -86,7 +86,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
       outbox,
     }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
   ): Promise<void> {
-    return this.database.write((step) => {
+    await this.database.write((step) => {
       const version = this.rows.versionOf(tenantId, id);
       if (version === undefined) throw notFound('candidate');
       if (version !== expectedVersion) throw versionConflict(version);
@@ -98,6 +98,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
       this.database.prepare(tombstone).run(tenantId, id, deletedAt);
       this.database.outbox.write(tenantId, outbox);
     });
+    await this.database.files.clearLoose();
   }
 
   async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {

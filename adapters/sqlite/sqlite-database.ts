@@ -2,6 +2,7 @@ import type { Clock } from '../../core/ports/clock.js';
 import { ClaimRows } from './claim-rows.js';
 import { DocumentRows } from './document-rows.js';
 import type { Connection, Statement } from './driver.js';
+import { FileParts } from './file-parts.js';
 import { OutboxWriter } from './outbox-writer.js';
 import { WriteQueue, type WriteStep } from './write-queue.js';
 
@@ -11,6 +12,7 @@ const TRUNCATION_DELAY_MS = 200;
 export class SqliteDatabase {
   readonly outbox: OutboxWriter;
   readonly documents: DocumentRows;
+  readonly files: FileParts;
   readonly claims: ClaimRows;
   private readonly writes: WriteQueue;
   private truncation: NodeJS.Timeout | undefined;
@@ -21,6 +23,7 @@ export class SqliteDatabase {
   ) {
     this.outbox = new OutboxWriter(connection, clock);
     this.documents = new DocumentRows(connection);
+    this.files = new FileParts(this);
     this.claims = new ClaimRows(connection);
     this.writes = new WriteQueue(connection);
   }
@@ -29,9 +32,13 @@ export class SqliteDatabase {
     return this.connection.prepare<Row>(sql);
   }
 
-  /** What `perform` does becomes durable as a whole, or not at all. */
-  write<T>(perform: (step: WriteStep) => T): Promise<T> {
-    return this.writes.run(perform);
+  /**
+   * What `perform` does becomes durable as a whole, or not at all.
+   *
+   * @param bytes - That it stores or overwrites, where they are many.
+   */
+  write<T>(perform: (step: WriteStep) => T, bytes?: number): Promise<T> {
+    return this.writes.run(perform, bytes);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { DocumentStore, Reading } from '../../core/ports/document-store.js';
+import { PART_BYTES } from './file-parts.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 
 const deflate = promisify(deflateRaw);
@@ -9,38 +10,53 @@ const inflate = promisify(inflateRaw);
 /** Bytes. Smaller readings are not worth the time. */
 const COMPRESS_FROM = 4096;
 
+/** Stands in the row of a file whose bytes are kept in parts. */
+const IN_PARTS = new Uint8Array();
+
 /** Files looked at in one transaction of a sweep. */
 const SWEEP_SLICE = 500;
 
 export class SqliteDocumentStore implements DocumentStore {
   constructor(private readonly database: SqliteDatabase) {}
 
-  put(
+  async put(
     tenantId: string,
     { id, candidateId, bytes, storedAt }: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string },
   ): Promise<void> {
-    return this.database.write(() => {
-      this.database
-        .prepare(
-          `INSERT INTO documents (tenant_id, id, candidate_id, stored_at, bytes) VALUES (?, ?, ?, ?, ?)
-           ON CONFLICT (tenant_id, id) DO UPDATE SET
-             candidate_id = excluded.candidate_id, stored_at = excluded.stored_at, bytes = excluded.bytes`,
-        )
-        .run(tenantId, id, candidateId, storedAt, bytes);
-    });
+    const { files } = this.database;
+    const inParts = bytes.length > PART_BYTES;
+    await this.database.write(
+      () => {
+        this.database
+          .prepare(
+            `INSERT INTO documents (tenant_id, id, candidate_id, stored_at, bytes) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (tenant_id, id) DO UPDATE SET
+               candidate_id = excluded.candidate_id, stored_at = excluded.stored_at, bytes = excluded.bytes`,
+          )
+          .run(tenantId, id, candidateId, storedAt, inParts ? IN_PARTS : bytes);
+        files.begin({ tenantId, id }, bytes);
+      },
+      Math.min(bytes.length, PART_BYTES),
+    );
+    if (inParts) await files.finish({ tenantId, id }, bytes);
   }
 
   async get(tenantId: string, id: string): Promise<Uint8Array | undefined> {
-    return this.database
-      .prepare<{ bytes: Uint8Array }>('SELECT bytes FROM documents WHERE tenant_id = ? AND id = ?')
-      .get(tenantId, id)?.bytes;
+    const row = this.database
+      .prepare<{ bytes: Uint8Array; parts: number }>(
+        `SELECT bytes, EXISTS (
+           SELECT 1 FROM document_parts p WHERE p.tenant_id = d.tenant_id AND p.document_id = d.id
+         ) AS parts FROM documents d WHERE tenant_id = ? AND id = ?`,
+      )
+      .get(tenantId, id);
+    return row?.parts ? this.database.files.read({ tenantId, id }) : row?.bytes;
   }
 
   async putReading(tenantId: string, { id, reading }: { id: string; reading: Reading }): Promise<void> {
     const json = Buffer.from(JSON.stringify(reading));
     const compressed = json.length >= COMPRESS_FROM;
     const body = compressed ? await deflate(json, { level: 1 }) : json;
-    await this.database.write(() => {
+    const store = (): void => {
       // Nothing is stored where the file has been erased meanwhile.
       this.database
         .prepare(
@@ -49,7 +65,8 @@ export class SqliteDocumentStore implements DocumentStore {
            ON CONFLICT (document_seq) DO UPDATE SET encoding = excluded.encoding, body = excluded.body`,
         )
         .run(compressed ? 'deflate' : 'identity', body, tenantId, id);
-    });
+    };
+    await this.database.write(store, body.length);
   }
 
   async getReading(tenantId: string, id: string): Promise<Reading | undefined> {
@@ -64,8 +81,12 @@ export class SqliteDocumentStore implements DocumentStore {
     return JSON.parse(json.toString()) as Reading;
   }
 
-  deleteOf(tenantId: string, { candidateId, exceptId }: { candidateId: string; exceptId?: string }): Promise<void> {
-    return this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, exceptId));
+  async deleteOf(
+    tenantId: string,
+    { candidateId, exceptId }: { candidateId: string; exceptId?: string },
+  ): Promise<void> {
+    await this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, exceptId));
+    await this.database.files.clearLoose();
   }
 
   async sweepOrphans(storedBefore: string): Promise<number> {
@@ -75,6 +96,7 @@ export class SqliteDocumentStore implements DocumentStore {
       swept += slice.swept;
       from = slice.next;
     }
+    await this.database.files.clearLoose();
     return swept;
   }
 

@@ -11,12 +11,16 @@ export interface WriteStep {
 
 interface PendingWrite {
   perform(step: WriteStep): unknown;
+  bytes: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
 /** More would hold up the event loop for too long. */
 const MAX_WRITES_PER_COMMIT = 256;
+
+/** Of files in one transaction: a megabyte takes some 5 ms of the processor, and as long again where the log is moved to the database after it. */
+const MAX_BYTES_PER_COMMIT = 1024 * 1024;
 
 /** Milliseconds that a write waits at most for others that come in. */
 const LONGEST_WAIT_MS = 20;
@@ -37,17 +41,18 @@ export class WriteQueue {
 
   constructor(private readonly connection: Connection) {}
 
-  run<T>(perform: (step: WriteStep) => T): Promise<T> {
+  /** @param bytes - That the write stores or overwrites, where they are many: so that few such writes share a commit. */
+  run<T>(perform: (step: WriteStep) => T, bytes = 0): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (!this.connection.isOpen) return reject(storeUnavailable());
-      this.waiting.push({ perform, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.push({ perform, bytes, resolve: resolve as (value: unknown) => void, reject });
       this.schedule();
     });
   }
 
   /** Commits what is waiting, at once. */
   flush(): void {
-    while (this.waiting.length > 0) this.commit(this.waiting.splice(0, MAX_WRITES_PER_COMMIT));
+    while (this.waiting.length > 0) this.commit(this.nextBatch());
   }
 
   private schedule(): void {
@@ -65,10 +70,20 @@ export class WriteQueue {
         return;
       }
       this.scheduled = false;
-      const batch = this.waiting.splice(0, MAX_WRITES_PER_COMMIT);
+      const batch = this.nextBatch();
       if (this.waiting.length > 0) this.schedule();
       if (batch.length > 0) this.commit(batch);
     });
+  }
+
+  /** The first of those that wait; one that is too large by itself goes alone. */
+  private nextBatch(): PendingWrite[] {
+    let bytes = 0;
+    const end = this.waiting.findIndex((write, at) => {
+      bytes += write.bytes;
+      return at === MAX_WRITES_PER_COMMIT || (at > 0 && bytes > MAX_BYTES_PER_COMMIT);
+    });
+    return this.waiting.splice(0, end === -1 ? this.waiting.length : end);
   }
 
   private commit(batch: PendingWrite[]): void {

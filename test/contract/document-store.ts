@@ -28,8 +28,21 @@ export function describeDocumentStore(name: string, factory: StoreFactory): void
     });
 
     it('keeps a file of ten megabytes', async () => {
-      const id = await put({ bytes: Buffer.alloc(10 * 1024 * 1024, 'x') });
-      expect(await store().documents.get(tenantId, id)).to.have.length(10 * 1024 * 1024);
+      const bytes = Buffer.alloc(10 * 1024 * 1024, 'Each place of it is another. ');
+      const id = await put({ bytes });
+      expect(bytes.equals((await store().documents.get(tenantId, id))!)).to.equal(true);
+    });
+
+    it('keeps large files apart that come at once, and removes one alone', async () => {
+      const files = ['a', 'b', 'c'].map((letter) => ({
+        candidateId: anId('cand'),
+        bytes: Buffer.alloc(3_000_000, letter),
+      }));
+      const ids = await Promise.all(files.map((file) => put(file)));
+      const first = async (id: string) => (await bytesOf(id))?.replace(/(.)\1{2999999}/, '$1');
+      expect(await Promise.all(ids.map(first))).to.deep.equal(['a', 'b', 'c']);
+      await store().documents.deleteOf(tenantId, { candidateId: files[1]!.candidateId });
+      expect(await Promise.all(ids.map(first))).to.deep.equal(['a', undefined, 'c']);
     });
 
     it('takes the same file twice', async () => {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.js';
 import { initial } from './001-initial.js';
+import { fileParts } from './002-file-parts.js';
 
 /** In order of version. */
-export const MIGRATIONS: readonly Migration[] = [initial];
+export const MIGRATIONS: readonly Migration[] = [initial, fileParts];

@@ -41,6 +41,16 @@ describe('group commit', () => {
     expect(inTransaction).to.deep.equal([true, true]);
   });
 
+  it('puts no more than a mebibyte of files into one commit, and keeps the order', async () => {
+    const half = 512 * 1024;
+    const seen: string[][] = [];
+    const sizes = [half, half, 1, 3 * half, 0, half];
+    const note = (size: number, at: number) =>
+      writes.run(() => insert(`${String(at)}`), size).then(() => seen.push(notes()));
+    await Promise.all(sizes.map(note));
+    expect(seen.map((texts) => texts.join(''))).to.deep.equal(['01', '01', '012', '0123', '012345', '012345']);
+  });
+
   it('undoes a refused write alone, with what it asked for at the end', async () => {
     const ended: string[] = [];
     const [before, refusal, after] = [
