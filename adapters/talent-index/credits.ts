@@ -49,19 +49,18 @@ function listsOf(
     if (number !== undefined) lists.push({ key: keyOf(kind, number), credits: credits() });
   };
   let direct: Credits | undefined;
-  // Without a minimum it still counts whether months are known.
   for (const id of want.direct) offer(id, () => (direct ??= creditsOf(want, id, want.minMonths ?? 0)));
   const near = new Set(want.adjacent.keys());
   for (const word of want.words) {
     for (const id of lexicon.byWord[kind].with(word, taxonomy.words)) if (want.byWords(id)) near.add(id);
   }
-  for (const id of near) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, null));
+  for (const id of near) if (!want.direct.has(id)) offer(id, () => creditsOf(want, id, 0));
   return lists;
 }
 
-/** From the core's own judgement of each case. More months than enough change nothing; `null`: months do not count at all. */
-function creditsOf(want: WantedSkill, id: string, enoughMonths: number | null): Credits {
-  const lastCode = enoughMonths === null ? 0 : monthsCode(Math.ceil(enoughMonths));
+/** From the core's own judgement of each case. More months than enough change nothing; with none asked for it counts whether they are known. */
+function creditsOf(want: WantedSkill, id: string, enoughMonths: number): Credits {
+  const lastCode = monthsCode(Math.ceil(enoughMonths));
   const of = new Float64Array(2 * (lastCode + 1));
   for (let code = 0; code <= lastCode; code += 1) {
     const months = monthsOfCode(code);

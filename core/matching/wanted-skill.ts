@@ -79,7 +79,8 @@ function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxo
 /**
  * What a candidate earns of a wanted skill: the best of all his skills, so that another skill can only add.
  * A skill that is there earns 1, with a minimum of months 0.7 + 0.3 × share of it; 0.85 where the months are unknown, because no work shows it;
- * times 0.95 when it was last used five years ago or more; never less than 0.7.
+ * times 0.95 when it was last used five years ago or more; never less than 0.7. One that is only adjacent is to be shown by work as well: its share
+ * is of what it would earn itself without a minimum, to three decimals.
  */
 export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earned {
   let best: Earned = NOTHING;
@@ -89,7 +90,9 @@ export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earn
       if (credit > best.credit) best = { credit, by: skill, via: null };
     } else {
       const adjacent = wanted.adjacent.get(skill.id) ?? wanted.byWords(skill.id);
-      if (adjacent && adjacent.credit > best.credit) best = { credit: adjacent.credit, by: skill, via: adjacent.via };
+      if (!adjacent) continue;
+      const credit = Math.round(1000 * adjacent.credit * directCredit(null, skill)) / 1000;
+      if (credit > best.credit) best = { credit, by: skill, via: adjacent.via };
     }
   }
   return best;

@@ -70,7 +70,7 @@ export const matchExample = {
   reverse: { score: 70, detail: 'Meets: location, remote. Falls short of: salary.' },
   explanation:
     'Score 87.4 of 100: excellent. Skills 78 of 100, weight 57.1: has TypeScript; RabbitMQ stands in for Kafka at 0.5.',
-  engineVersion: '1.1.0',
+  engineVersion: '1.2.0',
   taxonomyVersion: '2026.11.1',
   inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   excludedFields: ['basics.name'],

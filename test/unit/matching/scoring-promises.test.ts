@@ -212,19 +212,33 @@ describe('The score', () => {
     expect(score(has({ ...used, months: null, yearsSinceUse: null }), wants('payroll')).score).to.equal(85);
   });
 
+  it('gives the share of a substitute of what the substitute itself would earn', () => {
+    const used = { id: 'rabbitmq', months: 30, yearsSinceUse: 0 };
+    const { credit } = taxonomy.substitutesFor('kafka').find(({ id }) => id === 'rabbitmq')!;
+    const share = (...skills: CandidateFeatures['skills']): number =>
+      compareSkills(
+        prepareJob(wants('kafka'), suggestWeights(askedCategories(wants('kafka'))), taxonomy).skills,
+        skills,
+        (id) => id,
+      ).adjacent[0]!.credit;
+    expect(share(used)).to.equal(credit);
+    expect(share({ ...used, yearsSinceUse: 5 })).to.be.closeTo(credit * 0.95, 0.0005);
+    expect(share({ ...used, months: null, yearsSinceUse: null })).to.be.closeTo(credit * 0.85, 0.0005);
+  });
+
   it('gives a share of 0.2 for the words that a skill has in common with a wanted one that the taxonomy does not know', () => {
     const { words } = taxonomy;
     const wanted = '~lantern payroll';
     const percent = Math.round(
       (100 * words.weightOf('payroll')) / (words.weightOf('lantern') + words.weightOf('payroll')),
     );
-    const listed = (id: string): CandidateFeatures => has({ id, months: null, yearsSinceUse: null });
-    expect(score(listed('payroll'), wants(wanted)).score).to.equal(Math.round(0.2 * percent));
-    expect(score(listed('~payroll lantern'), wants(wanted)).score).to.equal(20);
-    expect(score(listed('~lantern trimming'), wants('~lantern trimming')).score).to.equal(85);
+    const used = (id: string): CandidateFeatures => has({ id, months: 12, yearsSinceUse: 0 });
+    expect(score(used('payroll'), wants(wanted)).score).to.equal(Math.round(0.2 * percent));
+    expect(score(used('~payroll lantern'), wants(wanted)).score).to.equal(20);
+    expect(score(used('~lantern trimming'), wants('~lantern trimming')).score).to.equal(100);
     const { adjacent, missing } = compareSkills(
       prepareJob(wants(wanted, 'Lantern payroll'), suggestWeights(askedCategories(wants(wanted))), taxonomy).skills,
-      listed('payroll').skills,
+      used('payroll').skills,
       (id) => taxonomy.skillName(id),
     );
     expect(missing).to.deep.equal([]);
