@@ -9,7 +9,7 @@ export const REUSED_HEADERS: Record<string, ZodOpenApiHeaderObject> = {
   'RateLimit-Policy': header('The limit that applies: `"read";q=600;w=60`.'),
   RateLimit: header('What is left of it: `"read";r=599;t=60`.'),
   'Retry-After': header('Seconds to wait before trying again.'),
-  'WWW-Authenticate': header('`Bearer`, with the reason where a key was given.'),
+  'WWW-Authenticate': header('`Bearer`.'),
   Accept: header('The content types that are taken.'),
   'Accept-Patch': header('The content types that are taken.'),
   'Accept-Encoding': header('The content encodings that are taken, where it is the encoding that is not.'),
