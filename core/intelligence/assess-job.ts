@@ -1,4 +1,4 @@
-import type { Job } from '../job/job.js';
+import type { BaseSalary, Job } from '../job/job.js';
 import type { PayUnit } from '../candidate/preferences.js';
 import { askedCategories } from '../matching/scorer.js';
 import { applyWeights, suggestWeights, type FullWeights } from '../matching/weights.js';
@@ -6,14 +6,13 @@ import type { JobFeatures } from '../matching/features.js';
 import type { JobAdReader, ReadJobAd } from '../ports/job-ad-reader.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { EffectiveRequirements, JobFinding, JobIntelligence } from './job-intelligence.js';
+import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from './job-intelligence.js';
 import { judgeJob } from './judge-job.js';
 
 /** What can be said of a job without looking at any candidate. */
-export interface AssessedJob {
+export interface AssessedJob extends JobTerms {
   requirements: EffectiveRequirements;
   occupation: ReadJobAd['occupation'];
-  pay: JobIntelligence['pay'];
   weights: { suggested: FullWeights; applied: FullWeights };
   findings: JobFinding[];
   features: JobFeatures;
@@ -56,14 +55,15 @@ function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentToo
       ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
       : familyOnly(job.title, occupations),
   };
+  const terms = completeTerms(job, read);
   const asked = askedCategories(features);
   const suggested = suggestWeights(asked);
   return {
     requirements,
     occupation: read.occupation,
-    pay: annualPay(job),
+    ...terms,
     weights: { suggested, applied: applyWeights(suggested, job.matching.weights, asked) },
-    findings: [...judgeJob(job, requirements), ...read.findings],
+    findings: [...judgeJob(requirements, terms), ...read.findings],
     features,
   };
 }
@@ -105,19 +105,43 @@ function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy:
   };
 }
 
+/** As with requirements: what the caller states stands, and what it leaves out is what was read. */
+function completeTerms(job: Job, read: ReadJobAd): JobTerms {
+  const { baseSalary, jobLocation, jobLocationType } = job;
+  const source = 'stated' as const;
+  const isPayStated = baseSalary?.minValue !== undefined || baseSalary?.maxValue !== undefined;
+  return {
+    pay: isPayStated ? { ...annual(baseSalary), source } : read.pay && { ...annual(read.pay), ...sourceOf(read.pay) },
+    workplace: jobLocationType ? { type: jobLocationType, source } : read.workplace,
+    location: jobLocation ? { ...jobLocation, source } : read.location,
+  };
+}
+
+function sourceOf({ source, quote, start, end }: Sourced): Sourced {
+  return {
+    source,
+    ...(quote !== undefined && { quote }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+  };
+}
+
 /** Full time: 2,080 hours, 260 days, 52 weeks, 12 months a year. */
 const PER_YEAR: Readonly<Record<PayUnit, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-export function annualPay(job: Pick<Job, 'baseSalary'>): JobIntelligence['pay'] {
-  const salary = job.baseSalary;
-  if (!salary) return null;
-  const annual = (value: number | undefined): number | null =>
-    value === undefined ? null : Math.round(value * PER_YEAR[salary.unitText]);
+type AnnualPay = { annualMin: number | null; annualMax: number | null; currency: string; basis: string };
+
+/** Of what the caller states. */
+export function annualPay({ baseSalary }: Pick<Job, 'baseSalary'>): AnnualPay | null {
+  return baseSalary && annual(baseSalary);
+}
+
+function annual({ minValue, maxValue, currency, unitText }: BaseSalary): AnnualPay {
   return {
-    annualMin: annual(salary.minValue),
-    annualMax: annual(salary.maxValue),
-    currency: salary.currency,
-    basis: salary.unitText,
+    annualMin: minValue === undefined ? null : annualAmount(minValue, unitText),
+    annualMax: maxValue === undefined ? null : annualAmount(maxValue, unitText),
+    currency,
+    basis: unitText,
   };
 }
 

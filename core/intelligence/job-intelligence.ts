@@ -1,4 +1,5 @@
 import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
+import type { JobLocation, JobLocationType } from '../job/job.js';
 import type { Band } from '../matching/match.js';
 import type { FullWeights } from '../matching/weights.js';
 
@@ -19,8 +20,16 @@ export interface EffectiveRequirements {
   seniority: ({ level: SeniorityLevel } & Sourced) | null;
 }
 
+/** On what terms the work is done: what the caller states, else what the text says. Only what is stated decides whether a job can be published. */
+export interface JobTerms {
+  /** Full time for a year. `basis` is the unit of the amount that this was made from. */
+  pay: ({ annualMin: number | null; annualMax: number | null; currency: string; basis: string } & Sourced) | null;
+  workplace: ({ type: JobLocationType } & Sourced) | null;
+  location: (JobLocation & Sourced) | null;
+}
+
 /** What is known about a job, and about the pool in view of it. */
-export interface JobIntelligence {
+export interface JobIntelligence extends JobTerms {
   generatedAt: string;
   engineVersion: string;
   taxonomyVersion: string;
@@ -29,7 +38,6 @@ export interface JobIntelligence {
   stale: boolean;
   requirements: EffectiveRequirements;
   occupation: { id: string; label: string; confidence: number } | null;
-  pay: { annualMin: number | null; annualMax: number | null; currency: string; basis: string } | null;
   weights: { suggested: FullWeights; applied: FullWeights };
   supply: { considered: number; bands: Record<Band, number> };
   elasticity: { requirement: string; label: string; gainIfDropped: number; gainIfPreferred: number }[];
@@ -43,8 +51,29 @@ export interface JobIntelligence {
   topCandidates: { candidateId: string; score: number; band: Band; coverage: number }[];
 }
 
+/** Stable. What each means stands in docs/reference/findings.md. */
+export const JOB_FINDING_CODES = [
+  'pay.missing',
+  'location.missing',
+  'requirements.too_many_required_skills',
+  'requirements.repeated',
+  'experience.contradictory',
+  'experience.implausible',
+  'language.coded_masculine',
+  'language.coded_feminine',
+  'language.gendered_term',
+  'protected.age',
+  'protected.gender',
+  'protected.origin',
+  'protected.family_status',
+  'protected.religion',
+  'protected.disability',
+  'protected.appearance',
+] as const;
+export type JobFindingCode = (typeof JOB_FINDING_CODES)[number];
+
 export interface JobFinding {
-  code: string;
+  code: JobFindingCode;
   severity: 'info' | 'warning' | 'error';
   detail: string;
   /** JSON pointer into the job. */

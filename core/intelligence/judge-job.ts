@@ -1,13 +1,15 @@
-import type { Job } from '../job/job.js';
-import type { EffectiveRequirements, JobFinding } from './job-intelligence.js';
+import type { EffectiveRequirements, JobFinding, JobFindingCode, JobTerms } from './job-intelligence.js';
 
 const MANY_REQUIRED_SKILLS = 12;
 const IMPLAUSIBLE_MONTHS = 25 * 12;
 
+/** Job boards show and filter by the fields, not by the text. */
+const TEXT_ONLY = (what: string, quote = ''): string => `${what} is given in the text only: "${quote}".`;
+
 /** Findings on the fields of a job; those on its wording come from reading its text. */
-export function judgeJob(job: Job, requirements: EffectiveRequirements): JobFinding[] {
+export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): JobFinding[] {
   const findings: JobFinding[] = [];
-  const note = (code: string, severity: JobFinding['severity'], detail: string, pointer: string): void => {
+  const note = (code: JobFindingCode, severity: JobFinding['severity'], detail: string, pointer: string): void => {
     findings.push({ code, severity, detail, pointer });
   };
   const required = requirements.skills.filter(({ importance }) => importance === 'required');
@@ -19,11 +21,14 @@ export function judgeJob(job: Job, requirements: EffectiveRequirements): JobFind
       '/requirements/skills',
     );
   }
-  if (!job.baseSalary || (job.baseSalary.minValue === undefined && job.baseSalary.maxValue === undefined)) {
-    note('pay.missing', 'warning', 'No pay is given.', '/baseSalary');
-  }
-  if (!job.jobLocation && job.jobLocationType !== 'TELECOMMUTE')
-    note('location.missing', 'warning', 'No location is given.', '/jobLocation');
+  const { pay, location, workplace } = terms;
+  if (!pay) note('pay.missing', 'warning', 'No pay is given.', '/baseSalary');
+  else if (pay.source === 'parsed') note('pay.missing', 'info', TEXT_ONLY('Pay', pay.quote), '/baseSalary');
+  const remote = workplace?.type === 'TELECOMMUTE' ? workplace : null;
+  const where = [location, remote].filter((each) => each !== null);
+  if (where.length === 0) note('location.missing', 'warning', 'No location is given.', '/jobLocation');
+  else if (where.every(({ source }) => source === 'parsed'))
+    note('location.missing', 'info', TEXT_ONLY('Location', where[0]?.quote), '/jobLocation');
   judgeYears(requirements, note);
   const seen = new Map<string, string>();
   requirements.skills.forEach(({ id, name }, index) => {
@@ -42,7 +47,7 @@ export function judgeJob(job: Job, requirements: EffectiveRequirements): JobFind
 
 function judgeYears(
   { experience, seniority, skills }: EffectiveRequirements,
-  note: (code: string, severity: JobFinding['severity'], detail: string, pointer: string) => void,
+  note: (code: JobFindingCode, severity: JobFinding['severity'], detail: string, pointer: string) => void,
 ): void {
   const min = experience?.minMonths ?? null;
   const max = experience?.maxMonths ?? null;

@@ -118,7 +118,7 @@ export class MeasuredJobs {
     const { revision, ...pool } = await measurePool(tenantId, assessed, ports);
     // One that began earlier may end later.
     if (known.measured && known.measured.revision > revision) return;
-    const { requirements, occupation, pay, weights, findings, features } = assessed;
+    const { requirements, occupation, pay, workplace, location, weights, findings, features } = assessed;
     const intelligence: JobIntelligence = {
       generatedAt: ports.clock.now().toISOString(),
       engineVersion: ENGINE_VERSION,
@@ -128,6 +128,8 @@ export class MeasuredJobs {
       requirements,
       occupation: occupation && { id: occupation.id, label: occupation.label, confidence: occupation.confidence },
       pay,
+      workplace,
+      location,
       weights,
       ...pool,
       findings,

@@ -3,32 +3,38 @@ import type { EducationLevel } from '../../../core/index.js';
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'bachelor',
-    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes )?(?:hoch)?schulstudium|abgeschlossenes studium|licence|licenciatura|grado universitario|degree in|degree or equivalent)\b/i,
+    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes )?(?:hoch)?schulstudium|abgeschlossenes studium|licence|licenciatura|grado universitario|degree in|degree or equivalent)\b/gi,
   ],
   [
     'master',
-    /\b(master(?:'|’)s(?: degree)?|masters degree|M\.?Sc\.?|M\.?B\.?A\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/i,
+    /\b(master(?:'|’)s(?: degree)?|masters degree|M\.?Sc\.?|M\.?B\.?A\.?|MSN|M\.?Eng\.?|LL\.?M\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/gi,
   ],
-  ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/],
+  ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/g],
   [
     'associate',
-    /\b(associate(?:'|’)?s? degree|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|bac ?\+ ?[23]|formación profesional)\b/i,
+    /\b(associate(?:'|’)?s? degree|ADN|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|bac ?\+ ?[23]|formación profesional)\b/gi,
   ],
   [
     'school',
-    /\b(high school (?:diploma|degree|graduate|education)|GED|secondary school|abitur|mittlere reife|baccalauréat|bachillerato)\b/i,
+    /\b(high school (?:diploma|degree|graduate|education)|GED|secondary school|abitur|mittlere reife|baccalauréat|bachillerato)\b/gi,
   ],
 ];
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 
-/** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. */
-export function degreeAsked(text: string): { minLevel: EducationLevel; start: number; end: number } | null {
+/** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` tells whether a place in the text asks, or merely wishes. */
+export function degreeAsked(
+  text: string,
+  isMust: (place: { start: number; end: number }) => boolean,
+): { minLevel: EducationLevel; start: number; end: number } | null {
   let lowest: { minLevel: EducationLevel; start: number; end: number } | null = null;
   for (const [minLevel, pattern] of DEGREES) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const found = { minLevel, start: match.index, end: match.index + match[0].length };
-    if (!lowest || ORDER.indexOf(minLevel) < ORDER.indexOf(lowest.minLevel)) lowest = found;
+    if (lowest && ORDER.indexOf(minLevel) >= ORDER.indexOf(lowest.minLevel)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const place = { start: match.index, end: match.index + match[0].length };
+      if (!isMust(place)) continue;
+      lowest = { minLevel, ...place };
+      break;
+    }
   }
   return lowest;
 }

@@ -14,7 +14,9 @@ import { askedMentions, plainest, type AskedMention } from './asked-mentions.js'
 import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
 import { neighbourTerms } from './neighbour-terms.js';
+import { payTold } from './pay-told.js';
 import { judgeWording } from './wording.js';
+import { locationTold, workplaceTold } from './workplace-told.js';
 import { yearsAsked, type YearsAsked } from './years-asked.js';
 
 /** Reads job ads with the taxonomy and a few rules; each requirement has the words that it was read from. */
@@ -26,13 +28,13 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   read({ title, description }: { title: string; description: string }): ReadJobAd {
     const lines = adLines(description);
-    const mentions = this.taxonomy.findSkills(description);
-    const outsideOffer = mentions.filter(({ start }) => lineAt(lines, start)?.part !== 'offer');
+    const mentions = this.taxonomy.findSkills(description).filter((mention) => !this.namesPeople(description, mention));
+    const musts = mentions.filter((mention) => isMust(description, lines, mention));
     const asked = askedMentions(description, lines, mentions);
     const years = yearsAsked(description);
     const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
-    const degree = degreeAsked(description);
+    const degree = degreeAsked(description, (place) => isMust(description, lines, place));
     return {
       requirements: {
         skills: [
@@ -44,14 +46,12 @@ export class TaxonomyJobAdReader implements JobAdReader {
         ],
         experience: experienceAsked(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
-        languages: languagesAsked(description, outsideOffer),
-        certifications: firstOfEach(outsideOffer.filter(({ skill }) => skill.type === 'certification')).map(
-          (mention) => ({
-            id: mention.skill.id,
-            name: mention.skill.name,
-            ...quoted(description, mention),
-          }),
-        ),
+        languages: languagesAsked(description, musts),
+        certifications: firstOfEach(musts.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
+          id: mention.skill.id,
+          name: mention.skill.name,
+          ...quoted(description, mention),
+        })),
         seniority: level ? { level, source: 'parsed' } : null,
       },
       occupation: occupation
@@ -62,9 +62,42 @@ export class TaxonomyJobAdReader implements JobAdReader {
             confidence: occupation.confidence,
           }
         : null,
+      ...termsTold(description),
       findings: judgeWording(description),
     };
   }
+
+  /** "Work with respiratory therapists" asks for no respiratory therapy: in an ad the title of a profession means people, unless it is the skill's own name. */
+  private namesPeople(text: string, { skill, start, end }: SkillMention): boolean {
+    const words = text.slice(start, end);
+    if (skill.type === 'certification' || words.toLowerCase() === skill.name.toLowerCase()) return false;
+    const occupation = this.occupations.ofTitle(words);
+    return occupation !== undefined && occupation.confidence === 1;
+  }
+}
+
+/** Named where the ad speaks of who is wanted, and not as a mere advantage. */
+function isMust(text: string, lines: readonly AdLine[], { start, end }: { start: number; end: number }): boolean {
+  const part = lineAt(lines, start)?.part;
+  const sentence = sentenceAround(text, start, end);
+  return part !== 'offer' && part !== 'preferred' && !isPreferredSentence(text.slice(sentence.start, sentence.end));
+}
+
+function termsTold(description: string): Pick<ReadJobAd, 'pay' | 'workplace' | 'location'> {
+  const pay = payTold(description);
+  const workplace = workplaceTold(description);
+  const location = locationTold(description);
+  return {
+    pay: pay && {
+      currency: pay.currency,
+      ...(pay.minValue !== null && { minValue: pay.minValue }),
+      ...(pay.maxValue !== null && { maxValue: pay.maxValue }),
+      unitText: pay.unitText,
+      ...quoted(description, pay),
+    },
+    workplace: workplace && { type: workplace.type, ...quoted(description, workplace) },
+    location: location && { ...location.location, ...quoted(description, location) },
+  };
 }
 
 function quoted(
@@ -79,15 +112,19 @@ function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
   return mentions.filter(({ skill }) => !seen.has(skill.id) && seen.add(skill.id));
 }
 
-/** Soft skills never are a must: almost every ad names them, and few resumes show them. */
+/**
+ * Soft skills never are a must: almost every ad names them, and few resumes show them. Languages and certifications that are musts stand in
+ * lists of their own, which know no preference; those that are welcome are skills that are.
+ */
 function skillsAsked(
   text: string,
   mentions: readonly AskedMention[],
   years: readonly YearsAsked[],
 ): EffectiveRequirements['skills'] {
-  const asked = mentions.filter(({ skill }) => skill.type !== 'language' && skill.type !== 'certification');
   const isPreferred = ({ skill, part, sentence }: AskedMention): boolean =>
     skill.type === 'soft' || part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+  const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
+  const asked = mentions.filter((mention) => !hasListOfItsOwn(mention.skill) || isPreferred(mention));
   const musts = new Set(asked.filter((mention) => !isPreferred(mention)).map(({ skill }) => skill.id));
   return plainest(asked).map((mention) => ({
     id: mention.skill.id,

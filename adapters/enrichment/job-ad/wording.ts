@@ -1,7 +1,7 @@
-import type { JobFinding } from '../../../core/index.js';
+import type { JobFinding, JobFindingCode } from '../../../core/index.js';
 
 interface Wording {
-  code: string;
+  code: JobFindingCode;
   severity: JobFinding['severity'];
   detail: (quote: string) => string;
   pattern: RegExp;

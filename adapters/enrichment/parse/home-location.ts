@@ -1,5 +1,4 @@
 import type { Location } from '../../../core/candidate/profile.js';
-import type { Line } from './lines.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
 import { KNOWN_CITIES } from './place-names.js';
 import { placeScore, regionOrCountry } from './places.js';
@@ -15,7 +14,7 @@ const STREET =
 const ZIP = /(?<![\d-])(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
 /** Where the person lives, from the contact lines. */
-export function findHome(lines: readonly Line[]): HomeFind | undefined {
+export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
     for (const part of splitPiece(line, /\s*[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s+[-–—]\s+/gu)) {
       const found = readPlace(labelless(strip(part)));

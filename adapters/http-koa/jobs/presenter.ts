@@ -48,6 +48,8 @@ export function writeJob(view: JobView): string {
         requirements: intelligence.requirements,
         occupation: intelligence.occupation,
         pay: intelligence.pay,
+        workplace: intelligence.workplace,
+        location: intelligence.location,
         weights: intelligence.weights,
         supply: intelligence.supply,
         elasticity: intelligence.elasticity,

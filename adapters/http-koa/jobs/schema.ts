@@ -217,6 +217,16 @@ export const jobIntelligenceSchema = z
         annualMax: z.number().nullable(),
         currency: z.string(),
         basis: z.string(),
+        ...source,
+      })
+      .nullable(),
+    workplace: z.strictObject({ type: z.enum(JOB_LOCATION_TYPES), ...source }).nullable(),
+    location: z
+      .strictObject({
+        city: z.string().optional(),
+        region: z.string().optional(),
+        countryCode: z.string().optional(),
+        ...source,
       })
       .nullable(),
     weights: z.strictObject({ suggested: fullWeights, applied: fullWeights }),

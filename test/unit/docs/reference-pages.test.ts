@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
-import { CANDIDATE_FINDING_CODES, DEFAULT_RETRY_SCHEDULE, EVENT_TYPES, PARTIAL_CODES } from '../../../core/index.js';
+import {
+  CANDIDATE_FINDING_CODES,
+  DEFAULT_RETRY_SCHEDULE,
+  EVENT_TYPES,
+  JOB_FINDING_CODES,
+  PARTIAL_CODES,
+} from '../../../core/index.js';
 import { readPage } from '../../support/markdown-blocks.js';
 
 /** The first cell of each row, without its back-ticks. */
@@ -21,10 +27,11 @@ describe('the reference pages', () => {
     expect(firstCells('docs/reference/events.md').sort()).to.deep.equal([...EVENT_TYPES].sort());
   });
 
-  it('name every finding on a candidate and every reason of a partial enrichment, and no other', () => {
+  it('name every finding on a candidate and on a job, and every reason of a partial enrichment, and no other', () => {
     const page = readPage('docs/reference/findings.md');
     expect([...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
       ...CANDIDATE_FINDING_CODES,
+      ...JOB_FINDING_CODES,
     ]);
     expect([...page.matchAll(/^\| `(?:extract|parse)` +\| `(\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
       ...PARTIAL_CODES,

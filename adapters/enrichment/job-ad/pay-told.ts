@@ -1,0 +1,178 @@
+import type { PayUnit } from '../../../core/index.js';
+
+/** What an ad says that it pays. At least one of the two values is a number. */
+export interface PayTold {
+  minValue: number | null;
+  maxValue: number | null;
+  /** ISO 4217. */
+  currency: string;
+  unitText: PayUnit;
+  start: number;
+  end: number;
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:CAD|CA?\$)$/i, 'CAD'],
+  [/^(?:AUD|AU?\$)$/i, 'AUD'],
+  [/^(?:NZD|NZ\$)$/i, 'NZD'],
+  [/^(?:SGD|S\$)$/i, 'SGD'],
+  [/^(?:USD|US\$|\$)$/i, 'USD'],
+  [/^(?:EUR|euros?|€)$/i, 'EUR'],
+  [/^(?:GBP|£)$/i, 'GBP'],
+  [/^(?:INR|Rs\.?|₹)$/i, 'INR'],
+  [/^(?:PLN|zł)$/i, 'PLN'],
+];
+const CURRENCY = '(?:CA|AU|NZ|US|[CAS])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|euros?|Rs\\.?';
+/** 42.50, 45.000, 45,000.00, 30 000, 6'500, 90k. */
+const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const ONE = (at: number): string =>
+  `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?k\\b)?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
+const RANGE = '\\s*(?:-|–|—|to|and|bis(?: zu)?|und|à|a|et|y|hasta)\\s*';
+const PAY = new RegExp(
+  `(?<![\\p{L}\\d.,$])${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?(?:${RANGE}${ONE(2)})?(?![\\d])`,
+  'giu',
+);
+
+const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
+  [
+    'HOUR',
+    /\b(?:per|an|each|every) hour\b|\/ ?(?:hour|hr|h|std|stunde)\b|\bhourly\b|\bp\.?h\.?\b|\b(?:pro|je|die) stunde\b|\bstundenlohn\b|(?:de l['’]|par |\/ ?)heure\b|\bpor hora\b|\bla hora\b/iu,
+  ],
+  [
+    'DAY',
+    /\b(?:per|a) day\b|\/ ?(?:day|tag|jour|día)\b|\bdaily rate\b|\bday rate\b|\bpro tag\b|\btagessatz\b|\bpar jour\b|\bpor día\b/iu,
+  ],
+  ['WEEK', /\b(?:per|a) week\b|\/ ?(?:week|wk|woche)\b|\bweekly\b|\bpro woche\b|\bpar semaine\b|\bpor semana\b/iu],
+  [
+    'MONTH',
+    /\b(?:per|a) month\b|\/ ?(?:month|mo|monat|mois|mes)\b|\bmonthly\b|\b(?:pro|im|je) monat\b|\bmonatlich\w*|\bmonats(?:gehalt|lohn|brutto)\w*|\bmtl\b|\bpar mois\b|\bmensuel(?:le)?s?\b|\bmensual(?:es)?\b|\b(?:por|al) mes\b/iu,
+  ],
+  [
+    'YEAR',
+    /\b(?:per|a|each) (?:year|annum)\b|\/ ?(?:year|yr|jahr|an|año)\b|\bp\. ?a\b|\bpa\b|\bannual(?:ly|ized)?\b|\byearly\b|\b(?:pro|im) jahr\b|\bjährlich\w*|\bjahres\w+|\bpar an\b|\bannuel(?:le)?s?\b|\b(?:por|al) año\b|\banual(?:es)?\b/iu,
+  ],
+];
+const WORD_OF_PAY =
+  /\b(?:salary|salaries|pay|paid|pays|paying|wages?|compensation|remuneration|earn|earnings|OTE|base|gehalt\w*|\w*lohn|vergütung\w*|entgelt|verdienst|salaire|rémunération|salario|sueldo|retribución|brutto|brut|bruto|gross)\b/iu;
+/** Right before or behind a sum that is none of the pay. */
+const OTHER_SUM_BEFORE =
+  /(?:bonus(?:es)?|budgets?|revenues?|turnover|umsatz\w*|funding|raised|portfolio|stipend|allowance|reimbursement|relocation|sales|credit|grants?|assets|spend|savings)(?: \p{L}+){0,2}[:\s]*(?:of|up to|over|von|de)?\s*$/iu;
+const OTHER_SUM_BEHIND =
+  /^\+?\s?(?:(?:m|mn|mio|million|milliarden|billion|bn|b)\b|(?:in |of |for |as )?(?:an? )?(?:\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))/iu;
+/** "$200 a month for sports", but not "$60,000 plus tuition". */
+const PERK_BEHIND =
+  /^(?:(?!plus|and|with)[/\p{L}]+\s+){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
+const ONLY_MOST = /(?:up to|bis zu|max\.?(?:imal|imum)?|jusqu['’]à|hasta|to)\s*$/iu;
+const ONLY_LEAST = /(?:from|starting at|starts at|ab|à partir de|desde|min\.?(?:destens|imum)?|at least)\s*$/iu;
+
+/** Months and hours of what is plausible for each unit, so that a year's number or a telephone is no pay. */
+const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
+  HOUR: [2, 1_000],
+  DAY: [20, 10_000],
+  WEEK: [50, 50_000],
+  MONTH: [150, 500_000],
+  YEAR: [3_000, 50_000_000],
+};
+
+/**
+ * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
+ * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the US dollar.
+ */
+export function payTold(text: string): PayTold | null {
+  let best: PayTold | null = null;
+  for (const match of text.matchAll(PAY)) {
+    const found = read(text, match);
+    if (!found) continue;
+    if (found.isSure) return found.pay;
+    best ??= found.pay;
+  }
+  return best;
+}
+
+function read(text: string, match: RegExpExecArray): { pay: PayTold; isSure: boolean } | null {
+  const { before1, after1, before2, after2, amount1 = '', amount2, k1, k2, unit1 } = match.groups ?? {};
+  const sign = before1 ?? after1 ?? before2 ?? after2;
+  if (sign === undefined) return null;
+  const start = match.index + (match[0].length - match[0].trimStart().length);
+  const end = match.index + match[0].trimEnd().length;
+  const line = lineAround(text, start, end);
+  const before = line.before.slice(-60);
+  const behind = (text.slice(end, end + 60).split(/\n|[.!?;](?:\s|$)/u)[0] ?? '').trimEnd();
+  if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_BEHIND.test(text.slice(end, end + 40))) return null;
+  if (PERK_BEHIND.test(behind.trimStart())) return null;
+  const stated = unit1 === undefined ? (unitOf(behind.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
+  if (stated === undefined && !speaksOfPay(text, line)) return null;
+  let low = numberOf(amount1, k1);
+  const high = amount2 === undefined ? null : numberOf(amount2, k2);
+  // "60-70k" leaves the thousands of the first to the second.
+  if (high !== null && k2 !== undefined && k1 === undefined && low < 1000) low *= 1000;
+  if (high !== null && high < low) return null;
+  const unitText = stated ?? unitByAmount(high ?? low);
+  if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText))) return null;
+  const isMost = high === null && ONLY_MOST.test(before);
+  const isLeast = high === null && (ONLY_LEAST.test(before) || behind.startsWith('+'));
+  return {
+    pay: {
+      minValue: isMost ? null : low,
+      maxValue: isLeast ? null : (high ?? low),
+      currency: CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase(),
+      unitText,
+      start,
+      end,
+    },
+    isSure: stated !== undefined,
+  };
+}
+
+function unitOf(words: string): PayUnit | undefined {
+  return UNITS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+function unitByAmount(amount: number): PayUnit | undefined {
+  if (amount >= 10_000) return 'YEAR';
+  if (amount >= 1_000) return 'MONTH';
+  return amount < 200 ? 'HOUR' : undefined;
+}
+
+function isPlausible(amount: number, unit: PayUnit): boolean {
+  const [least, most] = PLAUSIBLE[unit];
+  return amount >= least && amount <= most;
+}
+
+/** How far a line is looked at to either side, so that a text without line breaks costs no more than another. */
+const LONGEST_SIDE = 200;
+
+interface Around {
+  before: string;
+  behind: string;
+  /** Offset of what is before, which need not be the start of the line. */
+  from: number;
+}
+
+function lineAround(text: string, start: number, end: number): Around {
+  const before =
+    text
+      .slice(Math.max(0, start - LONGEST_SIDE), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + LONGEST_SIDE).split('\n', 1)[0] ?? '';
+  return { before, behind, from: start - before.length };
+}
+
+/** In its own line, or in a short line above it. */
+function speaksOfPay(text: string, { before, behind, from }: Around): boolean {
+  if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(behind)) return true;
+  const above =
+    text
+      .slice(Math.max(0, from - LONGEST_SIDE), Math.max(0, from - 1))
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? '';
+  return text[from - 1] === '\n' && above.length <= 60 && WORD_OF_PAY.test(above);
+}
+
+/** Three digits behind the last mark are thousands, fewer are cents. */
+function numberOf(written: string, k: string | undefined): number {
+  const digits = written.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(',', '.');
+  return Number(digits) * (k === undefined ? 1 : 1000);
+}
