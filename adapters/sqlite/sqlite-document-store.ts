@@ -64,8 +64,8 @@ export class SqliteDocumentStore implements DocumentStore {
     return JSON.parse(json.toString()) as Reading;
   }
 
-  deleteOf(tenantId: string, { candidateId, exceptId }: { candidateId: string; exceptId?: string }): Promise<void> {
-    return this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, exceptId));
+  deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+    return this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, ids));
   }
 
   async sweepOrphans(storedBefore: string): Promise<number> {

@@ -204,7 +204,7 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
   {
     title: 'files of a candidate',
     index: 'documents/by_candidate',
-    run: (store) => store.documents.deleteOf(TENANT, { candidateId: CANDIDATE.id, exceptId: CANDIDATE.resume!.id }),
+    run: (store) => store.documents.deleteOf(TENANT, { candidateId: CANDIDATE.id, ids: ['doc_x'] }),
   },
   {
     title: 'whether a candidate names a file',
