@@ -11,6 +11,7 @@ import { closeServer, listen, urlOf } from './http-server.js';
 import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
+import { KeyRefresh } from './key-refresh.js';
 import { openStore } from './open-store.js';
 import { openTaxonomy } from './open-taxonomy.js';
 import { TOKENS } from './tokens.js';
@@ -83,6 +84,8 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     );
   }
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
+  const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
+  keyRefresh?.start();
 
   return {
     url,
@@ -92,7 +95,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     async stop() {
       state.draining = true;
       await Promise.all([...servers.map(closeServer), worker?.stop(WORK_FINISHES_MS)]);
-      await following?.stop();
+      await Promise.all([following?.stop(), keyRefresh?.stop()]);
       await container.unbindAllAsync();
       await close();
     },

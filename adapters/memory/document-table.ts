@@ -28,8 +28,8 @@ export class DocumentTable {
     else this.idsByCandidate.set(document.candidateId, new Set([document.id]));
   }
 
-  deleteOf(candidateId: string, exceptId?: string): void {
-    for (const id of this.idsByCandidate.get(candidateId) ?? []) if (id !== exceptId) this.delete(id);
+  deleteOf(candidateId: string, ids?: readonly string[]): void {
+    for (const id of this.idsByCandidate.get(candidateId) ?? []) if (!ids || ids.includes(id)) this.delete(id);
   }
 
   delete(id: string): void {

@@ -77,6 +77,11 @@ export class MemoryAccessRepository implements AccessRepository {
     return value;
   }
 
+  async setting(name: string): Promise<string | undefined> {
+    this.database.assertOpen();
+    return this.database.settings.get(name);
+  }
+
   private change(id: string, changed: (key: ApiKey) => ApiKey): ApiKey | undefined {
     this.database.assertOpen();
     const key = this.database.accessKeys.get(id);

@@ -96,6 +96,11 @@ export class MemoryCandidateRepository implements CandidateRepository {
       .slice(0, MAX_SHARED);
   }
 
+  /** Nothing here was stored by an earlier release. */
+  async refreshKeys(): Promise<undefined> {
+    this.database.assertOpen();
+  }
+
   async scan({
     tenantId: wanted,
     after,

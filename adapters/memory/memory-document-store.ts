@@ -25,11 +25,8 @@ export class MemoryDocumentStore implements DocumentStore {
     return this.database.tenant(tenantId).documents.get(id)?.reading;
   }
 
-  async deleteOf(
-    tenantId: string,
-    { candidateId, exceptId }: { candidateId: string; exceptId?: string },
-  ): Promise<void> {
-    this.database.tenant(tenantId).documents.deleteOf(candidateId, exceptId);
+  async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+    this.database.tenant(tenantId).documents.deleteOf(candidateId, ids);
   }
 
   async sweepOrphans(storedBefore: string): Promise<number> {

@@ -90,6 +90,10 @@ export class MongoAccessRepository implements AccessRepository {
     return this.database.call(() => this.settingMadeOnce(name, make));
   }
 
+  setting(name: string): Promise<string | undefined> {
+    return this.database.call(async () => (await this.database.collections.settings.findOne({ _id: name }))?.value);
+  }
+
   private async settingMadeOnce(name: string, make: () => string): Promise<string> {
     const { settings } = this.database.collections;
     const present = await settings.findOne({ _id: name });

@@ -128,6 +128,16 @@ export class MongoCandidateRepository implements CandidateRepository {
     });
   }
 
+  refreshKeys({
+    after,
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.call(() => this.records.refreshTerms(keysAfter(undefined, after), limit));
+  }
+
   scan({
     tenantId,
     after,

@@ -69,16 +69,16 @@ export class MongoDocumentStore implements DocumentStore {
     });
   }
 
-  deleteOf(tenantId: string, { candidateId, exceptId }: { candidateId: string; exceptId?: string }): Promise<void> {
-    return this.database.call(() => this.removeOf(tenantId, candidateId, exceptId));
+  deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+    return this.database.call(() => this.removeOf(tenantId, candidateId, ids));
   }
 
   /** Not through `call`: the relay removes what an erasure left to be removed, also while the store is closing. */
-  async removeOf(tenantId: string, candidateId: string, exceptId?: string): Promise<void> {
+  async removeOf(tenantId: string, candidateId: string, ids?: readonly string[]): Promise<void> {
     const stored = await this.documents
       .find({ tenantId, candidateId, removedAt: null }, { projection: { _id: 1 } })
       .toArray();
-    for (const { _id } of stored) if (idOf(_id) !== exceptId) await this.remove(tenantId, idOf(_id));
+    for (const { _id } of stored) if (!ids || ids.includes(idOf(_id))) await this.remove(tenantId, idOf(_id));
   }
 
   sweepOrphans(storedBefore: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 import { LRUCache } from 'lru-cache';
 import type { Outbox } from '../../core/ports/outbox.js';
 import type { Page, RecordFilter, RecordQuery } from '../../core/ports/page.js';
@@ -180,11 +180,35 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     );
   }
 
+  /** Derives anew what the next records are found by. Who writes a later version meanwhile does the same. */
+  async refreshTerms(
+    from: Filter<RecordDocument>,
+    limit: number,
+  ): Promise<{ tenantId: string; id: string } | undefined> {
+    const body = Object.fromEntries(this.kind.bodyFields.map((name) => [name, 1]));
+    const rows = await this.collection
+      .find({ ...from, createdKey: { $gt: '' } }, { projection: { tenantId: 1, version: 1, terms: 1, ...body } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .toArray();
+    for (const { _id, tenantId, version, terms, ...row } of rows) {
+      const anew = this.termsOf(this.kind.decode(row));
+      if (JSON.stringify(anew) === JSON.stringify(terms)) continue;
+      await this.collection.updateOne({ _id, tenantId, version }, { $set: { terms: anew } });
+    }
+    const last = rows.at(-1);
+    return last && { tenantId: last.tenantId, id: idOf(last._id) };
+  }
+
+  private termsOf(record: T): string[] {
+    return [...new Set(this.kind.terms(record))];
+  }
+
   private fieldsOf(record: T) {
     const { id, version, status, externalId, createdAt, updatedAt } = record;
     return {
       ...{ version, status, externalId, createdKey: sortKey(createdAt, id), updatedKey: sortKey(updatedAt, id) },
-      terms: [...new Set(this.kind.terms(record))],
+      terms: this.termsOf(record),
       ...this.kind.encode(record),
     };
   }

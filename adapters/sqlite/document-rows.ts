@@ -4,11 +4,11 @@ import type { Connection } from './driver.js';
 export class DocumentRows {
   constructor(private readonly connection: Connection) {}
 
-  deleteOf(tenantId: string, candidateId: string, exceptId = ''): void {
-    const stored = this.connection.prepare<{ seq: number }>(
-      'SELECT seq FROM documents WHERE tenant_id = ? AND candidate_id = ? AND id <> ?',
+  deleteOf(tenantId: string, candidateId: string, ids?: readonly string[]): void {
+    const stored = this.connection.prepare<{ seq: number; id: string }>(
+      'SELECT seq, id FROM documents WHERE tenant_id = ? AND candidate_id = ?',
     );
-    for (const { seq } of stored.all(tenantId, candidateId, exceptId)) this.delete(seq);
+    for (const { seq, id } of stored.all(tenantId, candidateId)) if (!ids || ids.includes(id)) this.delete(seq);
   }
 
   delete(seq: number): void {

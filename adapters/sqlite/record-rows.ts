@@ -89,6 +89,17 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     step.afterCommit(() => this.keep(tenantId, record, encoded));
   }
 
+  /** Derives anew what a record is found by. */
+  refreshTerms(step: WriteStep, tenantId: string, id: string): void {
+    const present = this.find(tenantId, id);
+    const record = this.load(tenantId, id);
+    if (!present || !record) return;
+    const terms = this.kind.terms(tenantId, record);
+    if (terms === present.terms) return;
+    this.connection.prepare(`UPDATE ${this.kind.table} SET terms = ? WHERE seq = ?`).run(terms, present.seq);
+    this.terms.replace(step, present.seq, present.terms, terms);
+  }
+
   delete(step: WriteStep, tenantId: string, id: string): void {
     const present = this.find(tenantId, id);
     if (!present) return;

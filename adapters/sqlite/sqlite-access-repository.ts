@@ -74,14 +74,21 @@ export class SqliteAccessRepository implements AccessRepository {
   }
 
   async settingOnce(name: string, make: () => string): Promise<string> {
-    const find = () => this.database.prepare<{ value: string }>('SELECT value FROM settings WHERE name = ?').get(name);
-    const present = find();
-    if (present) return present.value;
+    const present = await this.setting(name);
+    if (present !== undefined) return present;
     return this.database.write(() => {
       const sql = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
       this.database.prepare(sql).run(name, make());
-      return find()!.value;
+      return this.findSetting(name)!;
     });
+  }
+
+  async setting(name: string): Promise<string | undefined> {
+    return this.findSetting(name);
+  }
+
+  private findSetting(name: string): string | undefined {
+    return this.database.prepare<{ value: string }>('SELECT value FROM settings WHERE name = ?').get(name)?.value;
   }
 
   private writeTenant(tenant: Tenant): void {

@@ -81,11 +81,8 @@ export class SqliteDocumentStore implements DocumentStore {
     return JSON.parse(json.toString()) as Reading;
   }
 
-  async deleteOf(
-    tenantId: string,
-    { candidateId, exceptId }: { candidateId: string; exceptId?: string },
-  ): Promise<void> {
-    await this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, exceptId));
+  async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+    await this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, ids));
     await this.database.files.clearLoose();
   }
 

@@ -41,6 +41,15 @@ export interface CandidateRepository {
     input: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]>;
 
+  /**
+   * Derives anew what candidates are found by (words, skills, contact and person keys): earlier releases have stored less. Of the next
+   * `limit` in order of tenant and id; returns the last of them, `undefined` at the end. It changes nothing else of a record.
+   */
+  refreshKeys(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined>;
+
   /** Every candidate of one tenant or of all, in slices, in order of tenant and id: for building an index. */
   scan(input: {
     tenantId?: string;

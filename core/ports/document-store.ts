@@ -12,8 +12,8 @@ export interface DocumentStore {
   get(tenantId: string, id: string): Promise<Uint8Array | undefined>;
   putReading(tenantId: string, input: { id: string; reading: Reading }): Promise<void>;
   getReading(tenantId: string, id: string): Promise<Reading | undefined>;
-  /** Removes files and readings of a candidate but for the one named. */
-  deleteOf(tenantId: string, input: { candidateId: string; exceptId?: string }): Promise<void>;
+  /** Removes files and readings of a candidate: those of these ids, or all. */
+  deleteOf(tenantId: string, input: { candidateId: string; ids?: string[] }): Promise<void>;
   /** Removes what was stored before this and belongs to no candidate; returns how many. */
   sweepOrphans(storedBefore: string): Promise<number>;
 }

@@ -30,30 +30,37 @@ export class UpdateCandidate {
   constructor(private readonly ports: CandidateCommitPorts & IntakePorts & InferenceTools) {}
 
   async execute(caller: Caller, input: UpdateCandidateInput): Promise<Candidate> {
-    const { tenantId } = caller;
-    const first = await this.ports.candidates.get(tenantId, input.id);
-    if (!first) throw notFound('candidate');
-    expectVersion(first.version, input.expectedVersions);
+    const { tenantId, command } = caller;
+    let stored = await this.load(tenantId, input.id);
+    if (isApplied(stored, command)) return stored;
+    expectVersion(stored.version, input.expectedVersions);
     const resume = input.resume ? await takeIn(this.ports, tenantId, input.id, input.resume) : input.resume;
-    const updated = await retryOnConflict(() => this.attempt(caller, input, resume));
-    if (resume !== undefined) {
-      await this.ports.documents.deleteOf(tenantId, {
-        candidateId: input.id,
-        ...(resume ? { exceptId: resume.id } : {}),
-      });
-    }
+    let isFirst = true;
+    const updated = await retryOnConflict(async () => {
+      if (!isFirst) stored = await this.load(tenantId, input.id);
+      isFirst = false;
+      return this.attempt(caller, stored, { input, resume });
+    });
+    // Just what this patch has replaced, or has stored in vain: another one may have stored its file and be about to name it.
+    const ids = resume === undefined ? [] : [stored.resume?.id, resume?.id];
+    const unnamed = ids.filter((id) => id !== undefined && id !== updated.resume?.id) as string[];
+    if (unnamed.length > 0) await this.ports.documents.deleteOf(tenantId, { candidateId: input.id, ids: unnamed });
     return updated;
+  }
+
+  private async load(tenantId: string, id: string): Promise<Candidate> {
+    const stored = await this.ports.candidates.get(tenantId, id);
+    if (!stored) throw notFound('candidate');
+    return stored;
   }
 
   private async attempt(
     caller: Caller,
-    input: UpdateCandidateInput,
-    resume: Candidate['resume'] | undefined,
+    stored: Candidate,
+    { input, resume }: { input: UpdateCandidateInput; resume: Candidate['resume'] | undefined },
   ): Promise<Candidate> {
     const { ports } = this;
     const { tenantId, command } = caller;
-    const stored = await ports.candidates.get(tenantId, input.id);
-    if (!stored) throw notFound('candidate');
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
     const { fields, changed } = patchCandidate(stored, input.patch);

@@ -83,7 +83,9 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
       );
       expect(new Set(asked).size).to.equal(1);
       expect(await store().access.settingOnce('secret', () => 'd')).to.equal(asked[0]);
+      expect(await store().access.setting('other')).to.equal(undefined);
       expect(await store().access.settingOnce('other', () => 'e')).to.equal('e');
+      expect(await store().access.setting('other')).to.equal('e');
     });
 
     itOverRestarts(factory, 'keeps tenants, keys and settings over a restart', async () => {

@@ -86,13 +86,13 @@ export function describeDocumentStore(name: string, factory: StoreFactory): void
       expect(await documents.getReading(tenantId, id)).to.deep.equal(aReading('mine'));
     });
 
-    it('removes the files and readings of a candidate but for the one named', async () => {
+    it('removes those files and readings of a candidate that are named, or all, and of no other candidate', async () => {
       const candidateId = anId('cand');
       const ids = [await put({ candidateId }), await put({ candidateId }), await put({ candidateId })];
       const [old, older, current] = ids as [string, string, string];
       const stranger = await put();
       for (const id of [...ids, stranger]) await store().documents.putReading(tenantId, { id, reading: aReading(id) });
-      await store().documents.deleteOf(tenantId, { candidateId, exceptId: current });
+      await store().documents.deleteOf(tenantId, { candidateId, ids: [old, older, stranger] });
       for (const id of [old, older]) {
         expect(await bytesOf(id)).to.equal(undefined);
         expect(await store().documents.getReading(tenantId, id)).to.equal(undefined);

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import type { CommandStartedEvent, MongoClient } from 'mongodb';
+import type { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes, type RankQuery } from '../../core/index.js';
 import { aCandidate, aJob, anEvent, anOutbox, aTenantId, at, someFeatures, someWork } from '../support/builders.js';
+import { isAskedByItself, isRelay } from '../support/mongodb-commands.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
-
-/** The driver's own. */
-const UNCOUNTED = new Set(['hello', 'ping', 'endSessions']);
 
 /** All that can be matched: a job that asks for nothing. */
 const ANYBODY: RankQuery = {
@@ -37,7 +35,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     database = freshDatabaseName();
     const observe = (client: MongoClient): void => {
       client.on('commandStarted', (event) => {
-        if (UNCOUNTED.has(event.commandName) || isPoll(event)) return;
+        if (isAskedByItself(event)) return;
         (isRelay(event) ? relayed : asked).push(event.commandName);
       });
     };
@@ -174,20 +172,3 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     expect(await consume()).to.include({ allowed: false, remaining: 0 });
   });
 });
-
-function isPoll({ commandName, command }: CommandStartedEvent): boolean {
-  return commandName === 'find' && command['filter']['outbox.queuedAt'] !== undefined;
-}
-
-/** Reads an outbox, numbers events, puts them into the log and work into the queue, or takes both from the outbox. */
-function isRelay({ commandName, command }: CommandStartedEvent): boolean {
-  const collection: unknown = command[commandName];
-  if (collection === 'event_heads') return true;
-  if (collection === 'events' && commandName === 'insert') return true;
-  if (commandName === 'find') return 'outbox' in (command['projection'] ?? {}) || isLogCheck(command);
-  return commandName === 'update' && Array.isArray(command['updates'][0]['u']);
-}
-
-function isLogCheck(command: CommandStartedEvent['command']): boolean {
-  return command['find'] === 'events' && command['filter']['_id']?.['$in'] !== undefined;
-}

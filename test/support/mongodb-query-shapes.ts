@@ -114,6 +114,11 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     run: (store) => store.candidates.scan({ limit: 5 }),
   },
   {
+    title: 'the next candidates, for new keys',
+    index: 'candidates/_id_',
+    run: (store) => store.candidates.refreshKeys({ after: { tenantId: TENANT, id: 'cand_0' }, limit: 5 }),
+  },
+  {
     title: 'candidates of a tenant, for an index',
     index: 'candidates/_id_',
     run: (store) => store.candidates.scan({ tenantId: TENANT, after: { tenantId: TENANT, id: 'cand_0' }, limit: 5 }),
@@ -204,7 +209,7 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
   {
     title: 'files of a candidate',
     index: 'documents/by_candidate',
-    run: (store) => store.documents.deleteOf(TENANT, { candidateId: CANDIDATE.id, exceptId: CANDIDATE.resume!.id }),
+    run: (store) => store.documents.deleteOf(TENANT, { candidateId: CANDIDATE.id, ids: ['doc_x'] }),
   },
   {
     title: 'whether a candidate names a file',

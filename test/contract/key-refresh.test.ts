@@ -1,0 +1,159 @@
+import { expect } from 'chai';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { openMongoStore } from '../../adapters/mongodb/index.js';
+import { openConnection } from '../../adapters/sqlite/driver.js';
+import { openSqliteStore } from '../../adapters/sqlite/index.js';
+import { readConfig } from '../../bootstrap/config.js';
+import { KeyRefresh } from '../../bootstrap/key-refresh.js';
+import { createLogger } from '../../bootstrap/logger.js';
+import { CANDIDATE_KEYS_VERSION, identityKeys } from '../../core/candidate/candidate-keys.js';
+import type { Candidate, Store } from '../../core/index.js';
+import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+
+interface OldStore {
+  store: Store;
+  /** Takes the keys from what is stored, as if a release had stored it that knew none. */
+  forgetKeys(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function onSqlite(): Promise<OldStore> {
+  const directory = mkdtempSync(join(tmpdir(), 'talent-keys-'));
+  const store = openSqliteStore({ directory });
+  return {
+    store,
+    forgetKeys: async () => {
+      const connection = openConnection(join(directory, 'talent.db'));
+      connection.exec(
+        `INSERT INTO candidates_terms (candidates_terms, rowid, terms) SELECT 'delete', seq, terms FROM candidates`,
+      );
+      connection.exec(`UPDATE candidates SET terms = ''`);
+      connection.close();
+    },
+    close: async () => {
+      await store.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+async function onMongo(): Promise<OldStore> {
+  const server = await mongoServer();
+  const database = freshDatabaseName();
+  const store = await openMongoStore({ url: server.url(database) });
+  const client = await new MongoClient(server.url(database)).connect();
+  return {
+    store,
+    forgetKeys: async () =>
+      void (await client
+        .db(database)
+        .collection('candidates')
+        .updateMany({}, { $set: { terms: [] } })),
+    close: async () => {
+      await Promise.all([store.close(), client.close()]);
+      await server.drop(database);
+    },
+  };
+}
+
+const MARK = `candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`;
+const SILENT = createLogger(readConfig({ LOG_LEVEL: 'silent' }));
+
+for (const [name, open, without] of [
+  ['sqlite', onSqlite, undefined],
+  ['mongodb', onMongo, WITHOUT_MONGODB],
+] as const) {
+  describe(`${name}: candidates stored by an earlier release${without ? ` (${without})` : ''}`, function () {
+    this.timeout(60_000);
+    let old: OldStore;
+    const tenants = [aTenantId(), aTenantId()];
+    let stored: Candidate[];
+
+    beforeEach(async function () {
+      if (without) return this.skip();
+      old = await open();
+      stored = Array.from({ length: 15 }, (_, n) =>
+        aCandidate({ callerLayer: { basics: { name: 'Ada Morrow', email: `ada${String(n)}@example.com` } } }),
+      );
+      for (const tenantId of tenants) {
+        for (const candidate of stored) await old.store.candidates.insert(tenantId, { candidate, outbox: NO_OUTBOX });
+      }
+      await old.forgetKeys();
+    });
+    afterEach(async () => {
+      if (!without) await old.close();
+    });
+
+    const refresh = (): KeyRefresh => new KeyRefresh(old.store, SILENT);
+    /** How many of a tenant are found by a key of theirs. */
+    async function found(tenantId: string): Promise<number> {
+      const answers = await Promise.all(
+        stored.map((candidate) =>
+          old.store.candidates.findByIdentityKeys(tenantId, { keys: identityKeys(candidate), exceptId: 'cand_none' }),
+        ),
+      );
+      return answers.filter((each, n) => each.some(({ candidateId }) => candidateId === stored[n]!.id)).length;
+    }
+
+    it('are found by the keys of this one once it has started, and are the same as before', async () => {
+      expect(await found(tenants[0]!)).to.equal(0);
+      const all = refresh();
+      all.start();
+      await all.done();
+      for (const tenantId of tenants) {
+        expect(await found(tenantId)).to.equal(stored.length);
+        const { data } = await old.store.candidates.list(tenantId, {
+          filter: { words: ['morrow'] },
+          sort: 'createdAt',
+          limit: 50,
+        });
+        expect(data).to.have.length(stored.length);
+        expect(await old.store.candidates.get(tenantId, stored[3]!.id)).to.deep.equal(stored[3]);
+      }
+      expect(await old.store.access.setting(MARK)).to.be.a('string');
+    });
+
+    it('are left alone by the next start', async () => {
+      await old.store.access.settingOnce(MARK, () => 'done');
+      const again = refresh();
+      again.start();
+      await again.done();
+      expect(await found(tenants[0]!)).to.equal(0);
+    });
+
+    it('are gone on with by the next start where the first was stopped', async () => {
+      const first = refresh();
+      first.start();
+      await first.stop();
+      expect(await old.store.access.setting(MARK)).to.equal(undefined);
+      const second = refresh();
+      second.start();
+      await second.done();
+      expect(await found(tenants[1]!)).to.equal(stored.length);
+    });
+
+    it('are not taken for done where the store could not be read', async () => {
+      const { candidates, access } = old.store;
+      let tries = 0;
+      const broken: Store['candidates'] = Object.assign(Object.create(candidates) as Store['candidates'], {
+        refreshKeys: () => {
+          tries += 1;
+          return Promise.reject(new Error('away'));
+        },
+      });
+      const failing = new KeyRefresh({ access, candidates: broken }, SILENT);
+      failing.start();
+      while (tries === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await failing.stop();
+      expect(await access.setting(MARK)).to.equal(undefined);
+      expect(await candidates.refreshKeys({ limit: 100 })).to.deep.equal({
+        tenantId: [...tenants].sort().at(-1),
+        id: stored.at(-1)!.id,
+      });
+    });
+  });
+}
