@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import { ChildResumeReader, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
 import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
-import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import { EventLoopTurns, NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
 import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import {
@@ -110,6 +110,7 @@ export function createContainer({
         createApplication(
           {
             ...{ ...kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
+            turns: new EventLoopTurns(),
             ...(feed && { feed }),
           },
           { retrySchedule: config.WEBHOOK_RETRY_SCHEDULE, checkJob: checkJobFields, bootstrapKeyHash },

@@ -12,6 +12,7 @@ import type { Randomness } from './ports/randomness.js';
 import type { ResumeReader } from './ports/resume-reader.js';
 import type { Store } from './ports/store.js';
 import type { TalentIndex } from './ports/talent-index.js';
+import type { Turns } from './ports/turns.js';
 import type { WebhookSender } from './ports/webhook-sender.js';
 import type { OccupationFinder } from './taxonomy/occupations.js';
 import type { Taxonomy } from './taxonomy/taxonomy.js';
@@ -62,6 +63,8 @@ export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   randomness: Randomness;
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
+  /** Where the process has more to do than to infer; without it each inference is done at once. */
+  turns?: Turns;
   /** Where other processes write to the same store. */
   feed?: ChangeFeed;
 }

@@ -1,3 +1,4 @@
+export { EventLoopTurns } from './event-loop-turns.js';
 export { NodeDigest } from './node-digest.js';
 export { NodeRandomness } from './node-randomness.js';
 export { SystemClock } from './system-clock.js';

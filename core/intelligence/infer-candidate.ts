@@ -6,6 +6,7 @@ import { projectCandidate } from '../matching/projection.js';
 import type { CandidateFeatures } from '../matching/features.js';
 import type { Digest } from '../ports/digest.js';
 import type { Reading } from '../ports/document-store.js';
+import { atOnce, type Steps } from '../steps.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { CandidateIntelligence, PossibleDuplicate, QualityFinding } from './candidate-intelligence.js';
@@ -13,7 +14,7 @@ import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
-import { inferSkills } from './infer-skills.js';
+import { skillSteps } from './infer-skills.js';
 import { judgeIntegrity } from './integrity/judge-integrity.js';
 import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
@@ -46,12 +47,17 @@ export interface Inference {
  * Everything known about a candidate, from the merged profile and the resume's text. A pure function of record, reading and taxonomy:
  * "present" is the resume's own date, never today.
  */
-export function inferCandidate(
+export function inferCandidate(...given: Parameters<typeof inferenceSteps>): Inference {
+  return atOnce(inferenceSteps(...given));
+}
+
+/** `inferCandidate`, with the places where it may be interrupted: a resume of the greatest length takes some 40 ms as a whole. */
+export function* inferenceSteps(
   record: CandidateRecord,
   reading: Reading | undefined,
   about: InferenceContext,
   tools: InferenceTools,
-): Inference {
+): Steps<Inference> {
   const { taxonomy, occupations: finder } = tools;
   const profile = mergeProfile(record.callerLayer, record.resumeLayer);
   const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
@@ -63,7 +69,7 @@ export function inferCandidate(
   const occupations = inferOccupations(profile, referenceDate, finder);
   const typical = finder.typicalSkills(occupations.map(({ family }) => family));
   const loose = reading ? looseText(reading, provenance) : '';
-  const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
+  const skills = yield* skillSteps(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   // What a person was employed as says more than what the headline calls it.
   const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
@@ -85,6 +91,9 @@ export function inferCandidate(
     taxonomy,
     suppressed,
   );
+  yield;
+  const integrity = judgeIntegrity(profile, reading, sources, referenceDate);
+  yield;
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
   );
@@ -100,10 +109,7 @@ export function inferCandidate(
       occupations: shownOccupations,
       evidence: (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance)),
       provenance,
-      quality: judgeQuality(profile, referenceDate, [
-        ...judgeIntegrity(profile, reading, sources, referenceDate),
-        ...(about.copiedAds ?? []),
-      ]),
+      quality: judgeQuality(profile, referenceDate, [...integrity, ...(about.copiedAds ?? [])]),
       possibleDuplicates: about.possibleDuplicates,
     },
   };

@@ -1,4 +1,5 @@
 import { monthName, unionMonths, type MonthInterval } from '../candidate/partial-date.js';
+import { atOnce, type Steps } from '../steps.js';
 import type { Skill } from '../taxonomy/model.js';
 import { unknownSkillKey, type Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFact } from './candidate-intelligence.js';
@@ -13,6 +14,9 @@ const MAX_WORDS_OF_UNKNOWN = 4;
  * a person lists them, and in an account only in words like "led a team".
  */
 const TOLD = /^\/profile\/(?:work|projects|publications|volunteer)\//;
+
+/** Skills are found in so much text in some milliseconds. */
+const CHARACTERS_OF_STEP = 50_000;
 
 interface Collected {
   name: string;
@@ -31,13 +35,18 @@ interface Collected {
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
  */
-export function inferSkills(
+export function inferSkills(...given: Parameters<typeof skillSteps>): SkillFact[] {
+  return atOnce(skillSteps(...given));
+}
+
+/** `inferSkills`, with the places where it may be interrupted. */
+export function* skillSteps(
   sources: readonly SkillSource[],
   looseText: string,
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
   typical: ReadonlySet<string> = new Set(),
-): SkillFact[] {
+): Steps<SkillFact[]> {
   const found = new Map<string, Collected>();
   const note = (
     id: string,
@@ -62,7 +71,13 @@ export function inferSkills(
     else skill.plain += 1;
   };
 
+  let read = 0;
   for (const source of sources) {
+    read += source.text.length;
+    if (read > CHARACTERS_OF_STEP) {
+      read = 0;
+      yield;
+    }
     const named = source.isList ? taxonomy.named(source.text) : undefined;
     if (named) {
       note(named.id, named, source.text, source, 0.95);
@@ -82,7 +97,10 @@ export function inferSkills(
   }
   // The text holds what was read into the sources once more: as many mentions as there are counted already.
   const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
-  for (const { skill, start, end, confidence } of taxonomy.findSkills(looseText)) {
+  if (looseText.length > CHARACTERS_OF_STEP) yield;
+  const looseMentions = taxonomy.findSkills(looseText);
+  if (looseText.length > CHARACTERS_OF_STEP) yield;
+  for (const { skill, start, end, confidence } of looseMentions) {
     const written = looseText.slice(start, end);
     const key = written.replace(/\s+/g, ' ');
     const before = counted.get(skill.id);
@@ -96,6 +114,7 @@ export function inferSkills(
     note(skill.id, skill, written, null, confidence * 0.8, passing);
   }
 
+  if (looseText.length > CHARACTERS_OF_STEP) yield;
   const counting = borneOut(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,

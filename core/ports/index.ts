@@ -18,6 +18,7 @@ export * from './refusals.js';
 export * from './resume-reader.js';
 export * from './store.js';
 export * from './talent-index.js';
+export * from './turns.js';
 export * from './webhook-repository.js';
 export * from './webhook-sender.js';
 export * from './work-queue.js';

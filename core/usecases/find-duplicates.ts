@@ -3,12 +3,14 @@ import type { CandidateRecord } from '../candidate/candidate.js';
 import type { PossibleDuplicate } from '../intelligence/candidate-intelligence.js';
 import { judgeDuplicates } from '../intelligence/judge-duplicates.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
+import type { Turns } from '../ports/turns.js';
 
 /** Other records of one tenant that may be the same person as this one: a handful is looked up by keys, and compared. */
 export async function findDuplicates(
   candidates: CandidateRepository,
   tenantId: string,
   record: CandidateRecord,
+  turns?: Turns,
 ): Promise<PossibleDuplicate[]> {
   const exact = contactKeys(record);
   const fuzzy = identityKeys(record).filter((key) => !exact.includes(key));
@@ -17,9 +19,11 @@ export async function findDuplicates(
     [exact, fuzzy].map((keys) => candidates.findByIdentityKeys(tenantId, { keys, exceptId: record.id })),
   );
   const ids = new Set(found.flat().map(({ candidateId }) => candidateId));
-  const others = await Promise.all([...ids].map((id) => candidates.get(tenantId, id)));
-  return judgeDuplicates(
-    record,
-    others.filter((other) => other !== undefined),
-  );
+  const others: CandidateRecord[] = [];
+  for (const id of ids) {
+    const other = await candidates.get(tenantId, id);
+    if (other) others.push(other);
+    await turns?.next();
+  }
+  return judgeDuplicates(record, others);
 }

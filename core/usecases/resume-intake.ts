@@ -38,13 +38,14 @@ export async function takeIn(
   }
   const id = ports.ids.next('doc');
   const receivedAt = ports.clock.now().toISOString();
+  const sha256 = await ports.digest.sha256OfFile(input.bytes);
   await ports.documents.put(tenantId, { id, candidateId, bytes: input.bytes, storedAt: receivedAt });
   return {
     id,
     filename: input.filename,
     contentType: input.contentType,
     sizeBytes: input.bytes.length,
-    sha256: ports.digest.sha256(input.bytes),
+    sha256,
     documentDate: input.documentDate,
     receivedAt,
   };

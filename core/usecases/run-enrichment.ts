@@ -6,11 +6,19 @@ import { isDomainError } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
 import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
 import { copiedAdHint } from '../intelligence/integrity/copied-ad.js';
-import { inferCandidate, referenceDateOf, type InferenceTools } from '../intelligence/infer-candidate.js';
+import {
+  inferenceSteps,
+  referenceDateOf,
+  type Inference,
+  type InferenceContext,
+  type InferenceTools,
+} from '../intelligence/infer-candidate.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
 import type { DocumentStore, Reading } from '../ports/document-store.js';
 import type { ExtractedDocument, ParsedResume, ResumeReader } from '../ports/resume-reader.js';
+import type { Turns } from '../ports/turns.js';
 import { nextVersion } from '../record/next-version.js';
+import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { findDuplicates } from './find-duplicates.js';
 import { retryOnConflict } from './retry-on-conflict.js';
@@ -36,7 +44,12 @@ export class RunEnrichment {
   constructor(
     private readonly ports: CandidateCommitPorts &
       EventTools &
-      InferenceTools & { documents: DocumentStore; reader: ResumeReader; publishedJobs: PublishedJobs },
+      InferenceTools & {
+        documents: DocumentStore;
+        reader: ResumeReader;
+        publishedJobs: PublishedJobs;
+        turns?: Turns;
+      },
   ) {}
 
   async execute(
@@ -123,19 +136,14 @@ export class RunEnrichment {
       ...nextVersion(stored, now, undefined),
     };
     const started = ports.clock.now().getTime();
-    const duplicates = await findDuplicates(ports.candidates, tenantId, record);
+    const duplicates = await findDuplicates(ports.candidates, tenantId, record, ports.turns);
     const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
     const inference = knows
-      ? inferCandidate(
-          record,
-          outcome.reading,
-          {
-            generatedAt: now,
-            possibleDuplicates: duplicates,
-            copiedAds: await this.copiedAds(tenantId, outcome.reading),
-          },
-          ports,
-        )
+      ? await this.infer(record, outcome.reading, {
+          generatedAt: now,
+          possibleDuplicates: duplicates,
+          copiedAds: await this.copiedAds(tenantId, outcome.reading),
+        })
       : { intelligence: null, features: null };
     durations.infer = ports.clock.now().getTime() - started;
 
@@ -174,7 +182,14 @@ export class RunEnrichment {
     return { status, durations };
   }
 
+  private async infer(record: Candidate, reading: Reading | undefined, about: InferenceContext): Promise<Inference> {
+    const { turns } = this.ports;
+    await turns?.next();
+    return inTurns(inferenceSteps(record, reading, about, this.ports), turns);
+  }
+
   private async copiedAds(tenantId: string, reading: Reading | undefined): Promise<QualityFinding[]> {
+    await this.ports.turns?.next();
     return reading ? copiedAdHint(reading.document.text, await this.ports.publishedJobs.of(tenantId)) : [];
   }
 }

@@ -4,9 +4,11 @@ import { NO_ENRICHMENT, queuedEnrichment } from '../candidate/enrichment.js';
 import { patchCandidate, type CandidatePatch } from '../candidate/patch-candidate.js';
 import { notFound } from '../domain-error.js';
 import { makeEvent } from '../event/make-event.js';
-import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
+import { inferenceSteps, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { Outbox } from '../ports/outbox.js';
+import type { Turns } from '../ports/turns.js';
 import { isApplied, nextVersion } from '../record/next-version.js';
+import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from './expect-version.js';
@@ -27,7 +29,7 @@ export interface UpdateCandidateInput {
  * a new resume queues an enrichment. A patch that changes nothing makes neither a version nor an event.
  */
 export class UpdateCandidate {
-  constructor(private readonly ports: CandidateCommitPorts & IntakePorts & InferenceTools) {}
+  constructor(private readonly ports: CandidateCommitPorts & IntakePorts & InferenceTools & { turns?: Turns }) {}
 
   async execute(caller: Caller, input: UpdateCandidateInput): Promise<Candidate> {
     const { tenantId, command } = caller;
@@ -103,7 +105,8 @@ export class UpdateCandidate {
       // Found by comparing the document with jobs, when it was read.
       copiedAds: reading ? findings.filter(({ code }) => code === 'integrity.copied_job_ad') : [],
     };
-    return { ...candidate, ...inferCandidate(candidate, reading, about, this.ports) };
+    const steps = inferenceSteps(candidate, reading, about, this.ports);
+    return { ...candidate, ...(await inTurns(steps, this.ports.turns)) };
   }
 }
 

@@ -128,6 +128,72 @@ describe('Bodies', () => {
     }
   });
 
+  it('may have a file of many megabytes, which says the same in whatever way it is written', async () => {
+    const bytes = Buffer.from(`Nora Quist. Backend developer.\n${'word '.repeat(900_000)}`);
+    const resume = { filename: 'cv.txt', contentBase64: bytes.toString('base64'), documentDate: '2026-02-01' };
+    const plain = JSON.stringify({ resume, tags: ['large'] });
+    const written = [
+      plain,
+      plain.replaceAll('/', '\\/'),
+      `\uFEFF${JSON.stringify({ tags: ['large'], resume: { ...resume, documentDate: '2026-02-01' } }, null, 2)}`,
+    ];
+    for (const body of written) {
+      const { status, json } = await tenant.post('/v1/candidates', body, {
+        ...JSON_TYPE,
+        'idempotency-key': 'large-1',
+      });
+      expect(status).to.equal(201);
+      expect(json.resume).to.include({ filename: 'cv.txt', sizeBytes: bytes.length, documentDate: '2026-02-01' });
+      expect(json).to.deep.include({ tags: ['large'] });
+    }
+    const other = JSON.stringify({
+      resume: { ...resume, contentBase64: `${resume.contentBase64.slice(0, -8)}AAAAAA==` },
+    });
+    const reused = await tenant.post('/v1/candidates', other, { ...JSON_TYPE, 'idempotency-key': 'large-1' });
+    expect(outcome(reused)).to.deep.equal([422, 'idempotency_key_reused']);
+    const id = String((await tenant.post('/v1/candidates', { profile: A_PROFILE })).json.id);
+    expect((await tenant.patch(`/v1/candidates/${id}`, { resume })).json.resume).to.include({
+      sizeBytes: bytes.length,
+    });
+  });
+
+  it('is checked beside a file of many megabytes like any other', async () => {
+    const contentBase64 = Buffer.alloc(2 * MIB, 'word ').toString('base64');
+    const file = { filename: 'cv.txt', contentBase64 };
+    for (const [body, pointer] of [
+      [{ resume: { ...file, documentDate: 'yesterday' } }, '/resume/documentDate'],
+      [{ resume: { contentBase64 } }, '/resume/filename'],
+      [{ resume: { ...file, more: 1 } }, '/resume/more'],
+      [{ resume: file, tags: 'x' }, '/tags'],
+      [{ resume: file, customFields: { a: '\u0000' } }, '/customFields/a'],
+      [{ resume: { ...file, contentBase64: `${contentBase64}!` } }, '/resume/contentBase64'],
+    ] as const) {
+      const refused = await tenant.post('/v1/candidates', body);
+      expect(outcome(refused), pointer).to.deep.equal([422, 'validation_failed']);
+      expect(pointers(refused)).to.deep.equal([pointer]);
+    }
+    for (const body of [
+      { customFields: { contentBase64 } },
+      { contentBase64 },
+      [contentBase64],
+      { resume: [contentBase64] },
+    ]) {
+      expect(outcome(await tenant.post('/v1/candidates', body))).to.deep.equal([413, 'payload_too_large']);
+    }
+    for (const broken of [`{"resume":{"contentBase64":"${contentBase64}"}`, `{"resume":${contentBase64}`]) {
+      const refused = await tenant.post('/v1/candidates', broken, JSON_TYPE);
+      expect([400, 413]).to.include(refused.status);
+    }
+    const text = `${'\\u0041'.repeat(199_999)}B`;
+    const spelled = await tenant.post(
+      '/v1/candidates',
+      `{"resume":{"text":"${text}"},"tags":["${'x'.repeat(40)}"]${' '.repeat(MIB / 4)}}`,
+      JSON_TYPE,
+    );
+    expect(spelled.status).to.equal(201);
+    expect(spelled.json.resume).to.include({ sizeBytes: 200_000 });
+  });
+
   it('may not have a resume of more than ten mebibytes', async () => {
     const resume = (bytes: number) => ({
       filename: 'cv.txt',

@@ -1,9 +1,11 @@
 import type { ExtractedDocument, ParseContext, ResumeFile } from '../../../core/ports/resume-reader.js';
+import { inflateAtOnce } from './pdf/inflate-at-once.js';
 import { loadPdfJs } from './pdf/open-pdf.js';
 import { readDocument } from './read-document.js';
 import { serveTasks } from './task-server.js';
 
 /** Entry of the child process. It is forked with an empty environment: what it reads is hostile until proven otherwise. */
+inflateAtOnce();
 serveTasks(
   {
     extract: async ({ bytes, filename }: ResumeFile) => readDocument(bytes, filename),

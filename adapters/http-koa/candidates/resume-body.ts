@@ -1,4 +1,5 @@
-import { invalidInput, type ResumeInput } from '../../../core/index.js';
+import type { ResumeInput } from '../../../core/index.js';
+import { decodeBase64 } from '../schema/base64.js';
 
 /** Tells a file's kind from its bytes, or refuses it at once: `empty`, `encrypted`, `unsupported_format`. Throws a DomainError. */
 export type JudgeDocument = (bytes: Uint8Array, filename: string | null) => Promise<string>;
@@ -7,7 +8,7 @@ interface ResumeBody {
   text?: string;
   filename?: string;
   contentBase64?: string;
-  /** Bytes of a multipart part, put here by the body reader. */
+  /** Bytes of a multipart part or of a large file, put here by the body reader. */
   bytes?: Uint8Array;
   documentDate?: string;
 }
@@ -21,16 +22,4 @@ export async function resumeInputOf(body: ResumeBody, judge: JudgeDocument): Pro
   const bytes = body.bytes ?? decodeBase64(body.contentBase64 ?? '');
   const filename = body.filename ?? null;
   return { bytes, filename, contentType: await judge(bytes, filename), documentDate };
-}
-
-const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
-
-function decodeBase64(content: string): Uint8Array {
-  const compact = /\s/.test(content) ? content.replace(/\s+/g, '') : content;
-  if (!BASE64.test(compact)) {
-    throw invalidInput([
-      { pointer: '/resume/contentBase64', code: 'invalid_base64', detail: 'contentBase64 is not base64.' },
-    ]);
-  }
-  return Buffer.from(compact, 'base64');
 }

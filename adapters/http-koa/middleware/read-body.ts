@@ -3,30 +3,41 @@ import type { Context, Middleware } from 'koa';
 import { HttpProblem } from '../problems/problem.js';
 import type { RouteBody } from '../route.js';
 import { JSON_LIMIT } from './body-limits.js';
+import { PARSED_AT_ONCE, parseLargeBody, restTooLarge, textOf } from './large-body.js';
 import { readMultipart } from './read-multipart.js';
 import { refuseUnkeepable } from './refuse-unkeepable.js';
 
-const parsers = new Map<number, Middleware>();
+const JSON_TYPES = ['application/json', 'application/merge-patch+json'];
+const onerror = (error: Error): never => {
+  throw bodyProblem(error);
+};
 
-/** koa-bodyparser with a limit of its own; content types have been judged before it sees the request. */
-function parserFor(limit: number): Middleware {
-  let parser = parsers.get(limit);
-  if (!parser) {
-    const options = {
-      enableTypes: ['json'],
-      detectJSON: () => true,
-      jsonLimit: String(limit),
-      strict: false,
-      // Members called "__proto__" come through as data, and are refused by name afterwards.
-      onProtoPoisoning: 'ignore',
-      onerror: (error: Error) => {
-        throw bodyProblem(error);
-      },
-    };
-    parser = bodyParser(options);
-    parsers.set(limit, parser);
+const jsonOptions = {
+  enableTypes: ['json'],
+  detectJSON: () => true,
+  jsonLimit: String(JSON_LIMIT),
+  strict: false,
+  // Members called "__proto__" come through as data, and are refused by name afterwards.
+  onProtoPoisoning: 'ignore',
+  onerror,
+};
+
+/** koa-bodyparser; content types have been judged before it sees the request. */
+const parseJson = bodyParser(jsonOptions);
+
+const collectors = new Map<number, Middleware>();
+
+/** Collects the bytes of a body that may be large, and leaves them as they are. */
+function collectorFor(limit: number): Middleware {
+  let collector = collectors.get(limit);
+  if (!collector) {
+    // Without an encoding the bytes stay bytes; the types of the package know no such thing.
+    const encoding = null as unknown as string;
+    const options = { enableTypes: ['text'], extendTypes: { text: JSON_TYPES }, textLimit: String(limit), encoding };
+    collector = bodyParser({ ...options, onerror });
+    collectors.set(limit, collector);
   }
-  return parser;
+  return collector;
 }
 
 function bodyProblem(error: Error & { status?: number; type?: string; code?: string }): unknown {
@@ -89,16 +100,35 @@ async function read(ctx: Context, body: RouteBody): Promise<unknown> {
       { Connection: 'close' },
     );
   }
-  await parserFor(limit)(ctx, () => Promise.resolve());
+  if (limit > JSON_LIMIT) return readResumeBody(ctx, limit);
+  await parseJson(ctx, () => Promise.resolve());
   const rawBody = (ctx.request.rawBody as string | undefined) ?? '';
-  const parsed: unknown = rawBody === '' ? undefined : ctx.request.body;
-  if (parsed === undefined) {
+  if (rawBody === '') {
     if (body.kind === 'empty') return {};
-    throw new HttpProblem('malformed_json', 'A JSON body is needed.');
+    throw noBody();
   }
-  refuseLargeRest(parsed, rawBody, limit);
+  const parsed: unknown = ctx.request.body;
   refuseUnkeepable(parsed);
   return parsed;
+}
+
+async function readResumeBody(ctx: Context, limit: number): Promise<unknown> {
+  await collectorFor(limit)(ctx, () => Promise.resolve());
+  const raw = ctx.request.rawBody as unknown;
+  if (!(raw instanceof Buffer) || raw.length === 0) throw noBody();
+  try {
+    if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw);
+    const parsed: unknown = JSON.parse(textOf(raw));
+    refuseLargeRest(parsed, raw.length);
+    refuseUnkeepable(parsed);
+    return parsed;
+  } catch (error) {
+    throw error instanceof SyntaxError ? bodyProblem(error) : error;
+  }
+}
+
+function noBody(): Error {
+  return new HttpProblem('malformed_json', 'A JSON body is needed.');
 }
 
 /** Resumes are compressed already; unfolding them would only open a door to bombs. */
@@ -116,16 +146,11 @@ function refuseCharset(charset: string): void {
 }
 
 /** A resume may be large; all else together may not. */
-function refuseLargeRest(parsed: unknown, raw: string, limit: number): void {
-  if (limit === JSON_LIMIT) return;
+function refuseLargeRest(parsed: unknown, bytes: number): void {
+  if (bytes <= JSON_LIMIT) return;
   const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
   const file = resume?.contentBase64 ?? resume?.text;
-  if (Buffer.byteLength(raw) - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) {
-    throw new HttpProblem(
-      'payload_too_large',
-      `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,
-    );
-  }
+  if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw restTooLarge();
 }
 
 function mediaTypeOf(header: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { z } from 'zod';
 import {
   canonicalJson,
   DomainError,
@@ -14,6 +15,7 @@ import type { Exchange } from './exchange.js';
 import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
 import { ifMatchVersions, ifNoneMatchHits } from './preconditions.js';
 import type { RateLimits } from './rate-limit.js';
+import { DecodedFile } from './large-body.js';
 import { readBody } from './read-body.js';
 import { MultipartResume } from './read-multipart.js';
 import { sendAnswer, type Finished } from './send-answer.js';
@@ -47,7 +49,7 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
   if (route.method === 'POST' && ctx.request.headers['idempotency-key'] !== undefined) {
     const finished = await tools.idempotency.once(
       caller,
-      { key: idempotencyKeyOf(key), fingerprint: fingerprint(ctx, request.body, tools.digest) },
+      { key: idempotencyKeyOf(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },
       (commanding) => route.handle({ ...request, caller: commanding }),
       (outcome) => finish(outcome, ctx, exchange),
     );
@@ -111,6 +113,8 @@ function noQuery(ctx: Context): Record<string, never> {
 function checkBody(route: Route, body: unknown): unknown {
   const resume = (body as { resume?: unknown } | undefined)?.resume;
   if (!route.body) return undefined;
+  const content = (resume as { contentBase64?: unknown } | null | undefined)?.contentBase64;
+  if (content instanceof DecodedFile) return checkWithFile(route.body.schema, body as BodyWithResume, content);
   if (!(resume instanceof MultipartResume)) return validate(route.body.schema, body);
   const { resume: _file, ...rest } = body as Record<string, unknown>;
   const checked = validate(route.body.schema, rest) as Record<string, unknown>;
@@ -120,10 +124,20 @@ function checkBody(route: Route, body: unknown): unknown {
   };
 }
 
+type BodyWithResume = Record<string, unknown> & { resume: Record<string, unknown> };
+
+/** The schema knows base64 only: it sees as little of it as there can be. */
+function checkWithFile(schema: z.ZodType, body: BodyWithResume, { bytes }: DecodedFile): unknown {
+  const named = { ...body, resume: { ...body.resume, contentBase64: 'AA==' } };
+  const checked = validate(schema, named) as BodyWithResume;
+  const { contentBase64: _content, ...resume } = checked.resume;
+  return { ...checked, resume: { ...resume, bytes } };
+}
+
 /** Of what is asked, not of how it is spelled: white space, member order and multipart boundaries do not count. */
-function fingerprint(ctx: Context, body: unknown, digest: Digest): string {
+async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise<string> {
   const { resume } = (body ?? {}) as { resume?: { bytes?: Uint8Array } };
-  const file = resume?.bytes ? digest.sha256(resume.bytes) : '';
+  const file = resume?.bytes ? await digest.sha256OfFile(resume.bytes) : '';
   const said = resume?.bytes ? { ...(body as object), resume: { ...resume, bytes: undefined } } : body;
   return `${ctx.method} ${ctx.url}\n${file}\n${canonicalJson(said ?? null)}`;
 }

@@ -103,18 +103,18 @@ function noteOverlaps(work: readonly Work[], referenceDate: string, note: Note):
       : [];
   });
   let told = 0;
-  fullTime.forEach((one, at) => {
-    const longest = Math.max(
-      0,
-      ...fullTime
-        .slice(at + 1)
-        .map((other) => (other.employer === one.employer ? 0 : overlap(one.months, other.months))),
-    );
-    if (longest < LONG_OVERLAP || told === MOST_OVERLAPS) return;
+  for (const [at, one] of fullTime.entries()) {
+    if (told === MOST_OVERLAPS) return;
+    let longest = 0;
+    for (let behind = at + 1; behind < fullTime.length; behind += 1) {
+      const other = fullTime[behind]!;
+      if (other.employer !== one.employer) longest = Math.max(longest, overlap(one.months, other.months));
+    }
+    if (longest < LONG_OVERLAP) continue;
     told += 1;
     const detail = `This position and one at another employer overlap by ${String(longest)} months.`;
     note('integrity.long_overlap', 'info', detail, `/profile/work/${String(one.index)}`);
-  });
+  }
 }
 
 function overlap(one: MonthInterval, other: MonthInterval): number {

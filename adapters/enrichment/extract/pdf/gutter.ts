@@ -54,13 +54,19 @@ function runsBeside(sorted: readonly Segment[], border: number, rules: readonly 
   const runs: Run[] = [];
   let run: Run = { left: [], right: [] };
   let next = 0;
-  const crossingRow = (segment: Segment) => crossings.some((crossing) => Math.abs(crossing.y - segment.y) < 1.5);
+  let crossed = 0;
+  // Both go down the page, so that each crossing is passed once.
+  const crossingRow = ({ y }: Segment): boolean => {
+    while (crossed < crossings.length && y - crossings[crossed]!.y >= 1.5) crossed++;
+    const nearest = crossings[crossed];
+    return nearest !== undefined && nearest.y - y < 1.5;
+  };
   for (const segment of sorted) {
     // A row that one of its parts crosses with is as a whole no part of the columns.
     if (crossingRow(segment)) continue;
-    let crossed = false;
-    for (; (ends[next] ?? Number.POSITIVE_INFINITY) < segment.y; next++) crossed = true;
-    if (crossed) {
+    let ended = false;
+    for (; (ends[next] ?? Number.POSITIVE_INFINITY) < segment.y; next++) ended = true;
+    if (ended) {
       runs.push(run);
       run = { left: [], right: [] };
     }

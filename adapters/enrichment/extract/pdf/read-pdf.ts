@@ -19,30 +19,31 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     const layers = await pdf.getOptionalContentConfig();
     const pages: DraftLine[][] = [];
     const heights: number[] = [];
-    const links = new Set<string>();
-    const unreadPages = { damaged: 0, pictures: 0 };
+    const damaged = new Set<number>();
+    let pictures = 0;
     let cause: unknown;
     for (let number = 1; number <= pdf.numPages; number++) {
       try {
         const page = await pdf.getPage(number);
         const { lines, height, isPicture } = await readPage(pdfjs, page, layers, unseenPictures);
-        if (isPicture) unreadPages.pictures++;
+        if (isPicture) pictures++;
         pages.push(lines);
         heights.push(height);
-        for (const link of await linksOf(page)) links.add(link);
         page.cleanup();
       } catch (error) {
         if (error instanceof ExtractionFailure) throw error;
         // One damaged page does not take the others with it; if none can be read, the file is damaged.
-        unreadPages.damaged++;
+        damaged.add(number);
         cause = error;
       }
     }
-    if (unreadPages.damaged === pdf.numPages)
+    if (damaged.size === pdf.numPages)
       throw new ExtractionFailure('corrupt', 'No page of the PDF can be read.', { cause });
     const lines = joinBrokenWords(keepRunningLinesOnce(pages, heights));
     // Cut off in transit: the pages are listed, but what they show is gone.
     if (lines.length === 0 && !isComplete(bytes)) throw new ExtractionFailure('corrupt', 'The PDF ends too early.');
+    const links = await linksOf(pdfjs, pdf, damaged);
+    const unreadPages = { damaged: damaged.size, pictures };
     return assembleDocument({ contentType: 'application/pdf', lines, links, pages: pdf.numPages, unreadPages });
   } finally {
     await pdf.loadingTask.destroy();
@@ -73,12 +74,33 @@ async function readPage(
   };
 }
 
-async function linksOf(page: PDFPageProxy): Promise<string[]> {
-  const annotations = (await page.getAnnotations()) as { url?: unknown; unsafeUrl?: unknown }[];
-  return annotations.flatMap(({ url, unsafeUrl }) => {
-    const link = url ?? unsafeUrl;
-    return typeof link === 'string' ? [link] : [];
-  });
+interface Annotation {
+  pageIndex: number;
+  annotationFlags: number;
+  quadPoints?: unknown;
+  url?: unknown;
+  unsafeUrl?: unknown;
+}
+
+/** By table 167 of ISO 32000-2: invisible, which pdf.js takes off the kinds that it knows, and not shown on a screen. */
+const UNSEEN = 0x01 | 0x20;
+
+/**
+ * The links that a reader of the file can click, page by page. Asked for at once: page by page pdf.js would go through each page a second time, for
+ * the text that lies below its links.
+ */
+async function linksOf(pdfjs: PdfJs, pdf: PDFDocumentProxy, unread: ReadonlySet<number>): Promise<Set<string>> {
+  const skipped = new Set([...unread].map((number) => number - 1));
+  const found = (await pdf.getAnnotationsByType(new Set(Object.values(pdfjs.AnnotationType)), skipped)) as
+    Annotation[] | null;
+  const seen = (found ?? []).filter(
+    ({ annotationFlags, quadPoints }) => (annotationFlags & UNSEEN) === 0 && quadPoints !== null,
+  );
+  const links = seen
+    .sort((one, other) => one.pageIndex - other.pageIndex)
+    .map(({ url, unsafeUrl }) => url ?? unsafeUrl)
+    .filter((link) => typeof link === 'string');
+  return new Set(links);
 }
 
 function isComplete(bytes: Uint8Array): boolean {

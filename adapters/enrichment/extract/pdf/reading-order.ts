@@ -62,8 +62,10 @@ function bestCut(
   rules: readonly Box[],
 ): { gutter: Gutter; kind: 'columns' | 'labels' } | undefined {
   // Rules between sections end columns, but margin labels go on below them.
-  const across = findGutters(segments).filter((gutter) => judgeGutter(gutter) === 'labels');
-  const candidates = [...across, ...findGutters(segments, rules)].sort((a, b) => b.weight - a.weight);
+  const withoutRules = findGutters(segments);
+  const across = withoutRules.filter((gutter) => judgeGutter(gutter) === 'labels');
+  const withRules = rules.length === 0 ? withoutRules : findGutters(segments, rules);
+  const candidates = [...across, ...withRules].sort((a, b) => b.weight - a.weight);
   for (const gutter of candidates) {
     const kind = judgeGutter(gutter);
     if (kind !== 'rows') return { gutter, kind };

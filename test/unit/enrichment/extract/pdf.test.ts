@@ -148,6 +148,24 @@ describe('Reading PDF', () => {
     expect((await read(file)).links).to.deep.equal(['https://ada.example/me']);
   });
 
+  it('collects the links of all pages in order, but for those that no reader sees', async () => {
+    const link = (name: string, flags = 0): string =>
+      `<< /Type /Annot /Subtype /Link /F ${flags} /Rect [50 700 200 720] /A << /S /URI /URI (https://ada.example/${name}) >> >>`;
+    const page = (annotations: string): string =>
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >> /Annots [${annotations}] >>`;
+    const content = put('Ada Quill', 50, 50);
+    const file = pdfFile([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+      page(`${link('b')} ${link('printed', 4)} ${link('unviewed', 32)}`),
+      page(`${link('a')} ${link('b')}`),
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ]);
+    const names = ['b', 'printed', 'a'];
+    expect((await read(file)).links).to.deep.equal(names.map((name) => `https://ada.example/${name}`));
+  });
+
   it('opens a PDF with an owner password only and refuses one that needs a password to read', async () => {
     const draw = (pdf: InstanceType<typeof PDFDocument>) => pdf.text('Ada Quill');
     expect((await read(await kit({ ownerPassword: 'o' }, draw))).text).to.equal('Ada Quill');

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { HttpProblem } from '../problems/problem.js';
+import { decodeBase64InSteps } from '../schema/base64.js';
+import { JSON_LIMIT } from './body-limits.js';
+import { findLongLiteral } from './long-literal.js';
+import { refuseUnkeepable } from './refuse-unkeepable.js';
+
+/** In bytes: from here on a string in a large body is taken for its file. */
+const LONG = 256 * 1024;
+
+/** In bytes: no string of 200,000 characters needs more, however it is escaped. */
+const LONGEST_TEXT = 2 * 1024 * 1024;
+
+/** A body up to here is parsed as a whole, in some milliseconds. A larger one holds a long string, or is too large without the resume. */
+export const PARSED_AT_ONCE = JSON_LIMIT + LONG;
+
+/** A file that came in a large JSON body, decoded; it stands in the place of its base64. */
+export class DecodedFile {
+  constructor(readonly bytes: Uint8Array) {}
+}
+
+interface ResumeMember {
+  contentBase64?: unknown;
+  text?: unknown;
+}
+
+/**
+ * A JSON body of many megabytes, which only a resume may make so large. Its long string is cut out, so that the rest is parsed in a moment, and is
+ * decoded in steps between which the event loop turns. Throws `SyntaxError` where the body is no JSON, problems and `input.invalid`.
+ */
+export async function parseLargeBody(raw: Buffer): Promise<unknown> {
+  const long = await findLongLiteral(raw, { longest: LONG, within: JSON_LIMIT });
+  if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw restTooLarge();
+  const standIn = randomUUID();
+  const rest = [raw.subarray(0, long.start), Buffer.from(standIn), raw.subarray(long.end)];
+  const parsed: unknown = JSON.parse(textOf(Buffer.concat(rest)));
+  refuseUnkeepable(parsed);
+  const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
+  const literal = raw.subarray(long.start, long.end);
+  if (resume?.contentBase64 === standIn) {
+    resume.contentBase64 = new DecodedFile(await decodeBase64InSteps(literal));
+  } else if (resume?.text === standIn && literal.length <= LONGEST_TEXT) {
+    resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;
+    refuseUnkeepable(parsed);
+  } else {
+    throw restTooLarge();
+  }
+  return parsed;
+}
+
+/** Without the mark of UTF-8 that some put in front. */
+export function textOf(raw: Buffer): string {
+  const text = raw.toString();
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+export function restTooLarge(): Error {
+  return new HttpProblem(
+    'payload_too_large',
+    `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,
+  );
+}
