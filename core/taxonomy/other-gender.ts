@@ -28,8 +28,16 @@ export function inOtherGender(phrase: string, praises = false): string[] {
 /** What stands between words; kept beside them. */
 const PARTS = /([^\p{L}]+)/u;
 
-/** For each last letter of a word: an ending, and what stands in its place. */
-type Endings = ReadonlyMap<string, readonly (readonly [string, string])[]>;
+/** For each last letter of a word: its endings. */
+type Endings = ReadonlyMap<string, readonly Ending[]>;
+
+interface Ending {
+  ending: string;
+  /** What stands in its place. */
+  other: string;
+  /** How many letters a word must have at least. */
+  least: number;
+}
 
 interface Direction {
   nouns: Endings;
@@ -43,9 +51,9 @@ function changed(word: string, endings: Endings): string[] {
   const found: string[] = [];
   const folded = word.toLowerCase();
   // An abbreviation names no person.
-  if (word.length < SHORTEST || word === word.toUpperCase()) return found;
-  for (const [ending, other] of endings.get(folded.slice(-1)) ?? []) {
-    if (!folded.endsWith(ending) || UNCHANGED.test(folded)) continue;
+  if (word === word.toUpperCase()) return found;
+  for (const { ending, other, least } of endings.get(folded.slice(-1)) ?? []) {
+    if (word.length < least || !folded.endsWith(ending) || UNCHANGED.test(folded)) continue;
     found.push(word.slice(0, word.length - ending.length) + other);
   }
   return found;
@@ -62,22 +70,22 @@ const SHORTEST = 4;
 /** "Management", "human": no persons' endings. "Soigneuse" praises who is careful, a "soigneur" tends animals. */
 const UNCHANGED = /(?:ment|human|german|roman|center|computer|server|^soigneuse)$/;
 
-/** As they are written of a man and of a woman: English, German, French, Spanish. Accents do not count where phrases are compared. */
+/** As they are written of a man and of a woman, with a hyphen what stands behind at least two letters: English, German, French, Spanish. Accents do not count where phrases are compared. */
 const NOUNS = `
-  man woman; man person; person woman; man lady; barman barmaid; waiter waitress; actor actress; steward stewardess; host hostess
-  mann frau; er erin; eur eurin; or orin; ist istin; yst ystin; ant antin; ent entin; wirt wirtin; walt wältin; arzt ärztin; koch köchin; oge ogin; erte ertin
-  äde ädin; eut eutin; urg urgin; gestellter gestellte; beauftragter beauftragte; beamter beamtin; krankenpfleger krankenschwester
-  eur euse; teur trice; ier ière; ien ienne; conseiller conseillère; berger bergère; employé employée; assistant assistante; enseignant enseignante
+  -man -woman; -man -person; -person -woman; -man -lady; barman barmaid; waiter waitress; actor actress; steward stewardess; host hostess
+  -mann -frau; -er -erin; -eur -eurin; -or -orin; -ist -istin; -yst -ystin; -ant -antin; -ent -entin; -wirt -wirtin; -walt -wältin; arzt ärztin; koch köchin; -oge -ogin; -erte -ertin
+  -äde -ädin; -eut -eutin; -urg -urgin; -gestellter -gestellte; -beauftragter -beauftragte; beamter beamtin; krankenpfleger krankenschwester
+  -eur -euse; -teur -trice; -ier -ière; -ien -ienne; conseiller conseillère; berger bergère; employé employée; assistant assistante; enseignant enseignante
   soignant soignante; gérant gérante; commerçant commerçante; surveillant surveillante; étudiant étudiante; consultant consultante; intervenant intervenante
-  dor dora; tor tora; sor sora; ero era; ólogo óloga; pedagogo pedagoga; abogado abogada; empleado empleada; encargado encargada; licenciado licenciada; graduado graduada
+  -dor -dora; -tor -tora; -sor -sora; -ero -era; -ólogo -óloga; pedagogo pedagoga; abogado abogada; empleado empleada; encargado encargada; licenciado licenciada; graduado graduada
   titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria`;
 
 const ADJECTIVES = `
-  é ée; eux euse; leur leuse; el elle; al ale; ant ante; ent ente; ien ienne
-  ado ada; ido ida; oso osa; ivo iva; ico ica; ento enta; esto esta; erto erta; dor dora`;
+  -é -ée; -eux -euse; -leur -leuse; -el -elle; -al -ale; -ant -ante; -ent -ente; -ien -ienne
+  -ado -ada; -ido -ida; -oso -osa; -ivo -iva; -ico -ica; -ento -enta; -esto -esta; -erto -erta; -dor -dora`;
 
 /** Only so: "active" and "creative" are English of whomever. */
-const ONLY_TO_WOMAN = '; if ive';
+const ONLY_TO_WOMAN = '; -if -ive';
 
 const TO_WOMAN: Direction = {
   nouns: endings(NOUNS, false),
@@ -96,7 +104,7 @@ const LAST_OF_NOUNS = lastLetters(TO_WOMAN.nouns, TO_MAN.nouns);
 const LAST_OF_ANY = lastLetters(TO_WOMAN.nouns, TO_MAN.nouns, TO_WOMAN.adjectives, TO_MAN.adjectives);
 
 function lastLetters(...tables: readonly Endings[]): ReadonlySet<string> {
-  return new Set(tables.flatMap((table) => [...table.values()].flat().map(([ending]) => ending.slice(-2))));
+  return new Set(tables.flatMap((table) => [...table.values()].flat().map(({ ending }) => ending.slice(-2))));
 }
 
 function mayTell(phrase: string, last: ReadonlySet<string>): boolean {
@@ -108,11 +116,11 @@ function mayTell(phrase: string, last: ReadonlySet<string>): boolean {
 }
 
 function endings(table: string, isTurned: boolean): Endings {
-  const byLetter = new Map<string, (readonly [string, string])[]>();
-  for (const [, man = '', woman = ''] of table.matchAll(/(\p{L}+) (\p{L}+)/gu)) {
-    const rule = isTurned ? ([woman, man] as const) : ([man, woman] as const);
-    const letter = rule[0].slice(-1);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), rule]);
+  const byLetter = new Map<string, Ending[]>();
+  for (const [, hyphen = '', man = '', woman = ''] of table.matchAll(/(-?)(\p{L}+) -?(\p{L}+)/gu)) {
+    const [ending, other] = isTurned ? [woman, man] : [man, woman];
+    const least = Math.max(SHORTEST, ending.length + 2 * hyphen.length);
+    byLetter.set(ending.slice(-1), [...(byLetter.get(ending.slice(-1)) ?? []), { ending, other, least }]);
   }
   return byLetter;
 }
