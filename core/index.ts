@@ -45,6 +45,7 @@ export * from './taxonomy/gendered-titles.js';
 export * from './taxonomy/load-taxonomy.js';
 export type { Occupation, Skill as TaxonomySkill, SkillType, SubstituteGroup } from './taxonomy/model.js';
 export * from './taxonomy/occupations.js';
+export * from './taxonomy/other-gender.js';
 export type { SkillMention } from './taxonomy/skill-finder.js';
 export * from './taxonomy/taxonomy.js';
 export type * from './taxonomy/vocabulary.js';

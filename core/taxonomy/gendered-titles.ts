@@ -1,7 +1,7 @@
 /**
  * A job title in one form for women, men and anybody: "saleswoman", "sales lady" and "salesperson" become "salesman", "headmistress" becomes
- * "headmaster", "manageress" becomes "manager". For comparing only; the form that is compared is never shown. Forms of other languages that
- * are words of their own ("Buchhalterin") are titles of the taxonomy.
+ * "headmaster", "manageress" becomes "manager". For comparing only; the form that is compared is never shown. Of English, where an ending tells for
+ * certain: in other languages both forms are looked up (`inOtherGender`), or the endings of both left out (`genderless`).
  */
 export function inOneGender(title: string): string {
   if (!MAY_TELL_GENDER.test(title)) return title;

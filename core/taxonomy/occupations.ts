@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { inOneGender } from './gendered-titles.js';
 import type { Occupation } from './model.js';
+import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
@@ -35,6 +36,10 @@ export class OccupationFinder {
       for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(inOneGender(title), occupation);
     }
     for (const [form, level] of seniority) this.levels.add(inOneGender(form), level as SeniorityLevel);
+    // What is written down goes before what is derived.
+    for (const occupation of occupations)
+      for (const title of [occupation.label, ...occupation.titles]) addOtherGender(this.matcher, title, occupation);
+    for (const [form, level] of seniority) addOtherGender(this.levels, form, level as SeniorityLevel);
     this.learnWords(occupations);
     this.titleWords = new TitleWords(occupations, (word) => this.levels.lookUp(word) !== undefined);
   }
@@ -115,6 +120,10 @@ export class OccupationFinder {
       this.familiesOfWord.set(word, new Map([...ofWord].map(([family, each]) => [family, each / all])));
     }
   }
+}
+
+function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
+  for (const other of inOtherGender(title).map(inOneGender)) if (!matcher.has(other)) matcher.add(other, value);
 }
 
 /** Below this the words of a title disagree too much. */

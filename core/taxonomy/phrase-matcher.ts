@@ -1,3 +1,4 @@
+import { phraseKey } from './phrase-key.js';
 import { tokenize, type Token } from './tokens.js';
 
 export interface PhraseHit<T> {
@@ -77,6 +78,11 @@ export class PhraseMatcher<T> {
       }
     }
     return hits;
+  }
+
+  /** Whether a phrase of the same words was added, however strictly. */
+  has(phrase: string): boolean {
+    return this.phrases.has(phraseKey(phrase));
   }
 
   /** The value of a phrase that is the whole text, in whatever case. */

@@ -1,4 +1,5 @@
-import type { Skill } from './model.js';
+import type { Skill, SkillType } from './model.js';
+import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
 import { strictnessOf } from './exact-case.js';
 import { tokenize, type Token } from './tokens.js';
@@ -19,21 +20,32 @@ interface Form {
 /** How many words around an ambiguous form are searched for its context. */
 const WINDOW = 25;
 
-/** Finds the skills that a text names. */
+/** Products and languages name no person: an illustratrice is no Illustrator. */
+const IMPERSONAL: ReadonlySet<SkillType> = new Set(['tool', 'language']);
+
+/** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
 export class SkillFinder {
   private readonly matcher = new PhraseMatcher<Form>();
   private readonly contexts = new Map<string, ReadonlySet<string>>();
 
   constructor(skills: Iterable<Skill>) {
+    const ofOthers: (() => void)[] = [];
     for (const skill of skills) {
       const sure: Form = { skill, ambiguous: false };
       const unsure: Form = { skill, ambiguous: true };
-      const add = (form: string): void => {
-        const ambiguous = skill.ambiguous.includes(form);
+      const add = (form: string, ambiguous: boolean): void => {
         this.matcher.add(form, ambiguous ? unsure : sure, strictnessOf(form, skill.type, ambiguous));
       };
-      add(skill.name);
-      for (const alias of skill.aliases) if (alias !== skill.name) add(alias);
+      for (const form of new Set([skill.name, ...skill.aliases])) {
+        const ambiguous = skill.ambiguous.includes(form);
+        add(form, ambiguous);
+        if (IMPERSONAL.has(skill.type)) continue;
+        for (const other of inOtherGender(form, skill.type === 'soft')) {
+          ofOthers.push(() => {
+            if (!this.matcher.has(other)) add(other, ambiguous);
+          });
+        }
+      }
       if (skill.context.length > 0) {
         this.contexts.set(
           skill.id,
@@ -41,6 +53,8 @@ export class SkillFinder {
         );
       }
     }
+    // What is written down goes before what is derived.
+    for (const addUnlessTaken of ofOthers) addUnlessTaken();
   }
 
   /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */

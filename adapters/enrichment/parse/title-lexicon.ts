@@ -1,4 +1,4 @@
-import { inOneGender } from '../../../core/index.js';
+import { inOneGender, inOtherGender } from '../../../core/index.js';
 import { plain } from './lines.js';
 import { COMPANY_NOUNS } from './company-words.js';
 import { AGENT, NO_AGENTS, SENIORITY, TITLE_ENDINGS, TITLE_HEADS, TITLE_LINKS } from './title-words.js';
@@ -88,17 +88,20 @@ function unknownTitle(words: readonly string[]): number {
   return words.some((word) => QUALIFIERS.has(word)) && words.length <= 4 ? 0.25 : 0;
 }
 
-// "Fahrerin" is a title where "Fahrer" is.
-const GERMAN_FEMALE = /(?<=\p{L}(?:er|eur|ent|ant|ist|or|ekt))in$/u;
 // Of a word that nobody knows the stem must be longer: "Severin" is a name.
 const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
 
 function isHead(written: string): boolean {
   const word = inOneGender(written);
-  if (HEADS.has(word) || HEADS.has(word.replace(GERMAN_FEMALE, '')) || TITLE_ENDINGS.test(word)) return true;
+  // "Fahrerin" is a title where "Fahrer" is.
+  if (isHeadForm(word) || inOtherGender(word).some(isHeadForm)) return true;
   if (word.endsWith('s') && HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word)) return true;
   if (!/[/-]/u.test(word)) return false;
   return word.split(/[/-]/u).some((part) => part.length > 2 && HEADS.has(part));
+}
+
+function isHeadForm(word: string): boolean {
+  return HEADS.has(word) || TITLE_ENDINGS.test(word);
 }
 
 // "Assistant" before "Manager" qualifies it; alone it is the occupation.

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { headWordLexicon } from '../../../adapters/enrichment/parse/title-lexicon.js';
-import { inOneGender, loadTaxonomy } from '../../../core/index.js';
+import { phraseKey } from '../../../core/taxonomy/phrase-key.js';
+import { inOneGender, inOtherGender, loadTaxonomy } from '../../../core/index.js';
 
 const { occupations } = loadTaxonomy();
 
@@ -44,6 +45,40 @@ describe('A job title', () => {
     expect(compared).to.be.above(20);
   });
 
+  it('tells the same in German, French and Spanish, whichever form the taxonomy lists', () => {
+    for (const [woman, man] of [
+      ['Marktleiterin', 'Marktleiter'],
+      ['Einzelhandelskauffrau', 'Einzelhandelskaufmann'],
+      ['Teamassistentin', 'Teamassistent'],
+      ['Directrice de magasin', 'Directeur de magasin'],
+      ['Technicienne du spectacle', 'Technicien du spectacle'],
+      ['Visiteuse médicale', 'Visiteur médical'],
+      ['Diseñadora gráfica', 'Diseñador gráfico'],
+      ['Ingeniera de ventas', 'Ingeniero de ventas'],
+    ] as const) {
+      expect(told(woman), woman).to.include({ occupation: occupations.ofTitle(man)!.occupation.id });
+    }
+  });
+
+  it('is of the same occupation in the other gender, or of one that lists that form as its own', () => {
+    const different: string[] = [];
+    let compared = 0;
+    for (const { id, label, titles } of occupations.all()) {
+      for (const title of [label, ...titles]) {
+        for (const other of inOtherGender(title)) {
+          const owner = occupations.ofTitle(other)?.occupation;
+          const listed = [owner?.label, ...(owner?.titles ?? [])].some(
+            (own) => own && phraseKey(own) === phraseKey(other),
+          );
+          compared += 1;
+          if (owner?.id !== id && !listed) different.push(`${title}: ${id}, ${other}: ${owner?.id}`);
+        }
+      }
+    }
+    expect(compared).to.be.above(5000);
+    expect(different).to.deep.equal([]);
+  });
+
   it('is known as a title in every form', () => {
     for (const [male, female] of [
       ['Draftsman', 'Draftswoman'],
@@ -54,6 +89,9 @@ describe('A job title', () => {
       ['Elektriker', 'Elektrikerin'],
       ['Redakteur', 'Redakteurin'],
       ['Mechatroniker', 'Mechatronikerin'],
+      ['Projektmanager', 'Projektmanagerin'],
+      ['Netzwerkadministrator', 'Netzwerkadministratorin'],
+      ['Directeur', 'Directrice'],
     ] as const) {
       expect(headWordLexicon.isTitle(female), female).to.equal(headWordLexicon.isTitle(male));
     }

@@ -124,6 +124,16 @@ describe('The data of the taxonomy', () => {
     }
   });
 
+  it('keeps ESCO URIs in the file of their skills, in the order of ids', () => {
+    expect(ESCO_SOURCES.length).to.equal(SKILL_SOURCES.length);
+    for (const [index, source] of ESCO_SOURCES.entries()) {
+      const listed = parsePairs(source).map(([id]) => id);
+      const ofFile = new Set(parseSkills(SKILL_SOURCES[index]!.skills).map(({ id }) => id));
+      expect(listed).to.deep.equal([...listed].sort());
+      expect(listed.filter((id) => !ofFile.has(id))).to.deep.equal([]);
+    }
+  });
+
   it('shows the URI with the skill, and codes with the occupation', () => {
     const { taxonomy, occupations: finder } = loadTaxonomy();
     expect(taxonomy.named('Python')?.esco).to.equal(

@@ -106,7 +106,7 @@ screen-printing | Screen printing | technical | silk screening; screenprinting; 
 vinyl-graphics | Vinyl graphics and wraps | technical | vinyl cutting; vinyl cutter; vinyl application; vinyl plotter; sign vinyl; vehicle wraps; vehicle wrapping; Folientechnik
 glass-production | Glass and ceramics production | technical | glassblowing; glass blowing; kiln operation; glass production; tempered glass; ceramic production; kiln firing; kilns; ceramic casting; slip casting; kiln; glass tempering; Glasbläserei; Glasherstellung; verrerie
 optical-lab | Optical lens production | technical | optical lens grinding; lens grinding; lens surfacing; optical lab; ophthalmic lab; edging lenses; optical laboratory
-jewelry-making | Jewelry making and repair | technical | jewelry repair; jewelry making; jewellery making; goldsmithing; goldsmith; bench jeweler; stone setting jewelry; jeweler; silversmithing; jewelry design; jewelry fabrication; jewelry manufacturing; joaillerie; bijouterie; Goldschmied; Goldschmiedearbeiten; joyería; wax carving; diamond setting; watchmaking; jewelry sizing; ring sizing; jewelry casting; jewellery design
+jewelry-making | Jewelry making and repair | technical | jewelry repair; jewelry making; jewellery making; goldsmithing; goldsmith; bench jeweler; stone setting jewelry; jeweler; silversmithing; jewelry design; jewelry fabrication; jewelry manufacturing; joaillerie; bijouterie; Goldschmied; Goldschmiedin; Goldschmiedearbeiten; joyería; wax carving; diamond setting; watchmaking; jewelry sizing; ring sizing; jewelry casting; jewellery design
 watchmaking | Watch and clock repair | technical | watch repair; watchmaker; watch battery replacement; horlogerie; Uhrmacherei; relojería; clock repair; watch batteries
 
 # Textile production
