@@ -2,7 +2,7 @@ import { inOneGender } from './gendered-titles.js';
 import { genderless } from './genderless.js';
 import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
-import { tokenize } from './tokens.js';
+import { tokenize, type Token } from './tokens.js';
 
 /**
  * What the words of a job title tell, as fixed weights from the taxonomy's own occupations: a word in the titles of few occupations tells much ("barista"),
@@ -18,7 +18,9 @@ export class TitleWords {
   ) {
     const counts = new Map<string, number>();
     for (const { label, titles } of occupations) {
-      const words = new Set([label, ...titles].flatMap((title) => this.telling(title)));
+      const words = new Set(
+        [label, ...titles].flatMap((title) => this.telling(inOneGender(title)).map(({ form }) => genderless(form))),
+      );
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     for (const [word, count] of counts) {
@@ -29,23 +31,35 @@ export class TitleWords {
 
   /** The known words of a title, each once, with their weights: `10 × ln(occupations / (those with the word + 1))`, whole. */
   of(title: string): Map<string, number> {
-    const found = new Map<string, number>();
-    for (const word of this.telling(title)) {
-      const weight = this.weights.get(word);
-      if (weight !== undefined) found.set(word, weight);
-    }
-    return found;
+    return new Map(this.written(title).map(({ word, weight }) => [word, weight]));
   }
 
-  private telling(title: string): string[] {
-    return tokenize(inOneGender(title))
-      .map(({ form }) => form)
-      .filter(
-        (form) =>
-          form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
-      )
-      .map(genderless);
+  /** The same, with each word as the title has it. */
+  written(title: string): WrittenTitleWord[] {
+    const found = new Map<string, WrittenTitleWord>();
+    const inOne = inOneGender(title);
+    for (const { form, start, end } of this.telling(inOne)) {
+      const word = genderless(form);
+      const weight = this.weights.get(word);
+      if (weight !== undefined && !found.has(word)) found.set(word, { word, weight, written: inOne.slice(start, end) });
+    }
+    return [...found.values()];
   }
+
+  private telling(title: string): Token[] {
+    return tokenize(title).filter(
+      ({ form }) =>
+        form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
+    );
+  }
+}
+
+/** A word of a job title. */
+export interface WrittenTitleWord {
+  /** In a form that tells no gender, for comparing only. */
+  word: string;
+  weight: number;
+  written: string;
 }
 
 /** "m/w/d" and the like: who may apply. */

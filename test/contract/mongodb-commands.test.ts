@@ -20,6 +20,7 @@ const ANYBODY: RankQuery = {
     certifications: [],
     seniority: null,
     occupation: null,
+    titleWords: [],
   },
   weights: DEFAULT_WEIGHTS,
   limit: 25,
