@@ -1,8 +1,8 @@
-import { inOneGender } from './gendered-titles.js';
+import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
 import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
-import { tokenize, type Token } from './tokens.js';
+import { tokenize } from './tokens.js';
 
 /**
  * What the words of a job title tell, as fixed weights from the taxonomy's own occupations: a word in the titles of few occupations tells much ("barista"),
@@ -18,9 +18,7 @@ export class TitleWords {
   ) {
     const counts = new Map<string, number>();
     for (const { label, titles } of occupations) {
-      const words = new Set(
-        [label, ...titles].flatMap((title) => this.telling(inOneGender(title)).map(({ form }) => genderless(form))),
-      );
+      const words = new Set([label, ...titles].flatMap((title) => this.telling(title)));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     for (const [word, count] of counts) {
@@ -37,20 +35,22 @@ export class TitleWords {
   /** The same, with each word as the title has it. */
   written(title: string): WrittenTitleWord[] {
     const found = new Map<string, WrittenTitleWord>();
-    const inOne = inOneGender(title);
-    for (const { form, start, end } of this.telling(inOne)) {
+    const own = tokenize(title);
+    for (const [at, { form }] of tokenize(comparableTitle(title)).entries()) {
       const word = genderless(form);
-      const weight = this.weights.get(word);
-      if (weight !== undefined && !found.has(word)) found.set(word, { word, weight, written: inOne.slice(start, end) });
+      const weight = this.isTelling(form) ? this.weights.get(word) : undefined;
+      if (weight === undefined || found.has(word)) continue;
+      found.set(word, { word, weight, written: title.slice(own[at]?.start, own[at]?.end) });
     }
     return [...found.values()];
   }
 
-  private telling(title: string): Token[] {
-    return tokenize(title).filter(
-      ({ form }) =>
-        form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
-    );
+  private telling(title: string): string[] {
+    return tokenize(comparableTitle(title)).flatMap(({ form }) => (this.isTelling(form) ? [genderless(form)] : []));
+  }
+
+  private isTelling(form: string): boolean {
+    return form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form);
   }
 }
 
