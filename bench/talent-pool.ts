@@ -92,6 +92,7 @@ export class TalentPool {
       certifications: this.chance(0.2) ? [this.pick(this.certificates)].map((id) => ({ id, name: id })) : [],
       seniority: this.chance(0.8) ? this.pick(SENIORITY_LEVELS) : null,
       occupation: { id: occupation.id, label: occupation.label, family: occupation.family },
+      titleWords: this.occupations.titleWords.written(this.pick([occupation.label, ...occupation.titles])),
     };
     return { job, weights: suggestWeights(askedCategories(job)) };
   }

@@ -6,7 +6,7 @@ import {
   type JobFeatures,
   type Taxonomy,
 } from '../../core/index.js';
-import { scoreOccupation } from '../../core/matching/score-title.js';
+import { scoreOccupation, scoreTitleWords } from '../../core/matching/score-title.js';
 import { categoryScore, type ScorableJob } from '../../core/matching/scorer.js';
 import { NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { OccupationLists } from './occupation-lists.js';
@@ -28,6 +28,7 @@ import {
   type ShapeTable,
 } from './shape-table.js';
 import { SlotSet } from './slot-set.js';
+import { TitleWordLists } from './title-word-lists.js';
 import { WantedScores } from './wanted-scores.js';
 
 const NOT_YET = 255;
@@ -39,6 +40,7 @@ export class JobPlan {
   readonly skills: WantedScores;
   private readonly certifications: WantedScores;
   private readonly occupations: OccupationLists;
+  private readonly titleWords: TitleWordLists;
   /** Scores by months code, and by number of the list of languages; those of languages when first met. */
   private readonly experience: Uint8Array;
   private readonly languages: Uint8Array;
@@ -60,6 +62,9 @@ export class JobPlan {
       taxonomy,
     );
     this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
+    this.titleWords = new TitleWordLists(lexicon, job.weights.title > 0 ? job.features.titleWords : [], (shared) =>
+      Math.round(scoreTitleWords(shared, job.features)),
+    );
     this.shapes = shapeTable(job, lexicon, status);
     this.experience = new Uint8Array(monthsCode(Math.ceil(job.features.minMonths ?? 0)) + 1);
     const experienced = only({});
@@ -137,6 +142,7 @@ export class JobPlan {
     this.certifications.readAll(CERTIFICATION_SCORES.fill(0), EARNERS, block);
     EARNERS.clear();
     this.occupations.writeTo(TITLE_SCORES.fill(0), block, EARNERS);
+    this.titleWords.writeTo(TITLE_SCORES, block, EARNERS);
   }
 
   private readLanguages(list: number): number {

@@ -9,6 +9,7 @@ import {
   type EducationLevel,
   type SeniorityLevel,
 } from '../../core/index.js';
+import { hasTitleData } from '../../core/matching/score-title.js';
 
 /**
  * All about a candidate of which there are few combinations, as bits: in which parts there are data, levels, status. A pool of a
@@ -23,7 +24,7 @@ export const DEAD = 0;
 
 const SKILL_DATA = 1;
 const EXPERIENCE = 2;
-const OCCUPATIONS = 4;
+const TITLES = 4;
 const LANGUAGES = 8;
 const CERTIFICATIONS = 16;
 const SENIORITY = 32;
@@ -33,7 +34,8 @@ const MASK_BITS = 7;
 export const DATA_MASKS = 1 << MASK_BITS;
 
 const LISTS_SKILLS = 1 << MASK_BITS;
-const SENIORITY_SHIFT = MASK_BITS + 1;
+const NAMES_OCCUPATIONS = 2 << MASK_BITS;
+const SENIORITY_SHIFT = MASK_BITS + 2;
 const EDUCATION_SHIFT = SENIORITY_SHIFT + 4;
 const STATUS_SHIFT = EDUCATION_SHIFT + 3;
 
@@ -42,12 +44,13 @@ export function shapeOf(features: CandidateFeatures, status: CandidateStatus): S
   return (
     (features.hasSkillData ? SKILL_DATA : 0) |
     (features.experienceMonths === null ? 0 : EXPERIENCE) |
-    (features.occupations.length > 0 ? OCCUPATIONS : 0) |
+    (hasTitleData(features) ? TITLES : 0) |
     (features.languages.length > 0 ? LANGUAGES : 0) |
     (features.certifications.length > 0 ? CERTIFICATIONS : 0) |
     (seniority === null ? 0 : SENIORITY | (SENIORITY_LEVELS.indexOf(seniority) << SENIORITY_SHIFT)) |
     (education === null ? 0 : EDUCATION | (EDUCATION_LEVELS.indexOf(education) << EDUCATION_SHIFT)) |
     (features.skills.length > 0 ? LISTS_SKILLS : 0) |
+    (features.occupations.length > 0 ? NAMES_OCCUPATIONS : 0) |
     (statusNumber(status) << STATUS_SHIFT)
   );
 }
@@ -65,7 +68,7 @@ export function statusNumberOf(shape: Shape): number {
 const DATA_BITS: Readonly<Record<Category, number>> = {
   skills: SKILL_DATA,
   experience: EXPERIENCE,
-  title: OCCUPATIONS,
+  title: TITLES,
   seniority: SENIORITY,
   education: EDUCATION,
   languages: LANGUAGES,
@@ -91,7 +94,7 @@ export function listsSkills(shape: Shape): boolean {
 }
 
 export function hasOccupations(shape: Shape): boolean {
-  return (shape & OCCUPATIONS) !== 0;
+  return (shape & NAMES_OCCUPATIONS) !== 0;
 }
 
 /** Place in the ladder of levels; 0 also where none is known. */
@@ -131,7 +134,7 @@ export function only(parts: Partial<CandidateFeatures>): CandidateFeatures {
 export function exampleOf(shape: Shape): CandidateFeatures {
   return {
     skills: [],
-    occupations: hasOccupations(shape) ? [{ id: '', family: '', weight: 0 }] : [],
+    occupations: (shape & TITLES) !== 0 ? [{ id: '', family: '', weight: 0 }] : [],
     seniority: seniorityOf(shape),
     education: educationOf(shape),
     languages: (shape & LANGUAGES) === 0 ? [] : [{ code: '', level: null }],

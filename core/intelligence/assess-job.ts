@@ -54,6 +54,7 @@ function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentToo
     occupation: read.occupation
       ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
       : familyOnly(job.title, occupations),
+    titleWords: occupations.titleWords.written(job.title),
   };
   const terms = completeTerms(job, read);
   const asked = askedCategories(features);

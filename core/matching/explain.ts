@@ -3,7 +3,7 @@ import { languageName } from '../intelligence/language-codes.js';
 import type { CandidateFeatures } from './features.js';
 import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';
-import { explainOccupation } from './explain-occupation.js';
+import { explainTitle } from './explain-title.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
 import { isStale, type Earned, type WantedSkill } from './wanted-skill.js';
 import type { Category } from './weights.js';
@@ -54,7 +54,7 @@ function details(
       return only(fact, months >= min, '/profile/work');
     }
     case 'title':
-      return explainOccupation(candidate, features, intelligence);
+      return explainTitle(candidate, features, intelligence);
     case 'seniority': {
       const { seniority } = candidate;
       const wanted = features.seniority;

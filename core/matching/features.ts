@@ -1,4 +1,5 @@
 import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
+import type { WrittenTitleWord } from '../taxonomy/title-words.js';
 
 /**
  * All that the scorer may see of a candidate: no name, contact, photo, birth date, age, gender, nationality, marital status,
@@ -59,4 +60,6 @@ export interface JobFeatures {
   certifications: { id: string; name: string }[];
   seniority: SeniorityLevel | null;
   occupation: { id: string; label: string; family: string } | null;
+  /** The telling words of the title, each once. */
+  titleWords: WrittenTitleWord[];
 }

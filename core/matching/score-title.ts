@@ -1,15 +1,29 @@
-import type { JobFeatures, OccupationFeature } from './features.js';
+import type { CandidateFeatures, JobFeatures, OccupationFeature } from './features.js';
 
 /** Another occupation of the same family. */
 const SAME_FAMILY = 60;
+/** For all words of a title that names a known occupation. Who shares words only is at most as near as another of the family. */
+const WORDS_BESIDE_OCCUPATION = 60;
+/** For all words of a title of which nobody has told what occupation it is. */
+const WORDS_ALONE = 100;
+
+type Titles = Pick<CandidateFeatures, 'occupations' | 'titleWords'>;
+type WantedTitle = Pick<JobFeatures, 'occupation' | 'titleWords'>;
+
+/** Whether the titles of a candidate tell anything. */
+export function hasTitleData({ occupations, titleWords }: Titles): boolean {
+  return occupations.length > 0 || (titleWords?.length ?? 0) > 0;
+}
+
+/** The better of what the occupations and what the words of the titles are worth, 0–100. */
+export function scoreTitle(titles: Titles, wanted: WantedTitle): number {
+  return Math.max(scoreOccupations(titles, wanted), scoreTitleWords(sharedTitleWeight(titles, wanted), wanted));
+}
 
 /** The best of the candidate's occupations: 100 for the same one, 60 for one of its family, times how recent it is. */
-export function scoreTitle(
-  occupations: readonly OccupationFeature[],
-  wanted: NonNullable<JobFeatures['occupation']>,
-): number {
+export function scoreOccupations({ occupations }: Titles, { occupation: wanted }: WantedTitle): number {
   let best = 0;
-  for (const occupation of occupations) best = Math.max(best, scoreOccupation(occupation, wanted));
+  if (wanted) for (const occupation of occupations) best = Math.max(best, scoreOccupation(occupation, wanted));
   return best;
 }
 
@@ -19,4 +33,21 @@ export function scoreOccupation(
 ): number {
   const score = id === wanted.id ? 100 : family === wanted.family ? SAME_FAMILY : 0;
   return score * weight;
+}
+
+/** The weight of the wanted words that the candidate's titles have; that of a word of an earlier title is less. Whole. */
+export function sharedTitleWeight({ titleWords = [] }: Titles, wanted: WantedTitle): number {
+  let shared = 0;
+  for (const { word, weight } of titleWords) {
+    const asked = wanted.titleWords.find((each) => each.word === word);
+    if (asked) shared += Math.min(weight, asked.weight);
+  }
+  return shared;
+}
+
+/** What a weight of shared words is worth: its share of all, of 60 where the wanted title names a known occupation, else of 100. */
+export function scoreTitleWords(shared: number, { occupation, titleWords }: WantedTitle): number {
+  if (shared === 0) return 0;
+  const all = titleWords.reduce((sum, { weight }) => sum + weight, 0);
+  return ((occupation && !occupation.id.startsWith('~') ? WORDS_BESIDE_OCCUPATION : WORDS_ALONE) * shared) / all;
 }

@@ -3,7 +3,7 @@ import { bandOf } from './bands.js';
 import type { CandidateFeatures, JobFeatures } from './features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
-import { scoreTitle } from './score-title.js';
+import { hasTitleData, scoreTitle } from './score-title.js';
 import { earn, wantedSkill, type Earned, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from './weights.js';
 
@@ -38,7 +38,7 @@ export function askedCategories(job: JobFeatures): Record<Category, boolean> {
   return {
     skills: job.skills.length > 0,
     experience: job.minMonths !== null && job.minMonths > 0,
-    title: job.occupation !== null,
+    title: job.occupation !== null || job.titleWords.length > 0,
     seniority: job.seniority !== null,
     education: job.education !== null && job.education !== 'none',
     languages: job.languages.length > 0,
@@ -91,9 +91,9 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
         ? null
         : Math.round(scoreExperience(candidate.experienceMonths, features.minMonths ?? 0));
     case 'title':
-      return candidate.occupations.length === 0 || !features.occupation
-        ? null
-        : Math.round(scoreTitle(candidate.occupations, features.occupation));
+      return askedCategories(features).title && hasTitleData(candidate)
+        ? Math.round(scoreTitle(candidate, features))
+        : null;
     case 'seniority':
       return candidate.seniority === null || !features.seniority
         ? null

@@ -1,5 +1,5 @@
 import type { SeniorityLevel } from '../job/requirements.js';
-import { inOneGender } from './gendered-titles.js';
+import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from './model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher } from './phrase-matcher.js';
@@ -33,9 +33,10 @@ export class OccupationFinder {
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles]) this.matcher.add(inOneGender(title), occupation);
+      for (const title of [occupation.label, ...occupation.titles])
+        this.matcher.add(comparableTitle(title), occupation);
     }
-    for (const [form, level] of seniority) this.levels.add(inOneGender(form), level as SeniorityLevel);
+    for (const [form, level] of seniority) this.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.
     for (const occupation of occupations)
       for (const title of [occupation.label, ...occupation.titles]) addOtherGender(this.matcher, title, occupation);
@@ -63,7 +64,7 @@ export class OccupationFinder {
 
   /** The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. */
   ofTitle(written: string): OccupationHit | undefined {
-    const title = inOneGender(written);
+    const title = comparableTitle(written);
     const hits = this.matcher.find(title);
     let best = hits[0];
     for (const hit of hits) if (best && hit.length >= best.length) best = hit;
@@ -79,7 +80,7 @@ export class OccupationFinder {
   familyOfTitle(title: string): { family: string; confidence: number } | undefined {
     const votes = new Map<string, number>();
     let words = 0;
-    for (const { form } of tokenize(inOneGender(title))) {
+    for (const { form } of tokenize(comparableTitle(title))) {
       const families = this.familiesOfWord.get(form);
       if (!families || this.levels.lookUp(form) !== undefined) continue;
       // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
@@ -96,7 +97,7 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const hits = this.levels.find(inOneGender(title));
+    const hits = this.levels.find(comparableTitle(title));
     let best = hits[0];
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
@@ -107,7 +108,7 @@ export class OccupationFinder {
     for (const { family, label, titles } of occupations) {
       // Once for each occupation, so that many variants of one do not outvote the others.
       const words = new Set(
-        [label, ...titles].flatMap((title) => tokenize(inOneGender(title)).map(({ form }) => form)),
+        [label, ...titles].flatMap((title) => tokenize(comparableTitle(title)).map(({ form }) => form)),
       );
       for (const word of words) {
         const ofWord = counts.get(word) ?? new Map<string, number>();
@@ -123,7 +124,7 @@ export class OccupationFinder {
 }
 
 function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
-  for (const other of inOtherGender(title).map(inOneGender)) if (!matcher.has(other)) matcher.add(other, value);
+  for (const other of inOtherGender(title).map(comparableTitle)) if (!matcher.has(other)) matcher.add(other, value);
 }
 
 /** Below this the words of a title disagree too much. */

@@ -1,4 +1,4 @@
-import { inOneGender } from './gendered-titles.js';
+import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
 import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
@@ -29,23 +29,37 @@ export class TitleWords {
 
   /** The known words of a title, each once, with their weights: `10 × ln(occupations / (those with the word + 1))`, whole. */
   of(title: string): Map<string, number> {
-    const found = new Map<string, number>();
-    for (const word of this.telling(title)) {
-      const weight = this.weights.get(word);
-      if (weight !== undefined) found.set(word, weight);
+    return new Map(this.written(title).map(({ word, weight }) => [word, weight]));
+  }
+
+  /** The same, with each word as the title has it. */
+  written(title: string): WrittenTitleWord[] {
+    const found = new Map<string, WrittenTitleWord>();
+    const own = tokenize(title);
+    for (const [at, { form }] of tokenize(comparableTitle(title)).entries()) {
+      const word = genderless(form);
+      const weight = this.isTelling(form) ? this.weights.get(word) : undefined;
+      if (weight === undefined || found.has(word)) continue;
+      found.set(word, { word, weight, written: title.slice(own[at]?.start, own[at]?.end) });
     }
-    return found;
+    return [...found.values()];
   }
 
   private telling(title: string): string[] {
-    return tokenize(inOneGender(title))
-      .map(({ form }) => form)
-      .filter(
-        (form) =>
-          form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form),
-      )
-      .map(genderless);
+    return tokenize(comparableTitle(title)).flatMap(({ form }) => (this.isTelling(form) ? [genderless(form)] : []));
   }
+
+  private isTelling(form: string): boolean {
+    return form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form);
+  }
+}
+
+/** A word of a job title. */
+export interface WrittenTitleWord {
+  /** In a form that tells no gender, for comparing only. */
+  word: string;
+  weight: number;
+  written: string;
 }
 
 /** "m/w/d" and the like: who may apply. */

@@ -18,6 +18,7 @@ const ANYBODY: RankQuery = {
     certifications: [],
     seniority: null,
     occupation: null,
+    titleWords: [],
   },
   weights: DEFAULT_WEIGHTS,
   limit: 25,

@@ -30,6 +30,11 @@ const JOBS = [
     title: 'Construction foreman',
     description: 'You lead a crew on site. Blueprint reading and electrical wiring. Ten years of experience.',
   },
+  // Names no occupation, so that the words of titles count.
+  {
+    title: 'Software, nursing, accounting and retail executive',
+    description: 'You know our customers. Customer service, project management and Excel. English B2.',
+  },
 ];
 
 const BASE: ToldPerson = {

@@ -42,6 +42,7 @@ const NO_WISH: JobFeatures = {
   certifications: [],
   seniority: null,
   occupation: null,
+  titleWords: [],
 };
 const skill = (
   id: string,
@@ -126,6 +127,52 @@ describe('The explanation of a match', () => {
     expect(explained(candidate, NO_WISH).text).to.equal(
       'The job asks for nothing that a candidate could be compared with, so no score can be given.',
     );
+  });
+
+  it('names the words that titles have in common where they count for more than the occupations', () => {
+    const words = (...weights: number[]): CandidateFeatures['titleWords'] =>
+      weights.map((weight, at) => ({ word: ['lantern', 'trimm'][at]!, weight })).filter(({ weight }) => weight > 0);
+    const asked: JobFeatures = {
+      ...NO_WISH,
+      titleWords: [
+        { word: 'lantern', weight: 50, written: 'Lanterns' },
+        { word: 'trimm', weight: 30, written: 'Trimmer' },
+      ],
+    };
+    const shown = (
+      candidate: Partial<CandidateFeatures>,
+      wanted: JobFeatures = asked,
+    ): [string, string, string[], string[]] => {
+      const { categories } = explained({ ...NOTHING, ...candidate }, wanted);
+      const { evidence, found, missing } = categories.find(({ category }) => category === 'title')!;
+      return [evidence[0]!.fact, evidence[0]!.effect, found, missing];
+    };
+    expect(shown({ titleWords: words(50, 30) })).to.deep.equal([
+      'Job titles have the telling words of the title asked for: Lanterns, Trimmer',
+      'positive',
+      ['Lanterns', 'Trimmer'],
+      [],
+    ]);
+    expect(shown({ titleWords: words(30, 0) })).to.deep.equal([
+      'Of the telling words of the title asked for (Lanterns, Trimmer) job titles have Lanterns, in a title before the latest one',
+      'neutral',
+      ['Lanterns'],
+      ['Trimmer'],
+    ]);
+    expect(shown({ titleWords: [{ word: 'beekeep', weight: 60 }] })).to.deep.equal([
+      'No job title has a telling word of the title asked for: Lanterns, Trimmer',
+      'negative',
+      [],
+      ['Lanterns', 'Trimmer'],
+    ]);
+    const near = [{ id: 'software-developer', family: 'software', weight: 1 }];
+    const known = { ...asked, occupation: job.occupation };
+    expect(shown({ occupations: near, titleWords: words(50, 30) }, known)[0]).to.equal(
+      'The occupation is of the same field as Backend developer',
+    );
+    expect(
+      shown({ occupations: near.map((each) => ({ ...each, weight: 0.6 })), titleWords: words(50, 30) }, known)[0],
+    ).to.equal('Job titles have the telling words of the title asked for: Lanterns, Trimmer');
   });
 
   it('names everything that is wanted once and truly, whatever the two are', () => {

@@ -16,6 +16,7 @@ import {
   type JobFeatures,
   type Score,
 } from '../../../core/index.js';
+import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
@@ -49,6 +50,12 @@ const unique = <T extends { id: string }>(item: fc.Arbitrary<T>, maxLength: numb
   fc.uniqueArray(item, { selector: ({ id }) => id, maxLength });
 const occupation = fc.constantFrom(...someOccupations);
 
+const titleWord = fc.record({
+  word: fc.constantFrom('nurs', 'develop', 'data', 'sale'),
+  weight: fc.integer({ min: 1, max: 70 }),
+});
+const titleWords = fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 });
+
 const candidate: fc.Arbitrary<CandidateFeatures> = fc
   .record({
     skills: unique(skill, 8),
@@ -56,6 +63,7 @@ const candidate: fc.Arbitrary<CandidateFeatures> = fc
       occupation.map((each) => ({ ...each, weight: 0.9 })),
       { maxLength: 3 },
     ),
+    titleWords,
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
     languages: fc.array(
@@ -91,6 +99,7 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
   occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+  titleWords: titleWords.map((words) => words.map((each) => ({ ...each, written: each.word }))),
 });
 
 function score(features: CandidateFeatures, asked: JobFeatures): Score {
@@ -163,6 +172,7 @@ describe('The score', () => {
           certifications: [],
           seniority: null,
           occupation: null,
+          titleWords: [],
         });
         const features: CandidateFeatures = {
           skills: [held],
@@ -193,6 +203,7 @@ describe('The score', () => {
     certifications: [],
     seniority: null,
     occupation: null,
+    titleWords: [],
   });
   const has = (...skills: CandidateFeatures['skills']): CandidateFeatures => ({
     skills,
@@ -249,6 +260,51 @@ describe('The score', () => {
     const listed = (id: string): CandidateFeatures => has({ id, months: null, yearsSinceUse: null });
     expect(score(listed('time-management'), wants('~lantern management')).score).to.equal(0);
     expect(score(listed('~payroll of lanterns'), wants('payroll')).score).to.equal(0);
+  });
+
+  const titled = (titles: string[]): CandidateFeatures => ({
+    ...has(),
+    hasSkillData: false,
+    titleWords: inferTitleWords(titles, occupations.titleWords),
+  });
+  const asking = (title: string, about: Partial<JobFeatures> = {}): JobFeatures => ({
+    ...wants('payroll'),
+    skills: [],
+    titleWords: occupations.titleWords.written(title),
+    ...about,
+  });
+
+  it('counts the words of titles in full where the wanted title names no known occupation, those of earlier titles less', () => {
+    const asked = asking('Lantern trimming manager and beekeeper');
+    expect(asked.titleWords.map(({ written }) => written)).to.include('beekeeper');
+    const title = asked.titleWords.map(({ written }) => written).join(' ');
+    const latest = score(titled([title, 'Teacher']), asked).score;
+    const earlier = score(titled(['Teacher', title]), asked).score;
+    expect(latest).to.equal(100);
+    expect(earlier).to.be.closeTo(60, 1);
+    expect(score(titled(['Teacher']), asked).score).to.equal(0);
+    expect(score(titled(['Glorb']), asked).categories.find(({ category }) => category === 'title')!.score).to.equal(
+      null,
+    );
+  });
+
+  it('counts words of titles no more than an occupation of the family where the wanted title names a known occupation', () => {
+    const occupation = { id: 'beekeeper', label: 'Beekeeper', family: 'agriculture' };
+    const asked = asking('Beekeeper', { occupation });
+    expect(score(titled(['Beekeeper']), asked).score).to.equal(60);
+    const held = { ...titled(['Beekeeper']), occupations: [{ ...occupation, weight: 1 }] };
+    expect(score(held, asked).score).to.equal(100);
+  });
+
+  it('never falls with another word in the titles', () => {
+    fc.assert(
+      fc.property(candidate, job, titleWord, (features, asked, gained) => {
+        const had = features.titleWords ?? [];
+        fc.pre(had.length > 0 && !had.some(({ word }) => word === gained.word));
+        const more = { ...features, titleWords: [...had, gained] };
+        expect(score(more, asked).score).to.be.at.least(score(features, asked).score);
+      }),
+    );
   });
 
   it('keeps experience above the maximum unpunished', () => {

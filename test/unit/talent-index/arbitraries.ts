@@ -70,6 +70,11 @@ const someOccupations = families.flatMap((family) => [
 ]);
 const occupation = fc.constantFrom(...someOccupations).map(({ id, family }) => ({ id, family }));
 
+const titleWord = fc.record({
+  word: fc.constantFrom('nurs', 'develop', 'data', 'sale'),
+  weight: fc.integer({ min: 1, max: 70 }),
+});
+
 export const features: fc.Arbitrary<CandidateFeatures> = fc
   .record({
     // By id, as the projection lists them.
@@ -80,10 +85,7 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
       fc.tuple(occupation, fc.constantFrom(1, 0.9, 0.8, 0.7 * 0.9)).map(([each, weight]) => ({ ...each, weight })),
       { maxLength: 3 },
     ),
-    titleWords: fc.uniqueArray(
-      fc.record({ word: fc.constantFrom('nurs', 'develop', 'data', 'sale'), weight: fc.integer({ min: 1, max: 70 }) }),
-      { selector: ({ word }) => word, maxLength: 3 },
-    ),
+    titleWords: fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 }),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
     languages: fc.array(
@@ -124,6 +126,10 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
   occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+  titleWords: fc.uniqueArray(
+    titleWord.map((each) => ({ ...each, written: each.word })),
+    { selector: ({ word }) => word, maxLength: 3 },
+  ),
 });
 
 /** Weights of any kind, also for categories in which the job asks nothing. */

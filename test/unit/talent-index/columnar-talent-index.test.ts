@@ -24,6 +24,7 @@ const NO_REQUIREMENTS: JobFeatures = {
   certifications: [],
   seniority: null,
   occupation: null,
+  titleWords: [],
 };
 
 /** Of whom constraints know nothing. */

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { loadTaxonomy } from '../../../core/index.js';
+import { comparableTitle } from '../../../core/taxonomy/comparable-title.js';
+import { tokenize } from '../../../core/taxonomy/tokens.js';
+
+const { occupations } = loadTaxonomy();
+
+describe('A title for comparing', () => {
+  it('tells the department of accounts from the accounts of customers', () => {
+    for (const [title, id] of [
+      ['Accounts Executive', 'accountant'],
+      ['Accounts executive/Accountant', 'accountant'],
+      ['Accounts Manager', 'accounting-manager'],
+      ['Head of Accounts', 'accounting-manager'],
+      ['Senior Accounts Officer', 'accountant'],
+      ['Account Executive', 'account-executive'],
+      ['Account Manager', 'account-manager'],
+      ['Key Accounts Manager', 'key-account-manager'],
+      ['National Accounts Manager', 'key-account-manager'],
+      ['Accounts Payable Clerk', 'accounts-payable-specialist'],
+      ['Accounts Receivable', 'accounts-receivable-specialist'],
+    ]) {
+      expect(occupations.ofTitle(title!)?.occupation.id, title).to.equal(id);
+    }
+  });
+
+  it('has as many words as the title', () => {
+    for (const title of ['Accounts & Finance Manager', 'Sales lady, accounts', 'Manageress', 'Chairwoman – Accounts'])
+      expect(tokenize(comparableTitle(title))).to.have.length(tokenize(title).length);
+  });
+
+  it('stands behind the words that are shown, which are those of the title itself', () => {
+    const written = occupations.titleWords.written('Saleswoman (accounts)');
+    expect(written.map((each) => each.written)).to.deep.equal(['Saleswoman', 'accounts']);
+    const [salesman, accounting] = occupations.titleWords.of('Accounting salesman');
+    expect(written.map(({ word }) => word).sort()).to.deep.equal([salesman![0], accounting![0]].sort());
+  });
+});
