@@ -16,6 +16,10 @@ describe('sections', () => {
     ["Where I've worked", 'work'],
     ['Stained Glass Experience', 'work'],
     ['--- Employment History ---', 'work'],
+    ['Related Experience in Lamps', 'work'],
+    ['Academic (Teaching Experience):', 'work'],
+    ['Administrative Positions', 'work'],
+    ['PROFESSIONAL TRAINEESHIP', 'work'],
     ['3. Education', 'education'],
     ['E D U C A T I O N', 'education'],
     ['Education & Training', 'education'],
@@ -39,6 +43,8 @@ describe('sections', () => {
     'Excellent communication skills',
     'experience with ledgers',
     'Worked in education.',
+    'SAMPLE EDUCATION RESUME',
+    'TRAINING MANAGER',
     '• Languages',
   ])
     it(`do not begin at "${line}"`, () => {
