@@ -13,7 +13,7 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
     const title = withoutStory(bare);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (isProse(piece.text) && !isShortTitle(reading, line, piece))) continue;
-      if (title.text.length < bare.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(",")))
+      if (title.text.length < bare.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(',')))
         continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
