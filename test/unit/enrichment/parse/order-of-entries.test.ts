@@ -30,6 +30,29 @@ describe('Entries of a document that keeps one order', () => {
     ]);
   });
 
+  it('have all their names behind the dates, where the first entry begins with its dates', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '2005-2007',
+        'Associate Director',
+        'Graduate School of Lamps',
+        'Lakeside University',
+        '1993-1994',
+        'Visiting Lamp Fellow',
+        'Centre for Wick Economics',
+        'University of Farsund',
+        '1984-1986',
+        'Assistant Professor',
+        'Hillford University',
+      ).map((job) => job.split(' | ').slice(0, 2)),
+    ).to.deep.equal([
+      ['Associate Director', 'Lakeside University'],
+      ['Visiting Lamp Fellow', 'University of Farsund'],
+      ['Assistant Professor', 'Hillford University'],
+    ]);
+  });
+
   it('include a title without dates that has a line to itself and an account below it', () => {
     expect(
       jobs(
