@@ -61,6 +61,19 @@ describe('sections', () => {
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
   });
 
+  it('have their headings told, but for those with content behind them', () => {
+    const lines = [
+      'Ida Moreno',
+      'PUBLIC RELATIONS EXPERIENCE',
+      'Glazier, Larkspur Ltd, 2010 - 2012',
+      'SKILLS: Welding',
+    ];
+    const text = lines.join('\n');
+    expect(parseText(...lines).headings?.map(({ start, end }) => text.slice(start, end))).to.deep.equal([
+      'PUBLIC RELATIONS EXPERIENCE',
+    ]);
+  });
+
   it('are found by their content where the headings are missing', () => {
     const { profile } = parseText(
       'Ida Moreno',
