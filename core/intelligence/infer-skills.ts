@@ -30,7 +30,7 @@ interface Collected {
 }
 
 /**
- * The skills that the sources name, the best supported first; those named once in passing only where the rest bears them out (see `borneOut`).
+ * The skills that the sources name, the best supported first; those named once or twice in passing only where the rest bears them out (see `borneOut`).
  * Months are the union of the positions that mention a skill, its last use the end of the latest of them.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
@@ -67,6 +67,8 @@ export function* skillSteps(
     if (source) skill.foundIn.add(source.pointer);
     if (source?.interval) skill.intervals.push(source.interval);
     skill.confidence = Math.max(skill.confidence, passing ? confidence * PASSING : confidence);
+    // What a work is about proves nothing, however often it is named.
+    if (source?.isTopic) return;
     if (passing) skill.passing += 1;
     else skill.plain += 1;
   };

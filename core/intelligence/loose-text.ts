@@ -1,7 +1,8 @@
 import type { Provenance } from '../candidate/candidate.js';
 import type { Reading } from '../ports/document-store.js';
 
-const EMPLOYER = /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/institution)$/;
+const NAMES =
+  /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/(?:institution|studyType)|basics\/location\/\w+)$/;
 
 /**
  * The resume's text for a last look for skills that no section holds: without what names or locates the person, without hidden lines, and
@@ -11,9 +12,11 @@ const EMPLOYER = /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|l
 export function looseText(reading: Reading, provenance: Provenance): string {
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
-  // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, not what the person can do.
-  const employers = parsed.evidence.filter(({ fact }) => EMPLOYER.test(fact));
-  const blanks = [...parsed.personalSpans, ...employers, ...document.lines.filter((line) => line.hidden)].sort(
+  // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, "Tamil Nadu" where somebody lives, not what the
+  // person can do; a degree's field of study is read with the education, and a heading says what stands below it.
+  const names = parsed.evidence.filter(({ fact }) => NAMES.test(fact));
+  const hidden = document.lines.filter((line) => line.hidden);
+  const blanks = [...parsed.personalSpans, ...(parsed.headings ?? []), ...names, ...hidden].sort(
     (a, b) => a.start - b.start,
   );
   let text = '';

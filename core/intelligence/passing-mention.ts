@@ -54,9 +54,12 @@ export interface SkillEvidence {
 /** Accounts of fewer words than this say so little that every mention in them counts. */
 const SHORT = 50;
 
+/** So often a skill is named by the way without proving anything. */
+const MENTIONED_BY_THE_WAY = 2;
+
 /**
- * The skills that count: named plainly, or more than once, or borne out by the rest of the resume, being typical of the person's occupations or
- * the wider or narrower field of a skill beyond doubt. What is left was named once in passing.
+ * The skills that count: named plainly, or more than twice, or borne out by the rest of the resume, being typical of the person's occupations or
+ * the wider or narrower field of a skill beyond doubt. What is left was named once or twice in passing.
  *
  * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
  *
@@ -69,7 +72,9 @@ export function borneOut(
   typical: ReadonlySet<string>,
   toldWords: number,
 ): ReadonlySet<string> {
-  const sure = new Set(found.filter(({ plain, passing }) => plain > 0 || passing > 1).map(({ id }) => id));
+  const sure = new Set(
+    found.filter(({ plain, passing }) => plain > 0 || passing > MENTIONED_BY_THE_WAY).map(({ id }) => id),
+  );
   if (toldWords < SHORT) return new Set(found.map(({ id }) => id));
   const related = (id: string): boolean =>
     [...taxonomy.implied(id)].some((wider) => sure.has(wider)) ||

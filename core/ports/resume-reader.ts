@@ -75,6 +75,8 @@ export interface ParsedResume {
   evidence: Evidence[];
   /** Spans of the text that name or locate the person (name, contact, address, birth date, school), blinded before any skill is looked for. */
   personalSpans: Span[];
+  /** The headings of sections; no skill is looked for in them either. Absent in readings stored by earlier engines and where the document is structured data. */
+  headings?: Span[];
 }
 
 export interface Span {

@@ -23,12 +23,13 @@ const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s+$`, 'iu');
 const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*${RANGE_PATTERN}\\s*$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
 
-const MASKED_POINT = `(?:(?:${MONTH_PATTERN}|${SEASON_PATTERN})\\.?,?\\s*)?(?:19|20)xx`;
+const MASKED_MONTH = `(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)\\.?`;
+const MASKED_POINT = `(?:(?:${MASKED_MONTH}\\s*[-–/]\\s*)?${MASKED_MONTH},?\\s*)?(?:19|20)xx`;
 const MASKED_YEAR = new RegExp(
   `(?<!\\p{L})${MASKED_POINT}(?:\\s*${RANGE_PATTERN}\\s*(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
   'giu',
 );
-const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)/iu;
+const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number): DateHit[] {

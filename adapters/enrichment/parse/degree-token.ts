@@ -1,4 +1,5 @@
 import type { EducationToken } from './education-tokens.js';
+import { DEGREE } from './education-words.js';
 import type { Line } from './lines.js';
 import { cut, strip, type Piece } from './piece.js';
 
@@ -6,8 +7,16 @@ import { cut, strip, type Piece } from './piece.js';
 const NO_FIELD =
   /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
 
+// "Pursuing a PhD …", "Progressive certification to attain National Certificate …": how somebody came by the degree.
+const LEAD =
+  /^(?:(?:\p{L}+ ){0,4}?(?:to (?:attain|obtain|earn|receive)|pursuing|completed|obtained|received|earned|holds?|eligible for|working towards?|studying for|enrolled (?:in|for)|graduated with|candidate for)\s+(?:(?:my|an?|the|one)\s+)?)(?=[\p{L}\d])/iu;
+// What came with it, or that something is lacking.
+const TAIL =
+  /\s+(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
+
 /** A degree, and the field of study that is named with it. */
-export function degreeToken(piece: Piece, line: Line): EducationToken {
+export function degreeToken(whole: Piece, line: Line): EducationToken {
+  const piece = bare(whole);
   const area =
     /(?:\s(?:in|en|im|für|with (?:a )?major in|majoring in|major in|of (?=(?:commerce|computer|business|engineering|information)))\s+|\s*[(:]\s*)([^()]{3,})\)?$/iu.exec(
       piece.text,
@@ -18,6 +27,16 @@ export function degreeToken(piece: Piece, line: Line): EducationToken {
   if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) return { kind: 'degree', piece, line };
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
-  const short = /^[\p{L}\d. -]{2,9}$/u.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
+  const short =
+    /^[\p{L}\d. -]{2,9}(?: (?:hons?\.?|honou?rs))?$/iu.test(head.text) &&
+    /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
   return { kind: 'degree', piece: short ? head : piece, line, area: field };
+}
+
+function bare(whole: Piece): Piece {
+  const lead = LEAD.exec(whole.text)?.[0].length ?? 0;
+  const from = lead > 0 && DEGREE.test(whole.text.slice(lead)) ? lead : 0;
+  const tail = TAIL.exec(whole.text);
+  const to = tail && tail.index > from + 2 && DEGREE.test(whole.text.slice(from, tail.index)) ? tail.index : undefined;
+  return from === 0 && to === undefined ? whole : cut(whole, from, to);
 }

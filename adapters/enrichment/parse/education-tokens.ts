@@ -151,12 +151,12 @@ function withoutPlace(part: Piece): Piece {
   return place && placeScore(place[1]!) >= 0.75 ? cut(part, 0, place.index) : part;
 }
 
-/** "Spent one year in University of …", "Studied at …": the name begins behind the verb. */
+/** "Spent one year in University of …", "Department of Lamps, University of …": the name begins behind the verb or the department. */
 function withoutLead(part: Piece): Piece {
   const lead =
     /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(
       part.text,
-    );
+    ) ?? /^(?:the )?(?:department|dept\.?) of [^,]{3,50},\s*(?=.*universit)/iu.exec(part.text);
   return lead ? strip(cut(part, lead[0].length)) : part;
 }
 

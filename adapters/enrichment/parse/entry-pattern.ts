@@ -19,9 +19,9 @@ type Pattern = Record<Role, ReadonlyMap<string, number>>;
 export function assignRoles(drafts: readonly HeaderDraft[]): Assignment[] {
   let pattern = evidencePattern(drafts);
   for (let round = 0; round < 2; round += 1) {
-    pattern = decidedPattern(assignAll(drafts, pattern), drafts.length);
+    pattern = decidedPattern(assignAll(drafts, pattern, false), drafts.length);
   }
-  return assignAll(drafts, pattern);
+  return assignAll(drafts, pattern, true);
 }
 
 function evidencePattern(drafts: readonly HeaderDraft[]): Pattern {
@@ -44,29 +44,48 @@ function decidedPattern(assigned: readonly Assignment[], count: number): Pattern
   return sums;
 }
 
-function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern): Assignment[] {
+/** `once`: what one entry took is no other's. While the order is still looked for, one wrong choice would push all that follow to the next line. */
+function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boolean): Assignment[] {
   const taken = new Set<number>();
-  return drafts.map(({ anchor, pieces }) => {
-    const free = pieces.filter((piece) => !taken.has(piece.piece.start));
-    const assignment = assignOne(free, pattern, anchor.hits.length > 0);
+  // A document that begins with the dates of its first entry has all its names behind the dates.
+  const datesLead = drafts.length >= 3 && !drafts[0]!.pieces.some(({ offset }) => offset < 0);
+  const above = datesLead ? -0.25 : 0;
+  return drafts.map(({ anchor, pieces }, index) => {
+    const free = once ? pieces.filter((piece) => !taken.has(piece.piece.start)) : pieces;
+    const opens = index === 0 && drafts.length > 1;
+    const assignment = assignOne(free, pattern, anchor.hits.length > 0, { opens, above });
     for (const piece of [assignment.title, assignment.company, assignment.place])
       if (piece) taken.add(piece.piece.start);
     return assignment;
   });
 }
 
+interface Order {
+  /** Whether it is the first entry of several. */
+  readonly opens: boolean;
+  /** What it counts that a phrase stands above the dates. */
+  readonly above: number;
+}
+
+function inOrder(piece: HeaderPiece, { above }: Order): number {
+  return piece.offset < 0 ? above : 0;
+}
+
 const TITLE_LEAST = 0.5;
 const COMPANY_LEAST = 0.22;
 
-function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: boolean): Assignment {
+function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: boolean, order: Order): Assignment {
   let best: { title?: HeaderPiece; company?: HeaderPiece; score: number } = { score: 0 };
   const sureCompany = pieces.some((piece) => piece.company >= 0.95);
   const likelyCompany = pieces.some((piece) => piece.company >= 0.7);
   const titles = pieces
-    .map((piece) => ({ piece, score: titleFit(piece, pattern) }))
+    .map((piece) => ({ piece, score: titleFit(piece, pattern) + inOrder(piece, order) }))
     .filter(({ piece, score }) => score >= leastFor(piece, sureCompany, likelyCompany));
   const companies = pieces
-    .map((piece) => ({ piece, score: companyFit(piece, pattern) }))
+    .map((piece) => ({
+      piece,
+      score: companyFit(piece, pattern) + inOrder(piece, order) + (order.opens ? aboveAll(piece, pattern) : 0),
+    }))
     .filter((c) => c.score >= COMPANY_LEAST);
   for (const t of [undefined, ...titles]) {
     for (const c of [undefined, ...companies]) {
@@ -111,6 +130,13 @@ function companyFit(piece: HeaderPiece, pattern: Pattern): number {
   return (
     piece.company + 0.5 * usual - (piece.title > 0.5 ? 0.55 : 0.15) * piece.title - 0.8 * piece.place - distance(piece)
   );
+}
+
+// What stands above the first dates can be no other entry's.
+function aboveAll(piece: HeaderPiece, pattern: Pattern): number {
+  return piece.offset < 0 && piece.title < 0.5 && piece.place < 0.5 && piece.company >= 0.3
+    ? 0.15 + 0.2 * (pattern.company.get(piece.slot) ?? 0)
+    : 0;
 }
 
 function strongCompany(piece: HeaderPiece): number {

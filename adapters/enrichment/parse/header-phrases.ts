@@ -1,4 +1,4 @@
-import { companyScore } from './company-evidence.js';
+import { companyScore, isNameLike } from './company-evidence.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
 import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
@@ -14,7 +14,13 @@ const OF_BODY =
   /\s+of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
 // "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
 const BRACKETED = /(\s*\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
+// "Drafter, Department of Lamps. Responsible for …": a sentence behind the names is no part of them.
+const SENTENCE_BEHIND =
+  /(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!Assoc|LTD|PVT|INC|CORP|DEPT|UNIV|CO|ST|NO|DR|MR|MS|JR|SR)\.\s+(?=\p{Lu}\p{Ll})/gu;
 const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
+
+// "Glazier / Northwind, Farsund"
+const SLASHED = /\s+\/\s+(?=\p{Lu})/u;
 
 const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
@@ -49,10 +55,23 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
         out.push({ piece: strip(cut(strong, label[0].length)), hint });
         continue;
       }
-      out.push(...splitWeak(withoutFullStop(strip(strong)), reading));
+      const whole = withoutEnumeration(strip(strong));
+      for (const sentence of splitPiece(whole, SENTENCE_BEHIND))
+        out.push(...splitWeak(withoutFullStop(strip(sentence)), reading));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+// "1. Northwind Ltd Glazier 5 years 3 months": the row's number and the time spent are no part of the names.
+function withoutEnumeration(piece: Piece): Piece {
+  const number = /^(?:\d{1,2}[.)]|\.)\s+(?=\p{Lu})/u.exec(piece.text)?.[0].length ?? 0;
+  const time = /[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?|mos?)(?!\p{L})[\s\p{L}\d.)]{0,14}$/iu.exec(
+    piece.text,
+  );
+  return number === 0 && !time
+    ? piece
+    : strip(cut(piece, number, time && time.index > number ? time.index : undefined));
 }
 
 function hintOf(label: RegExpExecArray): Hint {
@@ -121,6 +140,15 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       ];
     }
   }
+  const beside = SLASHED.exec(piece.text);
+  if (beside) {
+    const left = cut(piece, 0, beside.index);
+    const right = strip(cut(piece, beside.index + beside[0].length));
+    const head = right.text.split(/\s*,\s*/u)[0] ?? '';
+    const named = isNameLike(head) && !DEPARTMENT.test(head) && reading.titles.isTitle(head) < 0.3;
+    if (named && reading.titles.isTitle(left.text) >= 0.85)
+      return [{ piece: left, hint: undefined }, ...splitWeak(right, reading)];
+  }
   const served = OF_THE.exec(piece.text);
   if (served) {
     const left = cut(piece, 0, served.index);
@@ -169,7 +197,7 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
     const forward = title[0] >= 0.6 && title[1] < 0.6 && likely;
     const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
     if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
-    if (backward) return [...splitCommas(left, reading), { piece: right, hint: undefined }];
+    if (backward) return [...splitCommas(left, reading), ...splitCommas(right, reading)];
   }
   return splitGlued(piece, reading);
 }

@@ -1,5 +1,6 @@
 import { companyScore } from './company-evidence.js';
 import type { DateHit } from './date-ranges.js';
+import { MONTH_PATTERN, SEASON_PATTERN } from './date-words.js';
 import { phrases, type Hint } from './header-phrases.js';
 import type { Line } from './lines.js';
 import { cut, valueOf, type Piece } from './piece.js';
@@ -60,9 +61,15 @@ function judge(text: string, hint: Hint, reading: Reading): { title: number; com
 const APARTS =
   /^(?:(?:(?:key|major|main|primary|core|relevant|other|additional|related|previous|prior|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|products?|tools?|technology|technology\/tools|tools\/technologies|experience|position(?: held)?|designation|job title|company|employer|location|client|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
 
+const MONTH_ALONE = new RegExp(
+  `^(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)(?:\\s*[-–/,&]\\s*(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?))*\\.?$`,
+  'iu',
+);
+
 function isFiller(text: string): boolean {
   return (
     APARTS.test(text) ||
+    MONTH_ALONE.test(text) ||
     /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
       text,
     )

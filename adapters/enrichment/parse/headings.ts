@@ -1,5 +1,6 @@
 import { isCapitals, plain, type Line } from './lines.js';
 import { cut, type Piece } from './piece.js';
+import { headWordLexicon } from './title-lexicon.js';
 import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from './section-vocabulary.js';
 
 export interface Heading {
@@ -34,6 +35,9 @@ const UNMARKED: ReadonlySet<SectionKind> = new Set(['work', 'skills', 'volunteer
 
 const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,})\s*(?=\S)/u;
 
+// "Sample Education Resume" heads the document, not a section.
+const DOCUMENT = /(?<!\p{L})(?:resume|cv|curriculum vitae|template|sample)$|^(?:sample|example) (?=.* (?:resume|cv))/u;
+
 /**
  * A heading on a line of its own, judged by its words first and by the way it is set where the words are unusual. `marked`: the document sets
  * its headings with a bullet.
@@ -42,7 +46,7 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   const { text } = line;
   if (text.length > 64 || /[.,;]$/u.test(text)) return undefined;
   const wording = headingWording(text);
-  if (wording === '' || wording.length > 50 || /\d/u.test(wording)) return undefined;
+  if (wording === '' || wording.length > 50 || /\d/u.test(wording) || DOCUMENT.test(wording)) return undefined;
   const words = wording.split(' ').length;
   const exact = EXACT.get(wording) ?? spacedOut(text) ?? compound(wording);
   const typeset = isTypeset(line, bodySize);
@@ -58,6 +62,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   const found =
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
     (stands && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
+  // "TRAINING MANAGER" is what somebody was.
+  if (found && headWordLexicon.isTitle(text) >= 0.95 && !/(?:s|ship|practicum):?$/iu.test(text)) return undefined;
   if (!found || (!stands && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
 }
@@ -101,7 +107,9 @@ export function headingWording(text: string): string {
   if (/^(?:\S ){3,}\S$/u.test(bare.replace(/ {2,}/gu, ' | '))) bare = bare.replace(/(\S) (?=\S)/gu, '$1');
   bare = plain(bare)
     .replace(/^\(?(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s*/u, '')
-    .replace(/\([^)]*\)\s*$/u, '')
+    // "Academic (Teaching Experience)" says in brackets what the section is.
+    .replace(/\((\p{L}+ experience)\)/u, '$1')
+    .replace(/\([^)]*\)[^\p{L}]*$/u, '')
     .replace(/&/gu, ' and ')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s*\/\s*/gu, '/')

@@ -10,13 +10,35 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
   for (const line of top.slice(0, 12)) {
     const bare = headlineOf(line, name);
     if (!bare || bare.text.length > 100 || /@|\d{4}/u.test(bare.text)) continue;
-    for (const piece of [bare, strip(cut(bare, 0, Math.max(0, bare.text.indexOf(','))))]) {
-      if (piece.text === '' || isProse(piece.text)) continue;
+    const title = withoutStory(bare);
+    for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
+      if (piece.text === '' || (isProse(piece.text) && !isShortTitle(reading, line, piece))) continue;
+      if (title.text.length < bare.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(',')))
+        continue;
+      // The rest of a sentence further down.
+      if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
       const score = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, '')) - line.index * 0.03;
       if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
     }
   }
   return best?.piece;
+}
+
+const NO_TITLE_BEFORE =
+  /^(?:(?:an?|the|sample|example(?: of)?)\s+)?(?:(?:r[eé]sum[eé]|cv)\s+(?:for|of)\s+(?:an?\s+)?)?(?:(?:well|very|\p{L}{4,}ly|qualified|experienced|motivated|dedicated|reliable|focused|energetic|enthusiastic|hard-?working|talented|seasoned|accomplished|skilled|passionate|dynamic|outstanding|results?[- ](?:driven|oriented)|and|&),?\s+)*/iu;
+const STORY =
+  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
+
+// "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what stands between.
+function withoutStory(bare: Piece): Piece {
+  const from = NO_TITLE_BEFORE.exec(bare.text)?.[0].length ?? 0;
+  const story = STORY.exec(bare.text);
+  return strip(cut(bare, from, story && story.index > from ? story.index : undefined));
+}
+
+// Written small, right under the name: "head of lamps and lanterns".
+function isShortTitle(reading: Reading, line: Line, piece: Piece): boolean {
+  return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && reading.titles.isTitle(piece.text) >= 0.85;
 }
 
 /** "Experienced software developer with …": the title that opens the summary, or a sentence under the name. */
@@ -62,7 +84,7 @@ function isOccupation(reading: Reading, text: string): boolean {
 }
 
 const PRAISE =
-  /^(?:an?|the|i|am|and|&|highly|very|extremely|results?|result|driven|oriented|[\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing)|motivated|dedicated|experienced|accomplished|skilled|talented|seasoned|proven|dynamic|creative|innovative|enthusiastic|energetic|passionate|professional|young|focused|trusted|personable|flexible|diligent|hands-on|outgoing|conscientious|detail-oriented|hardworking|reliable|qualified|successful|versatile|organized|ambitious|knowledgeable|competent|dependable|friendly|efficient|effective|resourceful|certified|self-motivated|self-starter|strong|excellent|top|analytical|strategic|visionary)[,]?$/iu;
+  /^(?:an?|the|i|am|and|&|well|highly|very|extremely|results?|result|driven|oriented|[\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing)|motivated|dedicated|experienced|accomplished|skilled|talented|seasoned|proven|dynamic|creative|innovative|enthusiastic|energetic|passionate|professional|young|focused|trusted|personable|flexible|diligent|hands-on|outgoing|conscientious|detail-oriented|hardworking|reliable|qualified|successful|versatile|organized|ambitious|knowledgeable|competent|dependable|friendly|efficient|effective|resourceful|certified|self-motivated|self-starter|strong|excellent|top|analytical|strategic|visionary)[,]?$/iu;
 
 function headlineOf(line: Line, name: Piece | undefined): Piece | undefined {
   if (line.bullet) return undefined;

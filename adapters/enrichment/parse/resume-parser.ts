@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/candidate/profile.js';
-import type { ExtractedDocument, ParseContext, ParsedResume } from '../../../core/ports/resume-reader.js';
+import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/ports/resume-reader.js';
 import { readBasics } from './basics.js';
 import { readEducation } from './education-entries.js';
 import { buildEducation } from './education.js';
@@ -52,7 +52,20 @@ export function parseResume(
   const basics = readBasics(reading, sections, withoutHidden(document), document.links, facts);
   if (Object.keys(basics).length > 0) profile.basics = basics;
   fillSections(profile, reading, sections, facts);
-  return { profile, evidence: facts.evidence, personalSpans: personalSpans(document.text, lines, facts.evidence) };
+  return {
+    profile,
+    evidence: facts.evidence,
+    personalSpans: personalSpans(document.text, lines, facts.evidence),
+    headings: headingSpans(sections),
+  };
+}
+
+// A heading with its content behind it on the line is left to whoever reads the content.
+function headingSpans(sections: readonly Section[]): Span[] {
+  return sections.flatMap(({ heading, lines }) => {
+    if (!heading || lines.some(({ index }) => index === heading.index)) return [];
+    return [{ start: heading.start, end: heading.end }];
+  });
 }
 
 function fillSections(profile: Profile, reading: Reading, sections: readonly Section[], facts: Facts): void {

@@ -90,8 +90,15 @@ export const HEADING_PATTERNS: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/^(?:[\p{L}/&',-]+ ){0,4}(?:projects?|project experience)$/u, 'projects'],
   [/^(?:[\p{L}/&',-]+ ){0,4}(?:work|job|employment|career|professional) (?:experiences?|history)\b.{0,24}$/u, 'work'],
-  [/^(?:[\p{L}/&',-]+ ){1,4}(?:experiences?|employment|work history|internships?|erfahrung)$/u, 'work'],
-  [/^experiences? (?:in|as|with|and|of) [\p{L} &,/-]{3,30}$/u, 'work'],
+  [
+    /^(?:[\p{L}/&',-]+ ){1,4}(?:experiences?|employment|work history|internships?|traineeships?|externships?|clerkships?|placements|erfahrung)$/u,
+    'work',
+  ],
+  [
+    /^(?:(?:related|relevant|other|additional|previous|professional|work) )?experiences? (?:in|as|with|and|of) [\p{L} &,/-]{3,30}$/u,
+    'work',
+  ],
+  [/^(?:[\p{L}/&',-]+ ){1,3}(?:positions|appointments)$/u, 'work'],
   [/^(?:[\p{L}/&',-]+ ){0,3}(?:education|educational background|studies|qualifications?)$/u, 'education'],
   [/^education\b[\p{L} /&,-]{0,30}$/u, 'education'],
   [

@@ -37,7 +37,7 @@ teller temp tester therapist tiler toolmaker tracer trader trainee trainer trans
 underwriter upholsterer urologist usher valet vendor verifier vet veterinarian vicepresident videographer violinist volunteer vp avp svp evp
 waiter waitress warden warehouseman watchman weaver webmaster welder worker writer yardman zoologist sre pm qa bdr sdr cna lpn rn emt
 airman seaman specialist/manager crew staff partner/owner signalman petty sous yeoman midshipman cadet ensign infantryman rifleman
-generalist/recruiter postdoctoral ta ra gm gpm hr-manager stagehand videojockey dj jockey bellman bellhop doula phd-student superintendant
+generalist/recruiter internship traineeship externship practicum apprenticeship assistantship postdoctoral ta ra gm gpm hr-manager stagehand videojockey dj jockey bellman bellhop doula phd-student superintendant
 entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau sachbearbeiter sachbearbeiterin assistentin
 assistent mitarbeiter mitarbeiterin praktikant praktikantin werkstudent werkstudentin verkaufer verkauferin lehrer lehrerin arzt arztin krankenpfleger krankenschwester
 pfleger pflegerin techniker technikerin geschaftsfuhrer geschaftsfuhrerin projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter koch kochin

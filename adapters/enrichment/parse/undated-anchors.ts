@@ -1,7 +1,8 @@
-import { companyScore, MASKED } from './company-evidence.js';
+import { companyScore, isNameLike, MASKED } from './company-evidence.js';
 import { isHeaderLike } from './entry-headers.js';
 import { piecesOfLine } from './header-pieces.js';
 import { wordsOf, type Line } from './lines.js';
+import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
 import type { Anchor } from './work-anchors.js';
 
@@ -27,7 +28,18 @@ export function undatedAnchors(
     const own =
       parts.some((part) => part.title >= 0.85) &&
       parts.some((part) => (part.company >= 0.7 && part.title < 0.5) || (part.place >= 0.9 && parts.length >= 3));
-    const enough = drafts.length === 0 ? title >= 0.85 : title >= 0.9 && (own || beside || MASKED.test(line.text));
+    const next = lines[at + 1];
+    // A title with a line to itself and the account of it below.
+    const alone =
+      parts.length === 1 &&
+      title >= 0.95 &&
+      wordsOf(line.text).length <= 5 &&
+      next !== undefined &&
+      (next.bullet || isProse(next.text)) &&
+      !/[:.,;]$/u.test(line.text) &&
+      isNameLike(line.text);
+    const enough =
+      drafts.length === 0 ? title >= 0.85 : alone || (title >= 0.9 && (own || beside || MASKED.test(line.text)));
     if (!enough) continue;
     found.push({ at, line, hits: [] });
     covered.add(at + 1);

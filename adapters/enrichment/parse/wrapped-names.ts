@@ -11,7 +11,7 @@ export function joinWrappedNames(reading: Reading, lines: readonly Line[]): Line
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     const next = lines[at + 1];
-    if (!next || !opensName(reading, line) || !closesName(reading, line, next)) {
+    if (!next || !opensName(reading, line, next) || !closesName(reading, line, next)) {
       out.push(line);
       continue;
     }
@@ -21,12 +21,27 @@ export function joinWrappedNames(reading: Reading, lines: readonly Line[]): Line
   return out;
 }
 
-function opensName(reading: Reading, line: Line): boolean {
-  return OPEN_END.test(line.text) && wordsOf(line.text).length <= 9 && isHeaderLike(line, reading);
+function opensName(reading: Reading, line: Line, next: Line): boolean {
+  if (OPEN_END.test(line.text)) return wordsOf(line.text).length <= 9 && isHeaderLike(line, reading);
+  return goesOn(line, next) && isHeaderLike(line, reading);
 }
+
+// "Laboratory of Lamps, University" / "of Farsund", "Director of Staffing, Harbour" / "Systems, Leeds, 2001 - 2003"
+function goesOn(line: Line, next: Line): boolean {
+  if (line.text.length > 120 || line.bullet || next.bullet || !line.text.includes(',')) return false;
+  if (!/(?<!\p{L})\p{Lu}\p{L}+$/u.test(line.text)) return false;
+  if (/^of\s+\p{Lu}/u.test(next.text))
+    return /(?:Universit\p{L}*|Institute|College|School|Academy|Department|Ministry|Bank|Bureau)$/u.test(line.text);
+  const noun = /^\p{Lu}\p{L}+(?=,\s)/u.exec(next.text)?.[0].toLowerCase();
+  return noun !== undefined && NOUN_OF_NAME.test(noun);
+}
+
+// Of the nouns that employers' names end with those that no department or place is called by alone.
+const NOUN_OF_NAME =
+  /^(?:systems?|group|technolog(?:y|ies)|solutions|services|associates|partners|university|college|school|hospital|institute|company|corporation|industries|international|enterprises|holdings|laborator(?:y|ies)|association|society|foundation|council|authority|center|centre)$/u;
 
 function closesName(reading: Reading, line: Line, next: Line): boolean {
   const between = reading.source.slice(line.end, next.start);
   if (next.gap > 0 || next.start < line.end || /\S/u.test(between)) return false;
-  return /^\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 8 && isHeaderLike(next, reading);
+  return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, reading);
 }

@@ -66,12 +66,25 @@ describe('Skills named in passing', () => {
     expect(namesWith(account)).to.not.include('Advertising');
   });
 
-  it('count where they are named again', () => {
-    expect(namesWith(`${account}. The advertising was then done in the house by all of us.`)).to.include('Advertising');
+  it('count where they are named again and again', () => {
+    const again = `${account}. The advertising was then done in the house by all of us.`;
+    expect(namesWith(again)).to.not.include('Advertising');
+    expect(namesWith(`${again} In the end the advertising paid for the lamps.`)).to.include('Advertising');
   });
 
   it('count where they are typical of the occupation', () => {
     expect(namesWith(account, [taxonomy.skillKey('Advertising')])).to.include('Advertising');
+  });
+
+  it('do not count as the topic of publications, however many', () => {
+    const publications = [1, 2, 3, 4].map((n) => ({ name: `Advertising in harbours, part ${String(n)}` }));
+    const work = [{ position: 'Developer', summary: rest }];
+    const names = (with_: object): string[] =>
+      inferSkills(skillSources({ skills: listed, work, ...with_ }, '2026-06-01'), '', taxonomy, new Set()).map(
+        ({ name }) => name,
+      );
+    expect(names({ publications })).to.not.include('Advertising');
+    expect(names({ publications, certificates: [{ name: 'Advertising' }] })).to.include('Advertising');
   });
 
   it('count in a resume that says little else', () => {
@@ -150,6 +163,24 @@ describe('The text in which skills are looked for last', () => {
     const parsed = {
       ...reading.parsed,
       evidence: [{ fact: '/profile/work/0/name', quote: 'Docker Ltd', start: 0, end: 10, confidence: 1 }],
+    };
+    const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof looseText>[1];
+    expect(looseText({ ...reading, parsed }, none).trim()).to.equal('Linux');
+  });
+
+  it('holds no headings, no degrees and no places of the person', () => {
+    const reading = aReading('Public Relations\nB.Sc. Glass\nTamil Nadu\nLinux');
+    const fact = (pointer: string, start: number, end: number) => ({
+      fact: pointer,
+      quote: reading.document.text.slice(start, end),
+      start,
+      end,
+      confidence: 1,
+    });
+    const parsed = {
+      ...reading.parsed,
+      evidence: [fact('/profile/education/0/studyType', 17, 28), fact('/profile/basics/location/region', 29, 39)],
+      headings: [{ start: 0, end: 16 }],
     };
     const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof looseText>[1];
     expect(looseText({ ...reading, parsed }, none).trim()).to.equal('Linux');

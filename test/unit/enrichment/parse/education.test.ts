@@ -59,6 +59,24 @@ describe('Entries of an education section', () => {
     );
   });
 
+  it('name the degree without how it was come by and what came with it', () => {
+    expect(
+      studies(
+        'EDUCATION',
+        'Progressive certification to attain National Certificate in Lamp Industry, 2004',
+        'Harbour School',
+        'Pursuing P.hD in Glass Studies, Lakeside University',
+        "Master's degree in Business Administration with specialization in Lamps, Hillford University",
+      ).map((entry) => entry.split(' | ')[0]),
+    ).to.deep.equal(['National Certificate in Lamp Industry', 'P.hD', "Master's degree in Business Administration"]);
+  });
+
+  it('name the university and not the department in it', () => {
+    expect(
+      studies('EDUCATION', 'PhD in Glass', 'Department of Lamps, National University of Farsund, 2014')[0],
+    ).to.match(/\| National University of Farsund \|/u);
+  });
+
   it('keep a field of several words behind its comma', () => {
     expect(
       studies('EDUCATION', 'Bachelor of Science in Glass, Wicks and Related Arts, June 2010', 'Lakeside University'),

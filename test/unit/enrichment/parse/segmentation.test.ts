@@ -16,6 +16,10 @@ describe('sections', () => {
     ["Where I've worked", 'work'],
     ['Stained Glass Experience', 'work'],
     ['--- Employment History ---', 'work'],
+    ['Related Experience in Lamps', 'work'],
+    ['Academic (Teaching Experience):', 'work'],
+    ['Administrative Positions', 'work'],
+    ['PROFESSIONAL TRAINEESHIP', 'work'],
     ['3. Education', 'education'],
     ['E D U C A T I O N', 'education'],
     ['Education & Training', 'education'],
@@ -39,6 +43,8 @@ describe('sections', () => {
     'Excellent communication skills',
     'experience with ledgers',
     'Worked in education.',
+    'SAMPLE EDUCATION RESUME',
+    'TRAINING MANAGER',
     '• Languages',
   ])
     it(`do not begin at "${line}"`, () => {
@@ -53,6 +59,19 @@ describe('sections', () => {
     );
     expect(profile.skills?.map((skill) => skill.name)).to.deep.equal(['Welding', 'Soldering']);
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+  });
+
+  it('have their headings told, but for those with content behind them', () => {
+    const lines = [
+      'Ida Moreno',
+      'PUBLIC RELATIONS EXPERIENCE',
+      'Glazier, Larkspur Ltd, 2010 - 2012',
+      'SKILLS: Welding',
+    ];
+    const text = lines.join('\n');
+    expect(parseText(...lines).headings?.map(({ start, end }) => text.slice(start, end))).to.deep.equal([
+      'PUBLIC RELATIONS EXPERIENCE',
+    ]);
   });
 
   it('are found by their content where the headings are missing', () => {

@@ -63,6 +63,18 @@ describe('The headline', () => {
     );
   });
 
+  it('ends where its story or the document begins', () => {
+    expect(labelOf('Voice and Accent Trainer :Masters in lamps and lanterns with', '3 years experience')).to.equal(
+      'Voice and Accent Trainer',
+    );
+    expect(labelOf('Entry-Level Lamp Analyst - SAMPLE RESUME')).to.equal('Entry-Level Lamp Analyst');
+    expect(labelOf('head of lamps and lanterns')).to.equal('head of lamps and lanterns');
+  });
+
+  it('is no heading, even where it is written like one', () => {
+    expect(labelOf('TRAINING MANAGER', '1692 River Street', 'Farsund')).to.equal('TRAINING MANAGER');
+  });
+
   it('is not what a person looks for', () => {
     expect(labelOf('OBJECTIVE', 'Seeking a position as Lamp Technician with a growing company')).to.equal(undefined);
   });
