@@ -15,11 +15,12 @@ class InflateAtOnce {
       close: () => Promise.resolve(),
     }),
   };
-  readonly readable = {
-    [Symbol.asyncIterator]: async function* (this: void, written: readonly Uint8Array[]) {
-      yield inflateSync(Buffer.concat(written));
-    }.bind(undefined, this.#written),
-  };
+  readonly readable = inflated(this.#written);
+}
+
+/** Asked for its data only when all has been written. */
+async function* inflated(written: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield inflateSync(Buffer.concat(written));
 }
 
 type Format = ConstructorParameters<typeof DecompressionStream>[0];

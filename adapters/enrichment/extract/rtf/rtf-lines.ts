@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft-line.js';
 import { LineWriter } from '../line-writer.js';
 import { tableLines } from '../table-lines.js';
 import { decodeWindows1252 } from '../text/windows-1252.js';
+import { RtfColours } from './rtf-colours.js';
 import type { RtfToken } from './rtf-tokens.js';
 
 interface GroupState {
@@ -11,6 +12,13 @@ interface GroupState {
   bold: boolean;
   hidden: boolean;
   fontSize: number;
+  /** Of the letters, of the ground of a run and of that of a paragraph: places in the colour table. */
+  colour: number;
+  ground: number;
+  paragraphGround: number;
+  isColourTable: boolean;
+  /** Shapes have fills of their own, so white text in them is not taken for hidden. */
+  isShape: boolean;
   /** Characters that stand in for a `\u` escape in readers without Unicode. */
   fallback: number;
 }
@@ -40,6 +48,11 @@ export class RtfLines {
     bold: false,
     hidden: false,
     fontSize: 12,
+    colour: 0,
+    ground: 0,
+    paragraphGround: 0,
+    isColourTable: false,
+    isShape: false,
     fallback: 1,
   };
   #writer = new LineWriter();
@@ -47,6 +60,8 @@ export class RtfLines {
   readonly #lines: DraftLine[] = [];
   #rows: DraftLine[][][] = [];
   #cells: DraftLine[][] = [];
+  readonly #colours = new RtfColours();
+  #isPageColoured = false;
   #inTable = false;
   #list = false;
   #starred = false;
@@ -59,6 +74,8 @@ export class RtfLines {
     if (token.kind !== 'byte') this.#flushBytes();
     if (token.kind === 'open') this.#stack.push({ ...this.#state });
     else if (token.kind === 'close') this.#close();
+    else if (this.#state.isColourTable && token.kind === 'text') this.#colours.endEntries(token.text);
+    else if (this.#state.isColourTable && token.kind === 'control') this.#colours.take(token.word, token.value);
     else if (token.kind === 'control') this.#control(token.word, token.value);
     else if (this.#toSkip > 0 && token.kind === 'byte') this.#toSkip--;
     else if (token.kind === 'byte') this.#bytes.push(token.value);
@@ -97,13 +114,19 @@ export class RtfLines {
     const state = this.#state;
     if (SKIPPED.has(word) || (starred && !STARRED_TEXT.has(word))) {
       if (word === 'listtext' || word === 'pntext') this.#list = true;
+      if (word === 'colortbl') state.isColourTable = true;
+      if (word === 'background') this.#isPageColoured = true;
       state.skip = true;
     } else if (word === 'fldinst') state.field = true;
     else if (/^(header|footer)[lrf]?$/.test(word)) state.margin = word.startsWith('header') ? 'header' : 'footer';
     else if (word === 'b') state.bold = value !== 0;
     else if (word === 'v') state.hidden = value !== 0;
     else if (word === 'fs' && value !== undefined) state.fontSize = value / 2;
-    else if (word === 'plain') Object.assign(state, { bold: false, hidden: false, fontSize: 12 });
+    else if (word === 'plain') Object.assign(state, { bold: false, hidden: false, fontSize: 12, colour: 0, ground: 0 });
+    else if (word === 'cf') state.colour = value ?? 0;
+    else if (word === 'cb' || word === 'highlight' || word === 'chcbpat') state.ground = value ?? 0;
+    else if (word === 'cbpat') state.paragraphGround = value ?? 0;
+    else if (word === 'shptxt') state.isShape = true;
     else if (word === 'uc' && value !== undefined) state.fallback = value;
     else if (word === 'u' && value !== undefined) {
       this.#write(String.fromCharCode(value & 0xffff));
@@ -111,8 +134,10 @@ export class RtfLines {
     } else if (word === 'ansicpg' && value !== undefined) this.#encoding = codepage(value);
     else if (word === 'par' || word === 'sect' || word === 'page' || word === '\n' || word === '\r') this.#paragraph();
     else if (word === 'line') this.#break();
-    else if (word === 'pard') this.#list = this.#inTable = false;
-    else if (word === 'ls' || word === 'pn') this.#list = true;
+    else if (word === 'pard') {
+      this.#list = this.#inTable = false;
+      state.paragraphGround = 0;
+    } else if (word === 'ls' || word === 'pn') this.#list = true;
     else if (word === 'trowd' || word === 'intbl') this.#inTable = true;
     else if (word === 'cell' || word === 'nestcell') this.#cell();
     else if (word === 'row' || word === 'nestrow') this.#row();
@@ -126,9 +151,16 @@ export class RtfLines {
     else
       (margin === undefined ? this.#writer : this.#margins[margin]).write(text, {
         bold,
-        hidden: hidden || fontSize < 2,
+        hidden: hidden || fontSize < 2 || this.#isWhiteOnWhite(),
         fontSize,
       });
+  }
+
+  /** The cells of a table may be coloured by its style; then white text is no sign of hiding. */
+  #isWhiteOnWhite(): boolean {
+    const { colour, ground, paragraphGround, isShape } = this.#state;
+    if (!this.#colours.isWhite(colour) || this.#inTable || isShape || this.#isPageColoured) return false;
+    return !this.#colours.isGround(ground) && !this.#colours.isGround(paragraphGround);
   }
 
   #break(): void {

@@ -197,6 +197,32 @@ describe('Reading RTF', () => {
     expect(document.links).to.deep.equal(['https://ada.example']);
   });
 
+  it('flags white text on white paper, and no other', async () => {
+    const flagged = async (text: string, before = '') => {
+      const colours = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue128;\\red253\\green255\\blue252;}';
+      const document = await read(
+        `{\\rtf1\\ansi${colours}${before}\\pard Ada Quill\\par ${text}\\par\\pard\\plain done\\par}`,
+      );
+      return lineWith(document, 'ninja').hidden === true;
+    };
+    const hidden = ['{\\cf1 ninja}', '\\cf3 ninja', '{\\cf1\\highlight1 ninja}', '{\\cf2 Ada {\\cf1\\par ninja}}'];
+    for (const text of hidden) expect(await flagged(text), text).to.equal(true);
+    const shown = [
+      '{\\cf0 ninja}',
+      '\\cf2 ninja',
+      '\\cf9 ninja',
+      '{\\cf1 }ninja',
+      '\\cf1\\plain ninja',
+      '{\\cf1\\highlight2 ninja}',
+      '{\\cf1\\chcbpat2 ninja}',
+      '{\\pard\\cbpat2\\cf1 ninja}',
+      '\\trowd\\clcbpat2\\pard\\intbl{\\cf1 ninja}\\cell x\\cell\\row',
+      '{\\shp{\\*\\shpinst{\\shptxt{\\cf1 ninja}\\par}}}',
+    ];
+    for (const text of shown) expect(await flagged(text), text).to.equal(false);
+    expect(await flagged('{\\cf1 ninja}', '{\\*\\background{\\shp x}}')).to.equal(false);
+  });
+
   it('fails on a file cut off and on deep nesting', async () => {
     await expectFailure(read('{\\rtf1 Ada Quill\\par We'), 'corrupt');
     await expectFailure(read(`{\\rtf1 ${'{'.repeat(100_000)}`), 'too_large');
