@@ -27,9 +27,10 @@ export function titleInBody(reading: Reading, body: readonly Line[]): Piece | un
     const told = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
     if (!told) continue;
     const rest = cut(line, told[0].length);
-    const end = /\s+(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
-      rest.text,
-    );
+    const end =
+      /\s+(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
+        rest.text,
+      );
     const named = certain(reading, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
     if (named) return named;
   }
