@@ -7,7 +7,7 @@ const LABELLED =
   /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
 const LABEL_ALONE = /^(?:job title|designation|position|role|job role|post)\s*:?$/iu;
 const WORKED_AS =
-  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:work(?:ed|ing)|employed|serv(?:ed|ing))\s+as\s+(?:an?\s+|the\s+)?/iu;
+  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|interned)\s+as|(?:my\s+)?role\s+(?:as|of))\s+(?:an?\s+|the\s+)?/iu;
 const REACH = 10;
 
 /**
@@ -27,9 +27,10 @@ export function titleInBody(reading: Reading, body: readonly Line[]): Piece | un
     const told = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
     if (!told) continue;
     const rest = cut(line, told[0].length);
-    const end = /\s+(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible)\s|[,.;:(]/iu.exec(
-      rest.text,
-    );
+    const end =
+      /\s+(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
+        rest.text,
+      );
     const named = certain(reading, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
     if (named) return named;
   }

@@ -2,6 +2,7 @@ import { companyScore, MASKED } from './company-evidence.js';
 import { DEGREE, INSTITUTION } from './education-words.js';
 import { piecesOfLine } from './header-pieces.js';
 import type { Line } from './lines.js';
+import { placeAtEnd } from './places.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
 import type { Section } from './sections.js';
@@ -60,7 +61,11 @@ function splitWork(reading: Reading, section: Section, known: boolean): Section[
 }
 
 function looksLikeWork(reading: Reading, line: Line): boolean {
-  return titled(reading, line) || (!line.bullet && companyScore(line.text) >= 0.7);
+  if (line.bullet) return false;
+  if (titled(reading, line) || companyScore(line.text) >= 0.7) return true;
+  // "Northwind Trading, Phoenix, Arizona": a name and where it is.
+  const placed = isProse(line.text) ? undefined : placeAtEnd(line);
+  return placed !== undefined && companyScore(placed.rest.text) >= 0.3;
 }
 
 function titled(reading: Reading, line: Line): boolean {

@@ -87,6 +87,22 @@ describe('sections', () => {
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
   });
 
+  it('lose the work that stands in them, with the employer above its dates', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'ACCOMPLISHMENTS',
+      'Larkspur Trading House, Phoenix, Arizona',
+      '2000 to 2012',
+      'Chief Lamp Officer',
+      'Kept the lamps of four halls alight and wrote down every wick that was cut.',
+      'EDUCATION',
+      'Bachelor of Arts, Fernhill University, 1998',
+    );
+    expect(profile.work?.map(({ name, position }) => [name, position])).to.deep.equal([
+      ['Larkspur Trading House', 'Chief Lamp Officer'],
+    ]);
+  });
+
   it('keep the row where a page has its headings in the margin', () => {
     const rows: readonly (readonly [string, number, number])[] = [
       ['Experience', 0, 100],

@@ -25,6 +25,12 @@ describe('The title of an entry', () => {
     );
   });
 
+  it('is taken from a body that tells the role', () => {
+    expect(
+      jobs('EXPERIENCE', 'Larkspur Dairy Ltd', 'Aug 2004 - Jan 2005', 'My role as a Lamp Engineer involved', ...BODY),
+    ).to.deep.equal(['Lamp Engineer | Larkspur Dairy Ltd | 2004-08 | 2005-01']);
+  });
+
   it('is taken from a label in brackets behind the employer', () => {
     expect(
       jobs('EXPERIENCE', 'Larkspur L.P. (Designation: Glazier)', 'June 2012 - August 2012', ...BODY),
