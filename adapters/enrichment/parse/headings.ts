@@ -44,6 +44,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   const wording = headingWording(text);
   if (wording === '' || wording.length > 50 || /\d/u.test(wording)) return undefined;
   const words = wording.split(' ').length;
+  // "AUSBILDUNG ZUR HOTELFACHFRAU" is what was learnt.
+  if (/^ausbildung (?:zur?m?|als) /u.test(wording)) return undefined;
   const exact = EXACT.get(wording) ?? spacedOut(text) ?? compound(wording);
   const typeset = isTypeset(line, bodySize);
   if (exact !== undefined) {
@@ -133,7 +135,7 @@ function spacedOut(text: string): SectionKind | undefined {
 
 // "Education, Certification & Affiliation": every part is a usual heading; the first decides.
 function compound(wording: string): SectionKind | undefined {
-  const parts = wording.split(/\s*[,/]\s*(?:and\s+)?|\s+and\s+/u).filter(Boolean);
+  const parts = wording.split(/\s*[,/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => EXACT.get(part));
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;

@@ -36,7 +36,7 @@ const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing 
 const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
 
 const OPENING =
-  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
+  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
 function openingTitle(reading: Reading, line: Line): Piece | undefined {

@@ -59,7 +59,7 @@ function readPlace(part: Piece): HomeFind | undefined {
     }
   }
   if (!known && !(city && placeScore(city.text) >= 0.8) && !(zip && street)) return undefined;
-  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 4)
+  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
     add('city', city);
   if (street) add('address', cut(part, street.index, street.index + street[0].length));
   if (zip) add('postalCode', cut(part, zip.index, zip.index + zip[0].length));

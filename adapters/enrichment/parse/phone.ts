@@ -10,7 +10,7 @@ export interface PhoneFind {
 
 const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s*(?:no|number|#)?\s*[.:)]?\s*[([]?\+?$/iu;
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|tlf|tfno|fon|portable|natel|telefono|telefone|cellulare|telefoon|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s*(?:no|number|#)?\s*[.:)]?\s*[([]?\+?$/iu;
 
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
 export function findPhone(
@@ -46,7 +46,10 @@ function candidates(
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(piece.text)) continue;
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
     const parsed = format(piece.text, country);
-    const shaped = /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}/u.test(piece.text);
+    const shaped =
+      /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0[1-9](?:[ .-]\d\d){4}$/u.test(
+        piece.text,
+      );
     if (!labelled && !parsed && !shaped) continue;
     if (!labelled && /\n/u.test(piece.text)) continue;
     const score = (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) - out.length * 0.1;
