@@ -5,7 +5,8 @@ import { isCapitals, plain, wordsOf } from './lines.js';
 export const MASKED =
   /(?<!\p{L})(?:company name|name of (?:company|employer)|employer name|organization name|confidential|x{3,}\b[^,;|]{0,40})(?!\p{L})/iu;
 
-const LEGAL_SHORT = /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v)(?!\p{L})/iu;
+const LEGAL_SHORT =
+  /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v|e\.\s?k|e\.\s?v|s\.r\.l|s\.à\s?r\.l)(?!\p{L})/iu;
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {

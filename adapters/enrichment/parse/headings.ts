@@ -21,6 +21,8 @@ const EXACT: ReadonlyMap<string, SectionKind> = new Map(
       .split(/[;\n]/u)
       .map((phrase) => phrase.trim())
       .filter(Boolean)
+      // An ampersand is read as "and" before anything is known of the language.
+      .flatMap((phrase) => [phrase, phrase.replace(/ (?:und|et|y) /gu, ' and ')])
       .map((phrase) => [phrase, kind] as const),
   ),
 );

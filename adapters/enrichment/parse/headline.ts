@@ -11,8 +11,11 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
     const bare = headlineOf(line, name);
     if (!bare || bare.text.length > 100 || /@|\d{4}/u.test(bare.text)) continue;
     for (const piece of [bare, strip(cut(bare, 0, Math.max(0, bare.text.indexOf(','))))]) {
-      if (piece.text === '' || isProse(piece.text)) continue;
-      const score = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, '')) - line.index * 0.03;
+      if (piece.text === '') continue;
+      const title = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, ''));
+      // "Responsable de contabilidad" opens as a duty does, and is a title.
+      if (isProse(piece.text) && !(title >= 0.9 && piece.text.length < 50)) continue;
+      const score = title - line.index * 0.03;
       if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
     }
   }

@@ -41,7 +41,8 @@ function candidates(
   for (const match of text.matchAll(CANDIDATE)) {
     // A postal code right before the number is not part of it.
     const zip = /^\d{5}\s+(?=\()/u.exec(match[0])?.[0].length ?? 0;
-    const piece = pieceOf(source, offset + match.index + zip, offset + match.index + match[0].length);
+    const whole = pieceOf(source, offset + match.index + zip, offset + match.index + match[0].length);
+    const piece = ownLine(whole);
     const digits = piece.text.replace(/\D/gu, '');
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(piece.text)) continue;
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
@@ -74,6 +75,12 @@ function format(text: string, country: string | undefined): { number: string } |
   } catch {
     return undefined;
   }
+}
+
+// "+49 711 88776655" / "70195 Stuttgart": the postal code of the next line is not part of the number.
+function ownLine(piece: Piece): Piece {
+  const end = piece.text.indexOf('\n');
+  return end > 0 && piece.text.slice(0, end).replace(/\D/gu, '').length >= 9 ? cut(piece, 0, end) : piece;
 }
 
 function trimBrackets(piece: Piece): Piece {
