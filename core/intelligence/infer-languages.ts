@@ -9,20 +9,29 @@ import { isLanguageCode, LANGUAGE_CODES } from './language-codes.js';
 const FLUENCY: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
     'native',
-    /\b(native|mother tongue|first language|bilingual|muttersprache|muttersprachler|langue maternelle|lengua materna|nativo|bilingue)/,
+    /\b(native|mother tongue|first language|bilingual|muttersprach|zweisprachig|langue maternelle|maternel|natif|lengua materna|lengua nativa|nativ[oa]|bilingue|madrelingua|lingua materna|moedertaal|ojczyst)/,
   ],
   [
     'C2',
-    /\b(c2|proficient|proficiency level 5|near[- ]native|full professional|verhandlungssicher|mastery|excellent|perfect)/,
+    /\b(c2|proficient|proficiency level 5|near[- ]native|full professional|verhandlungssicher|mastery|excellent|perfect|parfait|perfecto)/,
   ],
   [
     'C1',
-    /\b(c1|fluent|fluency|fliessend|courant|fluido|advanced|professional working|avance|avanzado|sehr gut|very good)/,
+    /\b(c1|fluent|fluency|flie(?:ss|ß)end|couramment|courant|fluid|con fluidez|advanced|fortgeschritten|professional working|tres bon|avance|avanzad|avancado|sehr gut|very good|muy bueno|ottimo|vloeiend|biegl)/,
   ],
-  ['B2', /\b(b2|upper[- ]intermediate|good|gut|bon niveau|professional|working knowledge|conversant)/],
-  ['B1', /\b(b1|intermediate|conversational|limited working|mittel|intermediaire|intermedio|fair)/],
-  ['A2', /\b(a2|elementary|basic|basics|grundkenntnisse|notions|basico|debutant|some)/],
-  ['A1', /\b(a1|beginner|anfanger|principiante)/],
+  [
+    'B2',
+    /\b(b2|upper[- ]intermediate|good|gut|bon niveau|bonne?s?|professional|professionnel|working knowledge|conversant|konversationssicher|in wort und schrift|(?:nivel )?alto|medio[- ]alto|lu,? ecrit|hablado y escrito|buono|goed)/,
+  ],
+  [
+    'B1',
+    /\b(b1|intermediate|conversational|limited working|mittel|mittlere|intermediaire|moyen|intermedi|medio|conversacion|fair|redelijk|komunikatywn)/,
+  ],
+  [
+    'A2',
+    /\b(a2|elementary|basic|basics|grundkenntnisse|grundlagen|schulkenntnisse|schul\p{L}+isch|scolaire|scolastico|notions|basico|bajo|some|podstawow)/u,
+  ],
+  ['A1', /\b(a1|beginner|anfanger|debutant|principiante)/],
 ];
 
 export function languageLevelOf(fluency: string): LanguageLevel | null {

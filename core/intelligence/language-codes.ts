@@ -6,7 +6,7 @@ filipino tl,tagalog tl,finnish fi,french fr,galician gl,georgian ka,german de,gr
 hungarian hu,icelandic is,igbo ig,indonesian id,irish ga,italian it,japanese ja,kannada kn,kazakh kk,khmer km,korean ko,kurdish ku,kyrgyz ky,
 lao lo,latin la,latvian lv,lithuanian lt,luxembourgish lb,macedonian mk,malay ms,malayalam ml,maltese mt,marathi mr,mongolian mn,nepali ne,
 norwegian no,pashto ps,persian fa,farsi fa,polish pl,portuguese pt,punjabi pa,romanian ro,russian ru,serbian sr,sinhala si,slovak sk,slovenian sl,
-somali so,spanish es,swahili sw,swedish sv,tamil ta,telugu te,thai th,tibetan bo,tigrinya ti,turkish tr,turkmen tk,ukrainian uk,urdu ur,uzbek uz,
+somali so,spanish es,swahili sw,swedish sv,tamil ta,telugu te,thai th,tibetan bo,tigrinya ti,turkish tr,turkmen tk,ukrainian uk,urdu ur,uzbek uz,wolof wo,
 vietnamese vi,welsh cy,xhosa xh,yiddish yi,yoruba yo,zulu zu`
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string]),

@@ -6,6 +6,7 @@
 export function inOneGender(title: string): string {
   if (!MAY_TELL_GENDER.test(title)) return title;
   return title
+    .replace(BOTH, '')
     .replace(/(?<=\p{L}{3})(?:woman|person)(?!\p{L})/giu, 'man')
     .replace(/(?<=\p{L}{3})women(?!\p{L})/giu, 'men')
     .replace(/(?<=\p{L}[ -])(?:woman|lady|person)(?!\p{L})/giu, 'man')
@@ -13,5 +14,10 @@ export function inOneGender(title: string): string {
     .replace(/(?<=\p{L}{3}(?:er|or))ess(?!\p{L})/giu, '');
 }
 
+/** "Verkäufer/in", "Entwickler:in", "Jefe/a", "Chargé(e)": both at once, in small letters behind a mark. */
+const BOTH =
+  /(?<=\p{L}{2})(?:[/:*_·]-?(?:in|innen|as?|os?|e|r|n|ne|euse|ère|trice)|\((?:in|innen|as?|e|r|n|ne|euse|ère|trice)\))(?![\p{L}-])/gu;
+
 /** One look, because most titles and words have nothing of it. */
-const MAY_TELL_GENDER = /(?:wom[ae]n|person|lady|mistress|[eo]ress)(?!\p{L})/iu;
+const MAY_TELL_GENDER =
+  /(?:wom[ae]n|person|lady|mistress|[eo]ress)(?!\p{L})|[/:*_·(]-?(?:in|as?|os?|e|r|n|euse|ère|trice)/iu;

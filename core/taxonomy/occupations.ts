@@ -1,8 +1,9 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './comparable-title.js';
+import { genderless } from './genderless.js';
 import type { Occupation } from './model.js';
 import { inOtherGender } from './other-gender.js';
-import { PhraseMatcher } from './phrase-matcher.js';
+import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
 import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
 
@@ -15,6 +16,8 @@ export interface OccupationHit {
 /** Tells occupation and seniority from a job title, whose gender makes no difference. */
 export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
+  /** The same titles without what tells women from men, for forms that cannot be derived: "Kaufmann im Einzelhandel" is found in "Kauffrau im Einzelhandel". */
+  private readonly genderless = new PhraseMatcher<Occupation>();
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
@@ -33,8 +36,10 @@ export class OccupationFinder {
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles])
+      for (const title of [occupation.label, ...occupation.titles]) {
         this.matcher.add(comparableTitle(title), occupation);
+        this.genderless.add(withoutGender(title), occupation);
+      }
     }
     for (const [form, level] of seniority) this.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.
@@ -62,14 +67,21 @@ export class OccupationFinder {
     return new Set(families.flatMap((family) => [...(this.skillsOfFamily.get(family) ?? [])]));
   }
 
-  /** The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. */
+  /**
+   * The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. Where a small
+   * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
+   */
   ofTitle(written: string): OccupationHit | undefined {
     const title = comparableTitle(written);
-    const hits = this.matcher.find(title);
-    let best = hits[0];
-    for (const hit of hits) if (best && hit.length >= best.length) best = hit;
+    const all = tokenize(title);
+    const headFirst = HEAD_FIRST.test(title);
+    let best = longest(this.matcher.find(title, all), headFirst);
+    if (!best || best.length < all.length) {
+      const either = longest(this.genderless.find(withoutGender(title)), headFirst);
+      if (either && either.length > (best?.length ?? 0)) best = either;
+    }
     if (!best) return undefined;
-    const words = tokenize(title).length - this.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
+    const words = all.length - this.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
     return { occupation: best.value, confidence: Math.min(1, round(best.length / Math.max(1, words, best.length))) };
   }
 
@@ -125,6 +137,25 @@ export class OccupationFinder {
 
 function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
   for (const other of inOtherGender(title).map(comparableTitle)) if (!matcher.has(other)) matcher.add(other, value);
+}
+
+const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
+
+function longest<T>(hits: readonly PhraseHit<T>[], headFirst: boolean): PhraseHit<T> | undefined {
+  let best = hits[0];
+  for (const hit of hits) if (best && (headFirst ? hit.length > best.length : hit.length >= best.length)) best = hit;
+  return best;
+}
+
+/** A title whose words are genderless; what stands between them stays. */
+function withoutGender(title: string): string {
+  let text = '';
+  let at = 0;
+  for (const { form, start, end } of tokenize(title)) {
+    text += title.slice(at, start) + genderless(form);
+    at = end;
+  }
+  return text + title.slice(at);
 }
 
 /** Below this the words of a title disagree too much. */

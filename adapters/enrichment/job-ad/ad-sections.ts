@@ -11,19 +11,19 @@ export interface AdLine {
 const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
   [
     'preferred',
-    /\b(nice[- ]to[- ]haves?|good to have|preferred|desired|desirable|bonus( points)?|pluses|plus(es)? if|would be (nice|great)|von vorteil|wünschenswert|idealerweise|un plus|atouts?|deseable|se valora)\b/,
+    /\b(nice[- ]to[- ]haves?|good to have|preferred|desired|desirable|bonus( points)?|pluses|plus(es)? if|would be (nice|great)|von vorteil|wünschenswert|idealerweise|vorteilhaft|pluspunkte?|nice to have|un plus|atouts?|appréciée?s?|souhaitée?s?|deseables?|se valora(?:rá)?|valorable|gewenst|een pré|gradit[oaie]|desejável|mile widziane)(?!\p{L})/u,
   ],
   [
     'offer',
-    /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are|our (company|culture|values)|equal opportunity|how to apply|interview process|wir bieten|unser angebot|über uns|benefits für dich|nous offrons|nos avantages|qui sommes|ofrecemos|beneficios|sobre nosotros)\b/,
+    /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are|our (company|culture|values)|equal opportunity|how to apply|interview process|wir bieten|bieten wir|das bieten|wir geben|unser angebot|unsere leistungen|deine vorteile|ihre vorteile|über uns|das sind wir|benefits für dich|darauf (?:dürfen|können) sie|was dich erwartet|warum wir|nous (?:vous )?offrons|nous vous proposons|nos avantages|vos avantages|avantages|rémunération|qui sommes|pourquoi nous|l['’]entreprise|à propos|ofrecemos|se ofrece|qué te ofrecemos|beneficios|sobre nosotros|quiénes somos|condiciones|wij bieden|offriamo|cosa offriamo|oferecemos|oferujemy)(?!\p{L})/u,
   ],
   [
     'required',
-    /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|anforderungen|das bringst du|was du mitbringst|votre profil|profil( recherché)?|compétences|requisitos|perfil)\b/,
+    /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|unser wunschprofil|anforderung(?:en|sprofil)|voraussetzungen|qualifikation(?:en)?|das bringst du|das bringen sie mit|sie bringen mit|du bringst mit|bringst du mit|was du mitbringst|was sie mitbringen|das wünschen wir uns|womit sie uns überzeugen|damit (?:überzeugst|punktest)|wir erwarten|ihre (?:kenntnisse|fähigkeiten|kompetenzen)|votre profil|profil( recherché)?|compétences|qualités requises|prérequis|exigences|ce que nous (?:cherchons|recherchons)|vous êtes|requisitos|perfil|qué buscamos|se requiere|requerimientos|qué necesitas|te pedimos|functie-eisen|wat (?:wij )?vragen|jouw profiel|requisiti|profilo|wymagania)(?!\p{L})/u,
   ],
   [
     'tasks',
-    /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|aufgaben|missions?|funciones|responsabilidades)\b/,
+    /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|(?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?|das erwartet (?:sie|dich)|ihre tätigkeiten?|stellenbeschreibung|das machst du|missions?|le poste|description du poste|votre rôle|responsabilités|activités|funciones|responsabilidades|tareas|qué harás|tus funciones|descripción (?:de la oferta|del puesto)|taken|mansioni|obowiązki)(?!\p{L})/u,
   ],
 ];
 
@@ -65,7 +65,7 @@ function headingOf(line: string): AdPart | undefined {
 }
 
 const PREFERRED =
-  /\b(plus|nice[- ]to[- ]have|good to have|preferred|preferably|ideally|bonus|advantage(ous)?|desirable|desired|beneficial|would be (great|nice|good|helpful)|is helpful|optional|von vorteil|wünschenswert|idealerweise|un plus|un atout|serait|deseable|se valorar)\b/i;
+  /\b(plus|nice[- ]to[- ]have|good to have|preferred|preferably|ideally|bonus|advantage(ous)?|desirable|desired|beneficial|would be (great|nice|good|helpful)|is helpful|optional|von vorteil|vorteilhaft|wünschenswert|gerne auch|idealerweise|im idealfall|ein plus|(?:er)?wünscht|un plus|un atout|des atouts|serait|seraient|apprécié|souhaité|souhaitable|idéalement|deseable|se valorar|valorable|se valora|preferible(?:mente)?|gewenst|een pré|gradit[oaie]|desejável|mile widzian)/i;
 
 /** Whether a sentence says that what it names is no must. */
 export function isPreferredSentence(sentence: string): boolean {

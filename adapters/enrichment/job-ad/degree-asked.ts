@@ -3,7 +3,7 @@ import type { EducationLevel } from '../../../core/index.js';
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'bachelor',
-    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes )?(?:hoch)?schulstudium|abgeschlossenes studium|licence|licenciatura|grado universitario|degree in|degree or equivalent)\b/gi,
+    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium|abgeschlossenes studium|studium der|studienabschluss|hochschulabschluss|diplom(?=[ ,(])|licence|bac ?\+ ?[34]|licenciatura|diplomatura|ingeniería(?= (?:en|de|técnica|superior|informática|industrial))|grado (?:universitario|en)|grado o|titulación universitaria|título universitario|titulad[oa] universitari[oa]|estudios universitarios|laurea|hbo|degree in|degree or equivalent)\b/gi,
   ],
   [
     'master',
@@ -12,7 +12,7 @@ const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/g],
   [
     'associate',
-    /\b(associate(?:'|’)?s? degree|ADN|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|bac ?\+ ?[23]|formación profesional)\b/gi,
+    /\b(associate(?:'|’)?s? degree|ADN|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|(?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung|bac ?\+ ?2|bts|dut|but(?= (?:en|gea|gaco|tc))|ciclo formativo|grado (?:medio|superior)|fp(?= |,|\.)|mbo|formación profesional)\b/gi,
   ],
   [
     'school',

@@ -1,6 +1,4 @@
 import {
-  languageLevelOf,
-  LANGUAGE_CODES,
   type EffectiveRequirements,
   type JobAdReader,
   type OccupationFinder,
@@ -13,6 +11,7 @@ import { adLines, isPreferredSentence, lineAt, sentenceAround, type AdLine } fro
 import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
 import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
+import { languagesAsked } from './languages-asked.js';
 import { neighbourTerms } from './neighbour-terms.js';
 import { payTold } from './pay-told.js';
 import { judgeWording } from './wording.js';
@@ -192,13 +191,4 @@ function monthsFor(
 function experienceAsked(text: string, years: readonly YearsAsked[]): EffectiveRequirements['experience'] {
   const first = years[0];
   return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoted(text, first) } : null;
-}
-
-function languagesAsked(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
-  return firstOfEach(mentions.filter(({ skill }) => skill.type === 'language')).flatMap((mention) => {
-    const code = LANGUAGE_CODES[mention.skill.id];
-    if (!code) return [];
-    const near = text.slice(Math.max(0, mention.start - 40), Math.min(text.length, mention.end + 40));
-    return [{ code, minLevel: languageLevelOf(near), ...quoted(text, mention) }];
-  });
 }

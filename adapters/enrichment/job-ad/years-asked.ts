@@ -23,16 +23,33 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   drei: 3,
   vier: 4,
   fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  eine: 1,
+  einem: 1,
+  un: 1,
+  une: 1,
   deux: 2,
   trois: 3,
+  quatre: 4,
   cinq: 5,
+  huit: 8,
+  dix: 10,
+  uno: 1,
   dos: 2,
   tres: 3,
+  cuatro: 4,
   cinco: 5,
+  seis: 6,
+  ocho: 8,
+  diez: 10,
 };
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS).join('|')}`;
 const YEARS = new RegExp(
-  `\\b(${NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus\\b|or more\\b)?\\s*(?:(?:-|–|—|to|bis|à|a|or)\\s*(${NUMBER})\\s*\\+?)?\\s*(?:\\+\\s*)?(years?|yrs?\\.?|months?|jahren?|ans|années|años|monaten?|mois|meses)(?:['’]s?)?(?![\\w])`,
+  `\\b(${NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus\\b|or more\\b)?\\s*(?:(?:-|–|—|to|bis|à|a|or)\\s*(${NUMBER})\\s*\\+?)?\\s*(?:\\+\\s*)?(years?|yrs?\\.?|months?|jahre?n?|ans?|années?|años?|monate?n?|mois|mes(?:es)?)(?:['’]s?)?(?![\\w])`,
   'giu',
 );
 
@@ -59,7 +76,7 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   ) {
     return true;
   }
-  return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|expérience|experiencia|track record|minimum|at least|min\.|\+|professional|proven/.test(
+  return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|berufspraxis|expérience|experiencia|mindestens|antigüedad|track record|minimum|at least|min\.|\+|professional|proven/.test(
     near,
   );
 }

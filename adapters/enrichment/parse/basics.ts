@@ -1,5 +1,6 @@
 import type { Basics } from '../../../core/candidate/profile.js';
 import { findEmail } from './email.js';
+import { likelyCountry } from './likely-country.js';
 import type { Facts } from './facts.js';
 import { findHeadline, selfDescription } from './headline.js';
 import { findHome } from './home-location.js';
@@ -28,7 +29,7 @@ export function readBasics(
   const email = findEmail(visible, links);
   const name = findName(reading, email?.address);
   const home = findHome([...contactLines.slice(0, 40), ...top]);
-  const phone = findPhone(visible, links, home?.location.countryCode ?? 'US');
+  const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};
   if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
   const label = findHeadline(reading, labelLines(sections, top), name?.piece) ?? selfDescription(reading, sections);

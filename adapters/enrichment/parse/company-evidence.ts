@@ -1,11 +1,12 @@
-import { COMPANY_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS } from './company-words.js';
+import { COMPANY_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS, opensEmployer } from './company-words.js';
 import { isCapitals, plain, wordsOf } from './lines.js';
 
 /** Names that stand in for one that was taken out. They are kept as they are written. */
 export const MASKED =
   /(?<!\p{L})(?:company name|name of (?:company|employer)|employer name|organization name|confidential|x{3,}\b[^,;|]{0,40})(?!\p{L})/iu;
 
-const LEGAL_SHORT = /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v)(?!\p{L})/iu;
+const LEGAL_SHORT =
+  /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v|e\.\s?k|e\.\s?v|s\.r\.l|s\.à\s?r\.l)(?!\p{L})/iu;
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {
@@ -32,6 +33,7 @@ export function companyScore(written: string): number {
     )
   )
     return 0.8;
+  if (named && opensEmployer(words)) return 0.72;
   if (named && words.some((word) => COMPANY_NOUNS.has(word))) return 0.45;
   return named ? 0.3 : 0.05;
 }
@@ -43,7 +45,9 @@ export function isNameLike(text: string): boolean {
   if (words.length === 0 || words.length > 9) return false;
   const big = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const small = words.filter((word) =>
-    /^(?:of|the|and|de|for|von|und|la|le|des|du|in|at|del|y|et|a|an|to|on)$/u.test(word),
+    /^(?:of|the|and|de|for|von|und|la|le|les|el|los|las|des|du|der|zum|zur|am|im|für|da|do|dos|di|della|in|at|del|y|e|et|a|an|to|on)$/u.test(
+      word,
+    ),
   ).length;
   return /^["“'(]?[\p{Lu}\p{N}]/u.test(text) && big + small === words.length;
 }

@@ -1,6 +1,8 @@
+import { AGENT, NO_AGENTS } from './title-words.js';
+
 /** Legal forms: nearly certain signs of an employer. */
 export const LEGAL_FORMS =
-  /(?<![\p{L}])(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|co|company|companies|plc|pllc|gmbh|ag|kg|ohg|ug|se|e\.v|mbh|sarl|s\.a\.r\.l|sas|sa|s\.a|sl|s\.l|s\.l\.u|spa|s\.p\.a|srl|bv|b\.v|nv|n\.v|ab|oy|as|aps|pty|pvt|pte|private limited|sdn bhd|& sons|& associates|and associates|& co)(?:\.|(?!\p{L}))/iu;
+  /(?<![\p{L}])(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|co|company|companies|plc|pllc|gmbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?u|s\.\s?à\s?r\.\s?l|s\.r\.l|s\.c|s\.a\.s|sp\. z o\.o|se|e\.v|mbh|sarl|s\.a\.r\.l|sas|sa|s\.a|sl|s\.l|s\.l\.u|spa|s\.p\.a|srl|bv|b\.v|nv|n\.v|ab|oy|as|aps|pty|pvt|pte|private limited|sdn bhd|& sons|& associates|and associates|& co)(?:\.|(?!\p{L}))/iu;
 
 /** Nouns that head the name of an employer. */
 export const COMPANY_NOUNS: ReadonlySet<string> = new Set(
@@ -32,3 +34,56 @@ export const KNOWN_EMPLOYERS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/**
+ * Words that open the name of an employer in German, French, Spanish, Italian, Portuguese and Dutch ("Klinikum Nordhafen", "Residencia Los
+ * Naranjos"). Lower case, no accents.
+ */
+const OPENERS: ReadonlySet<string> = new Set(
+  `klinikum klinik klinken krankenhaus universitatsklinikum seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum pflegedienst sozialstation diakonie caritas
+  kindergarten kindertagesstatte kita krippe grundschule hauptschule realschule gesamtschule gymnasium berufsschule berufskolleg fachhochschule hochschule universitat
+  gemeinde stadt landkreis kreis landratsamt stadtverwaltung finanzamt amtsgericht landgericht bundesagentur agentur jobcenter polizei bundeswehr feuerwehr stadtwerke
+  kanzlei notariat steuerkanzlei steuerberatung ingenieurburo architekturburo praxis arztpraxis zahnarztpraxis apotheke autohaus spedition backerei metzgerei konditorei
+  gasthaus gasthof restaurant hotel pension cafe catering modehaus kaufhaus mobelhaus baumarkt supermarkt sparkasse volksbank raiffeisenbank versicherung verlag druckerei
+  elektro malerbetrieb schreinerei tischlerei zimmerei gartnerei friseursalon salon reisebüro zeitarbeit
+  clinique hopital ehpad chu chr polyclinique cabinet pharmacie mairie commune prefecture conseil ministere universite ecole college lycee creche academie association
+  entreprise societe ets etablissements groupe boulangerie patisserie boucherie restaurant brasserie auberge boutique magasin supermarche hypermarche garage transports transport
+  assurances mutuelle banque caisse agence centre etude galeries librairie imprimerie messageries residence laboratoire laboratoires editions compagnie
+  hospital clinica residencia centro ambulatorio farmacia colegio escuela ceip ies instituto universidad academia guarderia ayuntamiento diputacion ministerio junta consejeria generalitat
+  gestoria asesoria bufete despacho notaria consultora empresa grupo construcciones obras reformas instalaciones talleres taller restaurante cafeteria bar hostal parador chiringuito
+  tienda tiendas supermercado supermercados almacenes calzados modas panaderia pasteleria carniceria papeleria peluqueria seguros banco caja inmobiliaria transportes logistica
+  frutas conservas bodegas laboratorios fundacion asociacion electricidad montajes astilleros autopartes hermanos
+  ospedale scuola universita comune studio azienda ristorante albergo ziekenhuis gemeente basisschool camara hospitais escola hotelaria szpital szkola urzad`.split(
+    /\s+/u,
+  ),
+);
+
+/** Ends of German words for places where people work. */
+const GERMAN_PLACES =
+  /\p{L}{3}(?:klinik|klinikum|krankenhaus|schule|gymnasium|kolleg|werke|werk|kanzlei|heim|zentrum|praxis|apotheke|markt|amt|verein|verband|gesellschaft|kasse|backerei|metzgerei|brauerei|fabrik|druckerei|gartnerei|schreinerei|tischlerei|verwaltung|dienste?|betrieb|handel|bau|technik|logistik|garten|tagesstatte|kreis|stube|studio|hof)$/u;
+
+/** These open the titles of English as well: "Hotel Manager", "Transport Planner". */
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  'hotel restaurant transport transports bar hospital pension commune catering salon residence garage centre boutique agence association cafe verlag'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name begins with what kind of employer it is, as names in most languages of Europe do. `words` are folded. */
+export function opensEmployer(words: readonly string[]): boolean {
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return false;
+  // "Centre for Economics" is English, and as a rule a part of the employer that stands below.
+  if (ENGLISH_TOO.has(first)) return !/^(?:of|for)$/u.test(words[1]!) && (!AGENT.test(last) || NO_AGENTS.has(last));
+  return OPENERS.has(first) || GERMAN_PLACES.test(first) || DENOMINATION.test(first);
+}
+
+/** Whether it begins with a word that opens no title. */
+export function surelyOpensEmployer(words: readonly string[]): boolean {
+  const first = words[0] ?? '';
+  return words.length >= 2 && OPENERS.has(first) && !ENGLISH_TOO.has(first);
+}
+
+/** "Staatliches Studienseminar", "Ev. Kindergarten St. Ansgar". */
+const DENOMINATION = /^(?:ev\.?|kath\.?|staatliche[rs]|stadtische[rs]|evangelische[rs]|katholische[rs])$/u;

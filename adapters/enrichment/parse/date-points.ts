@@ -27,8 +27,9 @@ const POINT = new RegExp(
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
     `(?<![\\d/.$€£-])(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
     `(?<![\\d/.$€£]|(?<!/\\d\\d)-)(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
+    `(?<![\\d/.-])(?<ymYear>${YEAR})\\s*\\((?<ymMonth>${M})\\.?\\)`,
     `(?<!\\p{L})(?:${SEASON_PATTERN})\\s*(?:of\\s+|de\\s+)?[-/,]?\\s*(?<seasonYear>${YEAR})(?!\\d)`,
-    `(?<!(?<!(?:19|20)\\d)\\d|[$€£.,#/+]|(?<!(?:19|20)\\d)\\d-)(?<year>${YEAR})${YEAR_END}`,
+    `(?<!(?<!(?:19|20)\\d)\\d|[$€£.,#+]|(?<!(?<!\\d)(?:19|20)\\d\\d)/|(?<!(?:19|20)\\d)\\d-)(?<year>${YEAR})${YEAR_END}`,
     `(?<![\\p{L}\\d])${SHORT.replace('\\d{2}', '(?<quoted>\\d{2})')}(?!\\d|\\p{L})`,
   ].join('|'),
   'giu',
@@ -56,6 +57,7 @@ function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | u
   if (g.dmyYear) return make(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
   if (g.mdyYear) return make(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
   if (g.myYear) return make(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
+  if (g.ymYear) return make(g.ymYear, monthNumber(g.ymMonth), undefined, false, pivot);
   if (g.isoYear)
     return make(g.isoYear, Number(g.isoMonth), g.isoDay === undefined ? undefined : Number(g.isoDay), false, pivot);
   if (g.nYear) {

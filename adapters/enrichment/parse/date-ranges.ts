@@ -46,10 +46,18 @@ export function findDates(text: string, pivot: number): DateHit[] {
       shortYear(text, point, pivot) ??
       single(point);
     if (next && hit.end >= next.end) i += 1;
-    hits.push(hit);
+    hits.push(withLead(text, hit, left));
     left = hit.end;
   }
   return hits.sort((a, b) => a.start - b.start);
+}
+
+// "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
+function withLead(text: string, hit: DateHit, left: number): DateHit {
+  const lead = hit.range
+    ? /(?<!\p{L})(?:desde(?: el)?|de|du|del|vom?|von|dal|van|od)\s+$/iu.exec(text.slice(left, hit.start))
+    : null;
+  return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
 }
 
 // Samples write "May 20XX": no date can be read from it, but it stands where the dates stand.
@@ -67,7 +75,9 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
   // "02/2008, 11/2009": two months in their order and no other date in the line are the ends of one stretch.
   const months = pair && a.iso.length >= 7 && b.iso.length >= 7 && a.iso < b.iso;
   const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
-  if (!lostDash && !comma && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  // "2009/2012", in France the usual way to write the years of a course.
+  const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
+  if (!lostDash && !comma && !years && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
 }

@@ -129,6 +129,7 @@ function classify(part: Piece, line: Line): EducationToken[] {
     return [{ kind: 'place', piece: part, line }];
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
+  if (/^lehramt(?!\p{L})/iu.test(text)) return [{ kind: 'area', piece: part, line }];
   const degree = DEGREE.exec(text);
   const institution = INSTITUTION.exec(text);
   if (degree && institution) return bothIn(part, degree, institution, line);

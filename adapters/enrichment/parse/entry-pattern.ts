@@ -100,7 +100,8 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
   const { title, company } = best;
   const place = pieces
     .filter((p) => p !== title && p !== company && p.place >= 0.7 && withinHeader(p, title, company))
-    .sort((a, b) => Math.abs(a.offset) - Math.abs(b.offset))[0];
+    // On the employer's own line before any other: the line behind may belong to the next entry.
+    .sort((a, b) => besides(a, company) - besides(b, company) || Math.abs(a.offset) - Math.abs(b.offset))[0];
   const confidence = Math.min(
     0.97,
     0.35 + (title ? 0.25 * titleFit(title, pattern) : 0) + (company ? 0.15 : 0) + (dated ? 0.1 : 0),
@@ -151,6 +152,10 @@ function distance(piece: HeaderPiece): number {
 function closeness(a: HeaderPiece, b: HeaderPiece): number {
   const lines = Math.abs(a.offset - b.offset);
   return lines <= 1 ? 0.1 : a.offset * b.offset < 0 ? -0.08 : -0.05;
+}
+
+function besides(piece: HeaderPiece, company: HeaderPiece | undefined): number {
+  return piece.offset === company?.offset ? 0 : 1;
 }
 
 function withinHeader(piece: HeaderPiece, title: HeaderPiece | undefined, company: HeaderPiece | undefined): boolean {

@@ -26,7 +26,7 @@ const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
 
 const LABEL =
-  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|puesto|cargo|stelle|funktion)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise)|(location|place|city|address|ort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|years?|working period|employment dates?))\s*[:=]\s*/iu;
+  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|poste|intitulé du poste|puesto|puesto de trabajo|cargo|stelle|funktion|tätigkeit als|beruf|functie|mansione|stanowisko)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise|société|employeur|betrieb|werkgever|bedrijf|azienda|datore di lavoro|pracodawca|firma)|(location|place|city|address|ort|lieu|ville|lugar|ciudad|localidad|standort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|dauer|période|dates|periodo|período|fechas?|years?|working period|employment dates?))\s*[:=]\s*/iu;
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
@@ -123,6 +123,8 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       ...(rest.text === '' ? [] : splitWeak(rest, reading)),
     ];
   }
+  const enclosed = employerInBrackets(piece, reading);
+  if (enclosed) return enclosed;
   const at = AT.exec(piece.text);
   if (at) {
     const left = cut(piece, 0, at.index);
@@ -165,8 +167,13 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       { piece: body, hint: 'company' },
     ];
   }
+  const inTown = partedAtTown(piece, reading) ?? partedAtStop(piece, reading) ?? partedWithin(piece, reading);
+  if (inTown) return inTown;
   // The legal form ends an employer's name, whatever follows.
-  const legal = /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH|Corp|L\.P|Pty|PLC)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(piece.text);
+  const legal =
+    /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(
+      piece.text,
+    );
   if (legal) {
     const rest = splitWeak(strip(cut(piece, legal[0].length)), reading);
     return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
@@ -175,6 +182,66 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
   if (place && place.rest.text !== '')
     return [...splitCommas(place.rest, reading), { piece: place.place, hint: 'place' }];
   return splitCommas(piece, reading);
+}
+
+/** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
+function employerInBrackets(piece: Piece, reading: Reading): Phrase[] | undefined {
+  const bracket = /\s*\(([^()]{4,80})\)$/u.exec(piece.text);
+  if (!bracket?.[1] || reading.titles.isTitle(piece.text.slice(0, bracket.index)) < 0.85) return undefined;
+  const at = piece.text.length - bracket[1].length - 1;
+  const inside = cut(piece, at, at + bracket[1].length);
+  const place = placeAtEnd(inside);
+  const employer = place && place.rest.text !== '' ? place.rest : inside;
+  if (companyScore(employer.text) < (place ? 0.3 : 0.7)) return undefined;
+  return [
+    { piece: cut(piece, 0, bracket.index), hint: undefined },
+    { piece: employer, hint: 'company' },
+    ...(place ? [{ piece: place.place, hint: 'place' as const }] : []),
+  ];
+}
+
+const IN_TOWN = /\s+(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
+const AT_TOWN = [/\s*\(([^()]{2,40})\)$/u, /\s+\/\s+([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
+
+/** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
+function partedAtTown(piece: Piece, reading: Reading): Phrase[] | undefined {
+  for (const pattern of AT_TOWN) {
+    const town = pattern.exec(piece.text);
+    const name = town?.[1];
+    if (!town || !name || town.index < 3 || placeScore(name) < 0.8) continue;
+    const left = strip(cut(piece, 0, town.index));
+    const certain = companyScore(left.text) >= 0.7 || reading.titles.isTitle(left.text) >= 0.85;
+    if (pattern === IN_TOWN && !certain) continue;
+    const at = town.index + town[0].lastIndexOf(name);
+    return [...splitWeak(left, reading), { piece: cut(piece, at, at + name.length), hint: 'place' }];
+  }
+  return undefined;
+}
+
+/** "Dependienta. Calzados Timanfaya, Arrecife": a full stop between the title and the employer. */
+function partedAtStop(piece: Piece, reading: Reading): Phrase[] | undefined {
+  for (const stop of piece.text.matchAll(
+    /(?<=\p{L}{4})(?<!(?<!\p{L})(?:corp|dept|univ|assoc|assn|bros|intl|asst|engr|govt|natl))\.\s+(?=\p{Lu})/giu,
+  )) {
+    const left = strip(cut(piece, 0, stop.index));
+    const right = strip(cut(piece, stop.index + stop[0].length));
+    const titles = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
+    if (Math.max(...titles) >= 0.85 && Math.min(...titles) < 0.6)
+      return [...splitWeak(left, reading), ...splitWeak(right, reading)];
+  }
+  return undefined;
+}
+
+/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
+function partedWithin(piece: Piece, reading: Reading): Phrase[] | undefined {
+  const within =
+    /\s+(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s+à l['’](?=\p{Lu})/u.exec(
+      piece.text,
+    );
+  if (!within || reading.titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
+  const [employer, ...others] = splitWeak(strip(cut(piece, within.index + within[0].length)), reading);
+  if (!employer || companyScore(employer.piece.text) < 0.7) return undefined;
+  return [{ piece: cut(piece, 0, within.index), hint: undefined }, { ...employer, hint: 'company' }, ...others];
 }
 
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.

@@ -22,6 +22,8 @@ const EXACT: ReadonlyMap<string, SectionKind> = new Map(
       .split(/[;\n]/u)
       .map((phrase) => phrase.trim())
       .filter(Boolean)
+      // An ampersand is read as "and" before anything is known of the language.
+      .flatMap((phrase) => [phrase, phrase.replace(/ (?:und|et|y) /gu, ' and ')])
       .map((phrase) => [phrase, kind] as const),
   ),
 );
@@ -48,6 +50,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   const wording = headingWording(text);
   if (wording === '' || wording.length > 50 || /\d/u.test(wording) || DOCUMENT.test(wording)) return undefined;
   const words = wording.split(' ').length;
+  // "AUSBILDUNG ZUR HOTELFACHFRAU" is what was learnt.
+  if (/^ausbildung (?:zur?m?|als) /u.test(wording)) return undefined;
   const exact = EXACT.get(wording) ?? spacedOut(text) ?? compound(wording);
   const typeset = isTypeset(line, bodySize);
   if (exact !== undefined) {
@@ -141,7 +145,7 @@ function spacedOut(text: string): SectionKind | undefined {
 
 // "Education, Certification & Affiliation": every part is a usual heading; the first decides.
 function compound(wording: string): SectionKind | undefined {
-  const parts = wording.split(/\s*[,/]\s*(?:and\s+)?|\s+and\s+/u).filter(Boolean);
+  const parts = wording.split(/\s*[,/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => EXACT.get(part));
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;

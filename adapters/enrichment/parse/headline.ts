@@ -12,12 +12,16 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
     if (!bare || bare.text.length > 100 || /@|\d{4}/u.test(bare.text)) continue;
     const title = withoutStory(bare);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
-      if (piece.text === '' || (isProse(piece.text) && !isShortTitle(reading, line, piece))) continue;
+      if (piece.text === '') continue;
+      const likeTitle = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, ''));
+      // "Responsable de contabilidad" opens as a duty does, and is a title.
+      const isSureTitle = likeTitle >= 0.9 && piece.text.length < 50;
+      if (isProse(piece.text) && !isSureTitle && !isShortTitle(reading, line, piece)) continue;
       if (title.text.length < bare.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(',')))
         continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
-      const score = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, '')) - line.index * 0.03;
+      const score = likeTitle - line.index * 0.03;
       if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
     }
   }
@@ -58,7 +62,7 @@ const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing 
 const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
 
 const OPENING =
-  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
+  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
 function openingTitle(reading: Reading, line: Line): Piece | undefined {

@@ -11,7 +11,8 @@ export interface HomeFind {
 
 const STREET =
   /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
-const ZIP = /(?<![\d-])(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
+const ZIP =
+  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
@@ -53,12 +54,14 @@ function readPlace(part: Piece): HomeFind | undefined {
       continue;
     }
     if (known || KNOWN_CITIES.has(segment.text.toLowerCase()) || (zip && segment !== commas[i])) {
-      city ??= segment;
+      // "Monterrey, Nuevo León, México": the area between the two has no list here.
+      const first = withoutZip(commas[0]!);
+      city ??= i > 0 && KNOWN_CITIES.has(first.text.toLowerCase()) ? first : withoutArea(segment);
       break;
     }
   }
   if (!known && !(city && placeScore(city.text) >= 0.8) && !(zip && street)) return undefined;
-  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 4)
+  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
     add('city', city);
   if (street) add('address', cut(part, street.index, street.index + street[0].length));
   if (zip) add('postalCode', cut(part, zip.index, zip.index + zip[0].length));
@@ -73,5 +76,13 @@ function readPlace(part: Piece): HomeFind | undefined {
 function withoutZip(segment: Piece): Piece {
   const zip = ZIP.exec(segment.text);
   if (!zip) return segment;
-  return zip.index === 0 ? strip(cut(segment, zip[0].length)) : strip(cut(segment, 0, zip.index));
+  // "D-79104 Freiburg": the country before the code.
+  const leads = /^(?:\p{Lu}{1,3}-)?$/u.test(segment.text.slice(0, zip.index));
+  return leads ? strip(cut(segment, zip.index + zip[0].length)) : strip(cut(segment, 0, zip.index));
+}
+
+/** "Getafe (Madrid)" is in Getafe. */
+function withoutArea(segment: Piece): Piece {
+  const area = /\s*\([^()]+\)$/u.exec(segment.text);
+  return area && area.index > 2 ? cut(segment, 0, area.index) : segment;
 }

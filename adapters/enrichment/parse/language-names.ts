@@ -1,4 +1,4 @@
-/** Names of human languages in English, German, French and Spanish, without case and accents. */
+/** Names of human languages in English, German, French and Spanish, the usual ones also in Dutch, Italian, Portuguese and Polish, without case and accents. */
 export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
   `english german french spanish italian portuguese dutch russian polish czech slovak hungarian romanian bulgarian greek turkish
   arabic hebrew persian farsi urdu hindi bengali punjabi gujarati marathi tamil telugu kannada malayalam nepali sinhala sinhalese
@@ -13,5 +13,9 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
   anglais allemand francais espagnol italien portugais neerlandais russe polonais tcheque slovaque hongrois roumain bulgare grec turc
   arabe hebreu persan chinois japonais coreen danois suedois norvegien finnois ukrainien serbe croate
   ingles aleman frances espanol castellano italiano portugues neerlandes holandes ruso polaco checo hungaro rumano griego turco
-  hebreo persa chino japones coreano sueco noruego danes finlandes ucraniano valenciano euskera gallego`.split(/\s+/u),
+  hebreo persa chino japones coreano sueco noruego danes finlandes ucraniano valenciano euskera gallego catala valencia vasco arabe wolof berbere catalan basque luxembourgeois roumain albanais armenien vietnamien tamoul
+  engels duits frans spaans italiaans portugees nederlands pools turks inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese
+  ingles alemao frances espanhol italiano russo chines angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski`.split(
+    /\s+/u,
+  ),
 );

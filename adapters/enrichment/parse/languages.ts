@@ -10,13 +10,17 @@ interface Spoken {
 }
 
 const LEVEL =
-  /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|fluency|full professional|professional working|professional|working|limited|elementary|conversational|proficient|proficiency|advanced|upper[- ]intermediate|intermediate|basic|beginner|excellent|very good|good|fair|notions?|muttersprache|muttersprachlich|verhandlungssicher|fließend|fliessend|grundkenntnisse|sehr gut|gut|langue maternelle|courant|bilingue|intermédiaire|débutant|scolaire|avancé|lengua materna|nativo|nativa|fluido|avanzado|intermedio|básico|alto|medio|bajo|[abc][12][+]?|read|write|spoken|written|speak|toefl|ielts)(?!\p{L})/iu;
+  /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|fluency|full professional|professional working|professional|working|limited|elementary|conversational|proficient|proficiency|advanced|upper[- ]intermediate|intermediate|basic|beginner|excellent|very good|good|fair|notions?|muttersprachen?|muttersprachlich(?:es niveau)?|muttersprachler(?:in)?|zweisprachig|verhandlungssicher|verhandlungssichere|fließende?|fliessende?|grundkenntnisse|grundlagen|schulkenntnisse|schul\p{L}+isch|sehr gute?|gute?|mittel|mittelstufe|mittlere|fortgeschritten|anfänger|konversationssicher|in wort und schrift|langue maternelle|maternel(?:le)?|courante?|couramment|bilingue|intermédiaire|débutante?|scolaire|avancée?|moyen|bon|très bon|bonnes? (?:notions|connaissances)|natif|native|lu|écrit|parlé|professionnel|lengua materna|materna|nativo|nativa|bilingüe|fluido|fluida|fluidez|avanzado|intermedio|básico|alto|medio|medio-alto|bajo|principiante|conversación|hablado|escrito|madrelingua|fluente|avanzato|buono|ottimo|scolastico|língua materna|avançado|moedertaal|vloeiend|goed|redelijk|ojczysty|biegły|biegle|komunikatywny|podstawowy|[abc][12][+]?|read|write|spoken|written|speak|toefl|ielts)(?!\p{L})/iu;
 
 /** Human languages named in a section, with what is said about how well each is spoken. */
 export function readLanguages(lines: readonly Line[]): Spoken[] {
   const spoken: Spoken[] = [];
   for (const line of lines) {
-    for (const part of splitPiece(line, /[,;|•·●/]|\s+(?:and|und|et|y|&)\s+(?=\p{Lu})|\t+| {3,}/gu)) {
+    const earlier = spoken.length;
+    for (const part of splitPiece(
+      line,
+      /[,;|•·●/](?![^()]*\))|\s+(?:and|und|et|y|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}/gu,
+    )) {
       const found = namedIn(part);
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];
@@ -31,6 +35,9 @@ export function readLanguages(lines: readonly Line[]): Spoken[] {
         const fluency = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
         if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
           spoken.push({ language, ...(fluency && { fluency }) });
+        // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that stand before it.
+        if (fluency === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
+          for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
       });
     }
   }

@@ -7,7 +7,7 @@ import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const PREFIX =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate)\s*[:–-]\s*)+/iu;
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|lebenslauf (?:von )?(?=\p{Lu}))+/iu;
 const SUFFIX =
   /[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
 const WORD =
@@ -42,7 +42,10 @@ export function findName(reading: Reading, email: string | undefined): NameFind 
 
 function candidatesOf(line: Line): Piece[] {
   const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(
-    line.text.replace(/^(?:name|full name)\s*:\s*/iu, (m) => ' '.repeat(m.length)),
+    line.text.replace(
+      /^(?:name|full name|(?:vor|nach)?name[\p{L},/ -]{0,16}|nom[\p{L},/ ]{0,12}|nombre[\p{L} ]{0,14})\s*:\s*/iu,
+      (m) => ' '.repeat(m.length),
+    ),
   );
   const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
   const dash = /^(.+?)\s+[-–—]\s+/u.exec(line.text);

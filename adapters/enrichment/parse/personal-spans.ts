@@ -6,7 +6,11 @@ const FACTS =
   /^\/profile\/(?:basics\/(?:name|email|phone|url|location\/(?:address|postalCode)|profiles\/\d+\/url)|education\/\d+\/(?:institution|startDate|endDate))$/u;
 
 const PERSONAL_LINE =
-  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|geboren|geburtsdatum|geburtsort|fecha de nacimiento|date de naissance|n[ée]e? le|age|alter|[âa]ge|edad|marital status|civil status|familienstand|estado civil|situation familiale|[ée]tat civil|nationality|citizenship|staatsangeh[öo]rigkeit|nationalit[ée]t?|nationalit[äa]t|nacionalidad|gender|sex|geschlecht|sexo|sexe|religion|father'?s? name|mother'?s? name|husband'?s? name|spouse|permanent address|address|current address|mailing address|anschrift|adresse|direcci[oó]n|passport(?: no)?|place of birth|children|kinder|race|ethnicity)\s*[:.–-]/iu;
+  /^(?:(?:vorname|nachname|familienname|geschlecht|konfession|geb(?:urtstag|urtsdatum|urtsort)[\p{L} /-]{0,16}|lieu de naissance|date et lieu de naissance|lugar y fecha de nacimiento|lugar de nacimiento|d\.?n\.?i\.?|n\.?i\.?e\.?|straße|plz,? ?(?:\/ ?)?ort|wohnort|domicilio|adresse|hijos|enfants|wehrdienst|data urodzenia|data di nascita|data de nascimento|stato civile|nazionalità|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat)(?=\s*[:.–-])|date of birth|birth ?date|d\.?o\.?b\.?|born|geboren|geburtsdatum|geburtsort|fecha de nacimiento|date de naissance|n[ée]e? le|age|alter|[âa]ge|edad|marital status|civil status|familienstand|estado civil|situation familiale|[ée]tat civil|nationality|citizenship|staatsangeh[öo]rigkeit|nationalit[ée]t?|nationalit[äa]t|nacionalidad|gender|sex|geschlecht|sexo|sexe|religion|father'?s? name|mother'?s? name|husband'?s? name|spouse|permanent address|address|current address|mailing address|anschrift|adresse|direcci[oó]n|passport(?: no)?|place of birth|children|kinder|race|ethnicity)\s*[:.–-]/iu;
+
+/** The same said without a label: "geboren am …", "Née le …", "ledig, keine Kinder", "34 ans, marié". */
+const SAID_OF_ONESELF =
+  /(?:^|[–—-]\s)(?:geb(?:oren|\.)\s|née?\s(?:le|en)\s|nacid[oa]\s(?:el|en)\s|nat[oa]\s(?:il|a)\s|(?:ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|divorciad[oa])(?=[\s,.;–-]|$)|\d{2}\s(?:ans|años|jahre alt)(?!\p{L}))/iu;
 
 const LINK = /https?:\/\/\S+|www\.\S+|(?:linkedin|github|xing)\.com\/\S+/giu;
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,90}\.\p{L}{2,}/gu;
@@ -16,7 +20,9 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
   const spans: Span[] = evidence.filter(({ fact }) => FACTS.test(fact)).map(({ start, end }) => ({ start, end }));
   const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
   if (name) spans.push(...repeats(source, name.quote));
-  for (const line of lines) if (PERSONAL_LINE.test(line.text)) spans.push({ start: line.start, end: line.end });
+  for (const line of lines)
+    if (PERSONAL_LINE.test(line.text) || SAID_OF_ONESELF.test(line.text))
+      spans.push({ start: line.start, end: line.end });
   for (const pattern of source.includes('@') ? [LINK, EMAIL] : [LINK])
     for (const match of source.matchAll(pattern))
       spans.push({ start: match.index, end: match.index + match[0].length });

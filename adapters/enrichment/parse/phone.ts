@@ -10,7 +10,7 @@ export interface PhoneFind {
 
 const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s*(?:no|number|#)?\s*[.:)]?\s*[([]?\+?$/iu;
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|tlf|tfno|fon|portable|natel|telefono|telefone|cellulare|telefoon|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s*(?:no|number|#)?\s*[.:)]?\s*[([]?\+?$/iu;
 
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
 export function findPhone(
@@ -41,12 +41,16 @@ function candidates(
   for (const match of text.matchAll(CANDIDATE)) {
     // A postal code right before the number is not part of it.
     const zip = /^\d{5}\s+(?=\()/u.exec(match[0])?.[0].length ?? 0;
-    const piece = pieceOf(source, offset + match.index + zip, offset + match.index + match[0].length);
+    const whole = pieceOf(source, offset + match.index + zip, offset + match.index + match[0].length);
+    const piece = ownLine(whole);
     const digits = piece.text.replace(/\D/gu, '');
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(piece.text)) continue;
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
     const parsed = format(piece.text, country);
-    const shaped = /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}/u.test(piece.text);
+    const shaped =
+      /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0[1-9](?:[ .-]\d\d){4}$/u.test(
+        piece.text,
+      );
     if (!labelled && !parsed && !shaped) continue;
     if (!labelled && /\n/u.test(piece.text)) continue;
     const score = (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) - out.length * 0.1;
@@ -71,6 +75,12 @@ function format(text: string, country: string | undefined): { number: string } |
   } catch {
     return undefined;
   }
+}
+
+// "+49 711 88776655" / "70195 Stuttgart": the postal code of the next line is not part of the number.
+function ownLine(piece: Piece): Piece {
+  const end = piece.text.indexOf('\n');
+  return end > 0 && piece.text.slice(0, end).replace(/\D/gu, '').length >= 9 ? cut(piece, 0, end) : piece;
 }
 
 function trimBrackets(piece: Piece): Piece {

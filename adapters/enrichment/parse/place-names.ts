@@ -1,3 +1,5 @@
+import { EUROPEAN_CITIES } from './european-cities.js';
+
 /** States, provinces and other regions as written after a city, with their country. `CODE=Name`; separated by `;`. */
 const REGION_LISTS: Readonly<Record<string, string>> = {
   US: `AL=Alabama; AK=Alaska; AZ=Arizona; AR=Arkansas; CA=California; CO=Colorado; CT=Connecticut; DE=Delaware; DC=District of Columbia; FL=Florida; GA=Georgia; HI=Hawaii; ID=Idaho; IL=Illinois; IN=Indiana; IA=Iowa; KS=Kansas; KY=Kentucky; LA=Louisiana; ME=Maine; MD=Maryland; MA=Massachusetts; MI=Michigan; MN=Minnesota; MS=Mississippi; MO=Missouri; MT=Montana; NE=Nebraska; NV=Nevada; NH=New Hampshire; NJ=New Jersey; NM=New Mexico; NY=New York; NC=North Carolina; ND=North Dakota; OH=Ohio; OK=Oklahoma; OR=Oregon; PA=Pennsylvania; RI=Rhode Island; SC=South Carolina; SD=South Dakota; TN=Tennessee; TX=Texas; UT=Utah; VT=Vermont; VA=Virginia; WA=Washington; WV=West Virginia; WI=Wisconsin; WY=Wyoming; PR=Puerto Rico; D.C.=District of Columbia`,
@@ -39,4 +41,4 @@ export const COUNTRIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-export const KNOWN_CITIES: ReadonlySet<string> = new Set(CITIES.split(/;\s*/u));
+export const KNOWN_CITIES: ReadonlySet<string> = new Set([...CITIES.split(/;\s*/u), ...EUROPEAN_CITIES.keys()]);

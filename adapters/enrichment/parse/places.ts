@@ -20,6 +20,8 @@ export function placeScore(text: string): number {
   if (/^city\s*(?:,\s*(?:state|st|country)\b.{0,20})?$/iu.test(text)) return 1;
   if (REMOTE.test(text)) return 0.9;
   const bare = text
+    // The number of a French department: "Lesquin (59)".
+    .replace(/\s*\((?:\d{2,3}|2[AB])\)$/u, '')
     .replace(/^\(|\)$/gu, '')
     // "New York (US)" is "New York, US".
     .replace(/\s+\((?=[\p{L}. ]+$)/u, ', ')

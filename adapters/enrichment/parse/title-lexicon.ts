@@ -1,6 +1,7 @@
 import { inOneGender, inOtherGender } from '../../../core/index.js';
 import { plain } from './lines.js';
-import { COMPANY_NOUNS } from './company-words.js';
+import { COMPANY_NOUNS, LEGAL_FORMS, surelyOpensEmployer } from './company-words.js';
+import { BOTH_GENDERS, FOREIGN_TITLE_HEADS, GERMAN_TITLE_ENDINGS } from './foreign-title-words.js';
 import { AGENT, NO_AGENTS, SENIORITY, TITLE_ENDINGS, TITLE_HEADS, TITLE_LINKS } from './title-words.js';
 
 /** Knows job titles. */
@@ -9,7 +10,8 @@ export interface TitleLexicon {
   isTitle(text: string): number;
 }
 
-const HEADS = new Set(TITLE_HEADS.split(/\s+/u).filter(Boolean).map(inOneGender));
+const FOREIGN_HEADS = new Set(FOREIGN_TITLE_HEADS.map(inOneGender));
+const HEADS = new Set([...TITLE_HEADS.split(/\s+/u).filter(Boolean).map(inOneGender), ...FOREIGN_HEADS]);
 const QUALIFIERS = new Set(SENIORITY.split(/\s+/u).filter(Boolean));
 // Occupations by form, but more often something else when nothing stands beside them.
 const WEAK_ALONE = new Set(
@@ -34,6 +36,8 @@ export const headWordLexicon: TitleLexicon = {
       .filter(Boolean)
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
+    // "Cabinet Wendling Avocats" is where they work.
+    if (surelyOpensEmployer(words)) return 0.15;
     const at = words.findIndex((word, index) => isHead(word) && !isOnlyQualifier(words, index));
     if (isProfessional(words)) return 0.9;
     if (isSupport(words)) return 0.6;
@@ -51,10 +55,20 @@ export const headWordLexicon: TitleLexicon = {
       const front = bare.slice(0, comma).split(/\s+/u);
       if (front.length <= 5 && isHead(trimWord(front[front.length - 1]!))) return 0.88 - crowd;
     }
+    if (at === 0 && opensTitle(words, bare)) return 0.9 - crowd;
     if (at === 0) return 0.6 - crowd;
     return Math.max(0.15, 0.55 - 0.1 * tail.length - crowd);
   },
 };
+
+// "Sachbearbeiter Einkauf", "Auxiliar administrativa": in these languages the field follows. "Koch Transporte GmbH" is an employer.
+function opensTitle(words: readonly string[], bare: string): boolean {
+  const first = words[0]!.replace(BOTH_GENDERS, '');
+  if (words.length > 7 || LEGAL_FORMS.test(bare)) return false;
+  const isHeadWord = [first, ...inOtherGender(first)].some((word) => FOREIGN_HEADS.has(word));
+  if (!isHeadWord && !GERMAN_TITLE_ENDINGS.test(first)) return false;
+  return !words.slice(1).some((word) => COMPANY_NOUNS.has(word));
+}
 
 // "Human resources professional" says what the person does; "caring professional" does not.
 function isProfessional(words: readonly string[]): boolean {
@@ -94,7 +108,9 @@ const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
 function isHead(written: string): boolean {
   const word = inOneGender(written);
   // "Fahrerin" is a title where "Fahrer" is.
-  if (isHeadForm(word) || inOtherGender(word).some(isHeadForm)) return true;
+  if (isHeadForm(word) || inOtherGender(word).some(isHeadForm) || GERMAN_TITLE_ENDINGS.test(word)) return true;
+  const either = word.replace(BOTH_GENDERS, '');
+  if (either !== word && either.length > 3) return isHead(either);
   if (word.endsWith('s') && HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word)) return true;
   if (!/[/-]/u.test(word)) return false;
   return word.split(/[/-]/u).some((part) => part.length > 2 && HEADS.has(part));

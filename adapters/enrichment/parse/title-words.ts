@@ -64,7 +64,7 @@ general managing leitender leitende stellvertretender stellvertretende freiberuf
 
 /** Words after which a title goes on: "director of …", "chef de …". */
 export const TITLE_LINKS =
-  /^(?:of|de|du|des|del|for|to|in|fur|der|d'|-|–|\/|,|&|and|und|et|y|i|ii|iii|iv|v|\(.*|[1-9]|level|grade)$/u;
+  /^(?:of|de|du|des|del|for|to|in|fur|der|im|am|zur|zum|en|au|aux|dans|sur|para|d'.*|l'.*|-|–|\/|,|&|and|und|et|y|i|ii|iii|iv|v|\(.*|[1-9]|level|grade)$/u;
 
 /** Endings of words for people by what they do. */
 export const AGENT = /^\p{L}{3,}(?:er|or|ist|eer|ian|ant|man|woman|person|eur|euse|rice|ador|adora|ero|era|iste)$/u;

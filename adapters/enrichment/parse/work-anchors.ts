@@ -87,9 +87,13 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
   if (restWords > 16 || line.text.length > 170) {
     const before = line.text.slice(0, hit.start);
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
-  } else if (restWords > 3 && (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start))))
+  } else if (
+    restWords > 3 &&
+    !(range && listsEntry(reading, line, range)) &&
+    (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start)))
+  )
     return undefined;
-  if (line.bullet && restWords > 8) return undefined;
+  if (line.bullet && restWords > 8 && !(range && listsEntry(reading, line, range))) return undefined;
   return {
     at,
     line,
@@ -98,6 +102,14 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
+}
+
+// "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.
+function listsEntry(reading: Reading, line: Line, hit: DateHit): boolean {
+  const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
+  const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
+  const first = /^.{3,60}?(?=[.,;(–—|]\s|\s[–—|-]\s)/u.exec(rest)?.[0] ?? '';
+  return atEdge && reading.titles.isTitle(first) >= 0.85;
 }
 
 // "Summer 2013 & 2014": the same work, several times.
@@ -134,7 +146,9 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
   if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
   const following = reading.datesOf(next)[0];
   const present =
-    /^[-–—\s]*(?:to\s+)?(?:present|current|now|to date|till date|heute|actuel|actualidad)(?!\p{L})/iu.exec(next.text);
+    /^[-–—\s]*(?:to\s+)?(?:present|current|now|to date|till date|heute|aktuell|aujourd[’']hui|à ce jour|actuel|actualidad)(?!\p{L})/iu.exec(
+      next.text,
+    );
   const opensNext =
     following && !following.range && next.text.slice(0, following.start).replace(/[-–—to\s]/gu, '') === '';
   if (!present && !opensNext) return undefined;

@@ -6,6 +6,7 @@ import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
+import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
 import { titleInBody, withoutTelling } from './named-in-body.js';
@@ -46,7 +47,7 @@ export function readEntries(reading: Reading, section: readonly Line[]): WorkEnt
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  return finish(reading, lines, drafts);
+  return townsByPattern(reading, finish(reading, lines, drafts));
 }
 
 function assemble(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {

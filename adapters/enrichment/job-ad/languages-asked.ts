@@ -1,0 +1,57 @@
+import {
+  languageLevelOf,
+  LANGUAGE_CODES,
+  type EffectiveRequirements,
+  type LanguageLevel,
+  type SkillMention,
+} from '../../../core/index.js';
+
+/** What stands between two languages of one list: "English, German and French". */
+const LISTED = /^\s*(?:,|;|\/|&|(?:,\s*)?(?:and|or|und|oder|sowie|et|ou|y|e|o))\s*$/iu;
+const PARTED = /[,;/&]|\s(?:and|or|und|oder|sowie|et|ou|y|e|o)\s/iu;
+/** Characters to either side in which the level is looked for. */
+const REACH = 60;
+
+/** The languages that an ad asks for, each once, with the level that its own words give it. */
+export function languagesAsked(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
+  const seen = new Set<string>();
+  const asked = mentions.flatMap((mention) => {
+    const code = LANGUAGE_CODES[mention.skill.id];
+    return mention.skill.type === 'language' && code ? [{ ...mention, code }] : [];
+  });
+  const levels = asked.map((mention, at) => ownLevel(text, mention, asked[at - 1], asked[at + 1]));
+  shareLevels(text, asked, levels);
+  return asked.flatMap(({ code, start, end }, at) => {
+    if (seen.has(code)) return [];
+    seen.add(code);
+    return [{ code, minLevel: levels[at] ?? null, source: 'parsed', quote: text.slice(start, end), start, end }];
+  });
+}
+
+type Place = Pick<SkillMention, 'start' | 'end'>;
+
+/** "Sehr gute Deutschkenntnisse sowie gute Englischkenntnisse": what stands between two languages belongs to the nearer side of its joining word. */
+function ownLevel(text: string, mention: Place, before?: Place, after?: Place): LanguageLevel | null {
+  const floor = Math.max(0, mention.start - REACH, before?.end ?? 0);
+  const ceiling = Math.min(text.length, mention.end + REACH, after?.start ?? text.length);
+  let left =
+    text
+      .slice(floor, mention.start)
+      .split(/[\n;:•]|\.\s/u)
+      .at(-1) ?? '';
+  let right = text.slice(mention.end, ceiling).split(/[\n;•]|\.\s/u)[0] ?? '';
+  if (before && before.end === floor) left = left.split(PARTED).at(-1) ?? '';
+  if (after && after.start === ceiling) right = right.split(PARTED)[0] ?? '';
+  // The quote may carry the level itself: "fluent English".
+  return languageLevelOf(`${left} ${text.slice(mention.start, mention.end)} ${right}`);
+}
+
+/** "Fluent in English and German", "English and German (C1)": the level is said once for a list. */
+function shareLevels(text: string, asked: readonly Place[], levels: (LanguageLevel | null)[]): void {
+  const listed = (at: number): boolean => {
+    const [a, b] = [asked[at], asked[at + 1]];
+    return a !== undefined && b !== undefined && LISTED.test(text.slice(a.end, b.start));
+  };
+  for (let at = 1; at < asked.length; at += 1) if (listed(at - 1)) levels[at] ??= levels[at - 1] ?? null;
+  for (let at = asked.length - 2; at >= 0; at -= 1) if (listed(at)) levels[at] ??= levels[at + 1] ?? null;
+}
