@@ -123,8 +123,6 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       ...(rest.text === '' ? [] : splitWeak(rest, reading)),
     ];
   }
-  const enclosed = employerInBrackets(piece, reading);
-  if (enclosed) return enclosed;
   const at = AT.exec(piece.text);
   if (at) {
     const left = cut(piece, 0, at.index);
@@ -142,6 +140,8 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
       ];
     }
   }
+  const enclosed = employerInBrackets(piece, reading);
+  if (enclosed) return enclosed;
   const beside = SLASHED.exec(piece.text);
   if (beside) {
     const left = cut(piece, 0, beside.index);
@@ -187,16 +187,16 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
 /** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
 function employerInBrackets(piece: Piece, reading: Reading): Phrase[] | undefined {
   const bracket = /\s*\(([^()]{4,80})\)$/u.exec(piece.text);
-  if (!bracket?.[1] || reading.titles.isTitle(piece.text.slice(0, bracket.index)) < 0.85) return undefined;
+  const before = piece.text.slice(0, bracket?.index ?? 0);
+  if (!bracket?.[1] || before.includes(',') || reading.titles.isTitle(before) < 0.85) return undefined;
   const at = piece.text.length - bracket[1].length - 1;
   const inside = cut(piece, at, at + bracket[1].length);
   const place = placeAtEnd(inside);
-  const employer = place && place.rest.text !== '' ? place.rest : inside;
-  if (companyScore(employer.text) < (place ? 0.3 : 0.7)) return undefined;
+  if (!place || companyScore(place.rest.text) < 0.3) return undefined;
   return [
     { piece: cut(piece, 0, bracket.index), hint: undefined },
-    { piece: employer, hint: 'company' },
-    ...(place ? [{ piece: place.place, hint: 'place' as const }] : []),
+    { piece: place.rest, hint: 'company' },
+    { piece: place.place, hint: 'place' },
   ];
 }
 

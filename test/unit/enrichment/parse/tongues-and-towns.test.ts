@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { likelyCountry } from '../../../../adapters/enrichment/parse/likely-country.js';
+import { companyScore } from '../../../../adapters/enrichment/parse/company-evidence.js';
+import { headWordLexicon } from '../../../../adapters/enrichment/parse/title-lexicon.js';
+import { jobs, parseText } from './support.js';
+
+describe('Towns behind employers', () => {
+  it('are known where the other entries show theirs in the same place', () => {
+    const { work = [] } = parseText(
+      'Experiencia laboral',
+      'Enero 2018 – actualidad',
+      'Recepcionista',
+      'Clínica Olmedar (Valencia)',
+      'Enero 2012 – diciembre 2017',
+      'Recepcionista',
+      'Clínica Tresfuentes (Villaquimera)',
+    ).profile;
+    expect(work.map(({ name, location }) => [name, location])).to.deep.equal([
+      ['Clínica Olmedar', 'Valencia'],
+      ['Clínica Tresfuentes', 'Villaquimera'],
+    ]);
+  });
+});
+
+describe('Words of other languages', () => {
+  it('open the names of employers, but not the titles of English', () => {
+    expect(companyScore('Klinikum Nordhafen')).to.be.at.least(0.7);
+    expect(companyScore('Hotel Manager')).to.be.below(0.5);
+    expect(headWordLexicon.isTitle('Hotel Manager')).to.be.at.least(0.9);
+    expect(headWordLexicon.isTitle('Cabinet Wendling Avocats')).to.be.below(0.5);
+  });
+
+  it('make titles by their endings, for women, men and both', () => {
+    for (const title of [
+      'Pflegefachfrau',
+      'Filialleiterin',
+      'Verkäufer/in',
+      'Erzieher*in',
+      'Chargé(e) de clientèle',
+      'Jefe/a de almacén',
+    ])
+      expect(headWordLexicon.isTitle(title), title).to.be.at.least(0.85);
+  });
+
+  it('write dates with their own words', () => {
+    expect(
+      jobs('Expériences professionnelles', 'De mars 2019 à aujourd’hui', 'Infirmière, Clinique des Ajoncs, Rennes'),
+    ).to.deep.equal(['Infirmière | Clinique des Ajoncs | 2019-03 | -']);
+  });
+
+  it('tell in which country a number without its code most likely is', () => {
+    expect(likelyCountry('Zaragoza', '')).to.equal('ES');
+    expect(likelyCountry(undefined, 'Leitung der Station und Anleitung von Auszubildenden mit Freude')).to.equal('DE');
+    expect(likelyCountry(undefined, 'Led the ward and taught with joy')).to.equal('US');
+    expect(likelyCountry(undefined, '')).to.equal('US');
+  });
+});
+
+describe('Personal data without a label', () => {
+  it('are covered like those with one', () => {
+    const text = ['Jana Wittkötter', 'geboren am 02.11.1997 in Gütersloh', 'ledig, keine Kinder'];
+    const { personalSpans } = parseText(...text);
+    const source = text.join('\n');
+    const covered = personalSpans.map(({ start, end }) => source.slice(start, end)).join('\n');
+    expect(covered).to.include('geboren am').and.to.include('ledig');
+  });
+});
