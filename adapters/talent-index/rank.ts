@@ -1,16 +1,12 @@
-import { BAND_FLOORS, bandOf, type RankedCandidate, type RankQuery, type Taxonomy } from '../../core/index.js';
+import { bandOf, type RankedCandidate, type RankQuery, type Taxonomy } from '../../core/index.js';
 import { scoreOfPoints } from '../../core/matching/scorer.js';
 import { ConstraintGate } from './constraint-gate.js';
-import { fewestPoints, UNREACHABLE } from './fewest-points.js';
+import { fewestPoints } from './fewest-points.js';
 import { Holders } from './holders.js';
 import { JobPlan, type Points } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from './pass.js';
 import { SLOT_BITS, SLOT_MASK } from './postings.js';
 import { TopK } from './top-k.js';
-
-const GOOD = fewestPoints(BAND_FLOORS.strong);
-/** Of so many one may be good. */
-const FEW_ARE_GOOD = 100;
 
 /** The best candidates for a job. Who cannot reach the worst of those kept is passed over after one look. */
 export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): Pass<RankedCandidate[]> {
@@ -22,9 +18,9 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   const { coverage } = plan.shapes;
   let fewest = fewestPoints(minScore ?? 0);
 
-  const offer = ({ slots, points, count }: Points, block: BlockView, number: number, below: number): void => {
+  const offer = ({ slots, points, count }: Points, block: BlockView, number: number): void => {
     for (let at = 0; at < count; at += 1) {
-      if (points[at]! < fewest || points[at]! >= below) continue;
+      if (points[at]! < fewest) continue;
       const slot = slots[at]!;
       if (holders && holders.marks[slot] === 0) continue;
       const score = scoreOfPoints(points[at]!);
@@ -42,13 +38,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       if (limit <= 0) return;
       holders?.read(block);
       gate?.open(block);
-      let below = UNREACHABLE;
-      // Among so many there are often enough good ones, and to find only those is quick.
-      if (fewest < GOOD && block.count >= limit * FEW_ARE_GOOD) {
-        offer(plan.read(block, GOOD), block, number, below);
-        below = GOOD;
-      }
-      if (fewest < below) offer(plan.read(block, fewest), block, number, below);
+      offer(plan.read(block, fewest), block, number);
     },
     result: () =>
       top.sorted().map(({ candidateId, score, document }) => {
