@@ -72,6 +72,31 @@ export function isPreferredSentence(sentence: string): boolean {
   return PREFERRED.test(sentence);
 }
 
+const REQUIRED =
+  /\b(require[ds]?|requirement|must|mandatory|essential|needed|necessary|minimum|at least|fluen\w*|proficien\w*|active|valid|erforderlich|zwingend|notwendig|voraussetzung|mindestens|fließend\w*|verhandlungssicher\w*|sehr gute|exigée?s?|indispensable|impératif|obligatoire|courant|imprescindible|obligatori[oa]|requerid[oa]|necesari[oa]|fluido)\b/iu;
+/** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus". */
+const CLAUSE_END = /[,;()]|\s(?:but|while|whereas|aber|mais|pero)\s/iu;
+
+/** The end of a list, with a word for all of it: "English, German and French are a plus". */
+const OF_SEVERAL = /\b(?:and|or|und|oder|et|ou|y|o)\b.*\b(?:are|sind|wären|sont|seraient|son|serían|would be)\b/iu;
+
+/** Whether what stands there is merely welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
+export function isWelcomeOnly(text: string, place: { start: number; end: number }): boolean {
+  const { start, end } = sentenceAround(text, place.start, place.end);
+  const clauses = text.slice(start, place.start).split(CLAUSE_END);
+  // "and, ideally, Spanish": a word for what follows.
+  const aside = clauses.at(-1)?.trim() === '' ? (clauses.at(-2) ?? '') : '';
+  const before = `${aside.trim().split(/\s+/).length <= 2 ? aside : ''} ${clauses.at(-1) ?? ''}`;
+  const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
+  const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
+  if (PREFERRED.test(own)) return true;
+  if (REQUIRED.test(own)) return false;
+  return text
+    .slice(place.end, end)
+    .split(CLAUSE_END)
+    .some((clause) => PREFERRED.test(clause) && OF_SEVERAL.test(clause));
+}
+
 /** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */
 const LONGEST_SIDE = 500;
 

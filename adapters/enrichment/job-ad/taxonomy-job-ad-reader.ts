@@ -7,7 +7,7 @@ import {
   type Taxonomy,
   unknownSkillKey,
 } from '../../../core/index.js';
-import { adLines, isPreferredSentence, lineAt, sentenceAround, type AdLine } from './ad-sections.js';
+import { adLines, isPreferredSentence, isWelcomeOnly, lineAt, sentenceAround, type AdLine } from './ad-sections.js';
 import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
 import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
@@ -76,10 +76,9 @@ export class TaxonomyJobAdReader implements JobAdReader {
 }
 
 /** Named where the ad speaks of who is wanted, and not as a mere advantage. */
-function isMust(text: string, lines: readonly AdLine[], { start, end }: { start: number; end: number }): boolean {
-  const part = lineAt(lines, start)?.part;
-  const sentence = sentenceAround(text, start, end);
-  return part !== 'offer' && part !== 'preferred' && !isPreferredSentence(text.slice(sentence.start, sentence.end));
+function isMust(text: string, lines: readonly AdLine[], place: { start: number; end: number }): boolean {
+  const part = lineAt(lines, place.start)?.part;
+  return part !== 'offer' && part !== 'preferred' && !isWelcomeOnly(text, place);
 }
 
 function termsTold(description: string): Pick<ReadJobAd, 'pay' | 'workplace' | 'location'> {
@@ -120,11 +119,15 @@ function skillsAsked(
   mentions: readonly AskedMention[],
   years: readonly YearsAsked[],
 ): EffectiveRequirements['skills'] {
-  const isPreferred = ({ skill, part, sentence }: AskedMention): boolean =>
-    skill.type === 'soft' || part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
+  const isPreferred = (mention: AskedMention): boolean =>
+    mention.skill.type === 'soft' ||
+    mention.part === 'preferred' ||
+    (hasListOfItsOwn(mention.skill)
+      ? isWelcomeOnly(text, mention)
+      : isPreferredSentence(text.slice(mention.sentence.start, mention.sentence.end)));
   const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
-  const asked = mentions.filter((mention) => !hasListOfItsOwn(mention.skill) || isPreferred(mention));
-  const musts = new Set(asked.filter((mention) => !isPreferred(mention)).map(({ skill }) => skill.id));
+  const musts = new Set(mentions.filter((mention) => !isPreferred(mention)).map(({ skill }) => skill.id));
+  const asked = mentions.filter(({ skill }) => !hasListOfItsOwn(skill) || !musts.has(skill.id));
   return plainest(asked).map((mention) => ({
     id: mention.skill.id,
     name: mention.skill.name,

@@ -85,4 +85,46 @@ describe('The skills that a job ad asks for', () => {
     read('python java experience with sql '.repeat(3_000));
     expect(performance.now() - began).to.be.below(5_000);
   });
+
+  it('are preferred where the ad merely welcomes them, certifications and languages too', () => {
+    const { skills, certifications, languages, education } = reader.read({
+      title: 'Registered nurse',
+      description: [
+        'Requirements:',
+        '- Active RN license (required)',
+        '- BSN preferred; ADN required',
+        '- BLS certification; CCRN is a plus',
+        '- Wound care and fluent English; Spanish a plus',
+      ].join('\n'),
+    }).requirements;
+    const preferred = skills.filter(({ importance }) => importance === 'preferred').map(({ id }) => id);
+    expect(preferred).to.have.members(['ccrn', 'spanish']);
+    expect(certifications.map(({ id }) => id)).to.have.members(['rn-license', 'bls']);
+    expect(languages.map(({ code }) => code)).to.deep.equal(['en']);
+    expect(education?.minLevel).to.equal('associate');
+  });
+
+  it('are told apart within one sentence', () => {
+    const codes = (line: string): string[] =>
+      reader
+        .read({ title: 'Clerk', description: `Requirements:\n- ${line}` })
+        .requirements.languages.map(({ code }) => code);
+    expect(codes('Fluent English required, German is a plus')).to.deep.equal(['en']);
+    expect(codes('English and German, French would be an advantage')).to.deep.equal(['en', 'de']);
+    expect(codes('English (B2) and, ideally, Spanish')).to.deep.equal(['en']);
+    expect(codes('Gute Englischkenntnisse sind von Vorteil')).to.deep.equal([]);
+    expect(codes('Sehr gute Deutschkenntnisse, Englisch wünschenswert')).to.deep.equal(['de']);
+    expect(codes('English, German and French are a plus')).to.deep.equal([]);
+    expect(codes('English, German')).to.deep.equal(['en', 'de']);
+  });
+
+  it('are not read from the people that one works with', () => {
+    const found = names(
+      'Requirements:',
+      '- Wound care, patient education and triage',
+      '- Work with respiratory therapists and pharmacists',
+    );
+    expect(found).to.include('Wound care');
+    expect(found.join()).to.not.match(/respiratory|pharma/i);
+  });
 });
