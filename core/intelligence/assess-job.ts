@@ -112,7 +112,7 @@ function completeTerms(job: Job, read: ReadJobAd): JobTerms {
   const source = 'stated' as const;
   const isPayStated = baseSalary?.minValue !== undefined || baseSalary?.maxValue !== undefined;
   return {
-    pay: isPayStated ? { ...annual(baseSalary), source } : read.pay && { ...annual(read.pay), ...sourceOf(read.pay) },
+    pay: read.pay && !isPayStated ? { ...annual(read.pay), ...sourceOf(read.pay) } : annualPay(job),
     workplace: jobLocationType ? { type: jobLocationType, source } : read.workplace,
     location: jobLocation ? { ...jobLocation, source } : read.location,
   };

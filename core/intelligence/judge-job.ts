@@ -22,7 +22,8 @@ export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): 
     );
   }
   const { pay, location, workplace } = terms;
-  if (!pay) note('pay.missing', 'warning', 'No pay is given.', '/baseSalary');
+  if (!pay || (pay.annualMin === null && pay.annualMax === null))
+    note('pay.missing', 'warning', 'No pay is given.', '/baseSalary');
   else if (pay.source === 'parsed') note('pay.missing', 'info', TEXT_ONLY('Pay', pay.quote), '/baseSalary');
   const remote = workplace?.type === 'TELECOMMUTE' ? workplace : null;
   const where = [location, remote].filter((each) => each !== null);

@@ -73,7 +73,7 @@ export const jobExample = {
       seniority: null,
     },
     occupation: { id: 'backend-developer', label: 'Backend developer', confidence: 1 },
-    pay: { annualMin: 65000, annualMax: 80000, currency: 'EUR', basis: 'YEAR', source: 'stated' },
+    pay: { annualMin: 65000, annualMax: 80000, currency: 'EUR', basis: 'YEAR' },
     workplace: { type: 'HYBRID', source: 'stated' },
     location: { city: 'Berlin', countryCode: 'DE', source: 'stated' },
     weights: { suggested: weights, applied: weights },

@@ -217,7 +217,7 @@ export const jobIntelligenceSchema = z
         annualMax: z.number().nullable(),
         currency: z.string(),
         basis: z.string(),
-        ...source,
+        ...z.object(source).partial().shape,
       })
       .nullable(),
     workplace: z.strictObject({ type: z.enum(JOB_LOCATION_TYPES), ...source }).nullable(),

@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../adapters/enrichment/index.js';
+import { loadTaxonomy, type Job } from '../../../core/index.js';
+import { JobAssessor, type AssessedJob } from '../../../core/intelligence/assess-job.js';
+import { aJob } from '../../support/builders.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const assessor = new JobAssessor({ jobAds: new TaxonomyJobAdReader(taxonomy, occupations), taxonomy, occupations });
+const TOLD = { description: 'Location: Leeds, UK. Hybrid role.\nSalary: £30,000 - £36,000 per annum.' };
+const UNSTATED = { jobLocation: null, jobLocationType: null, baseSalary: null };
+
+function assessed(fields: Partial<Job>): AssessedJob {
+  return assessor.assess(aJob(fields));
+}
+
+function severities(job: AssessedJob): Record<string, string> {
+  const found = job.findings.filter(({ code }) => code.endsWith('.missing'));
+  return Object.fromEntries(found.map(({ code, severity }) => [code, severity]));
+}
+
+describe('The terms of a job', () => {
+  it('are those that the caller states', () => {
+    const job = assessed({
+      ...TOLD,
+      jobLocation: { city: 'Seaville', countryCode: 'DE' },
+      jobLocationType: 'ONSITE',
+      baseSalary: { currency: 'EUR', minValue: 20, maxValue: 25, unitText: 'HOUR' },
+    });
+    expect(job.pay).to.deep.equal({ annualMin: 41_600, annualMax: 52_000, currency: 'EUR', basis: 'HOUR' });
+    expect(job.workplace).to.deep.equal({ type: 'ONSITE', source: 'stated' });
+    expect(job.location).to.deep.equal({ city: 'Seaville', countryCode: 'DE', source: 'stated' });
+    expect(severities(job)).to.deep.equal({});
+  });
+
+  it('are those that the text tells where the caller states none, with the words that tell it', () => {
+    const job = assessed({ ...TOLD, ...UNSTATED });
+    expect(job.pay).to.include({ annualMin: 30_000, annualMax: 36_000, currency: 'GBP', source: 'parsed' });
+    expect(job.workplace).to.include({ type: 'HYBRID', quote: 'Hybrid role' });
+    expect(job.location).to.include({ city: 'Leeds', countryCode: 'GB', quote: 'Leeds, UK' });
+    for (const { quote, start, end } of [job.pay!, job.workplace!, job.location!])
+      expect(TOLD.description.slice(start, end)).to.equal(quote);
+    expect(severities(job)).to.deep.equal({ 'pay.missing': 'info', 'location.missing': 'info' });
+  });
+
+  it('are missing where neither says anything, or where a salary has no amount', () => {
+    const job = assessed({ ...UNSTATED, baseSalary: { currency: 'EUR', unitText: 'YEAR' } });
+    expect(job.pay).to.deep.equal({ annualMin: null, annualMax: null, currency: 'EUR', basis: 'YEAR' });
+    expect([job.workplace, job.location]).to.deep.equal([null, null]);
+    expect(severities(job)).to.deep.equal({ 'pay.missing': 'warning', 'location.missing': 'warning' });
+  });
+
+  it('need no place for work that is done remotely', () => {
+    expect(severities(assessed({ ...UNSTATED, jobLocationType: 'TELECOMMUTE' }))).to.not.have.property(
+      'location.missing',
+    );
+  });
+});
