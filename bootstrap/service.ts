@@ -86,6 +86,9 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
+  // Learned while hardly anybody asks yet, instead of with the first request that needs it.
+  setImmediate(() => taxonomy.taxonomy.words);
+  setImmediate(() => taxonomy.occupations.titleWords);
 
   return {
     url,

@@ -17,12 +17,11 @@ export interface OccupationHit {
 export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
   /** The same titles without what tells women from men, for forms that cannot be derived: "Kaufmann im Einzelhandel" is found in "Kauffrau im Einzelhandel". */
-  private readonly genderless = new PhraseMatcher<Occupation>();
+  private genderless: PhraseMatcher<Occupation> | undefined;
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
-  /** What the words of titles tell, whether or not they name an occupation. */
-  readonly titleWords: TitleWords;
+  private wordsOfTitles: TitleWords | undefined;
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
@@ -36,10 +35,8 @@ export class OccupationFinder {
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles]) {
+      for (const title of [occupation.label, ...occupation.titles])
         this.matcher.add(comparableTitle(title), occupation);
-        this.genderless.add(withoutGender(title), occupation);
-      }
     }
     for (const [form, level] of seniority) this.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.
@@ -47,7 +44,14 @@ export class OccupationFinder {
       for (const title of [occupation.label, ...occupation.titles]) addOtherGender(this.matcher, title, occupation);
     for (const [form, level] of seniority) addOtherGender(this.levels, form, level as SeniorityLevel);
     this.learnWords(occupations);
-    this.titleWords = new TitleWords(occupations, (word) => this.levels.lookUp(word) !== undefined);
+  }
+
+  /** What the words of titles tell, whether or not they name an occupation. Learned when first asked for, so that a start need not wait for it. */
+  get titleWords(): TitleWords {
+    return (this.wordsOfTitles ??= new TitleWords(
+      [...this.byId.values()],
+      (word) => this.levels.lookUp(word) !== undefined,
+    ));
   }
 
   get size(): number {
@@ -77,7 +81,7 @@ export class OccupationFinder {
     const headFirst = HEAD_FIRST.test(title);
     let best = longest(this.matcher.find(title, all), headFirst);
     if (!best || best.length < all.length) {
-      const either = longest(this.genderless.find(withoutGender(title)), headFirst);
+      const either = longest(this.inEitherGender().find(withoutGender(title)), headFirst);
       if (either && either.length > (best?.length ?? 0)) best = either;
     }
     if (!best) return undefined;
@@ -113,6 +117,16 @@ export class OccupationFinder {
     let best = hits[0];
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
+  }
+
+  private inEitherGender(): PhraseMatcher<Occupation> {
+    if (!this.genderless) {
+      this.genderless = new PhraseMatcher<Occupation>();
+      for (const occupation of this.byId.values())
+        for (const title of [occupation.label, ...occupation.titles])
+          this.genderless.add(withoutGender(title), occupation);
+    }
+    return this.genderless;
   }
 
   private learnWords(occupations: readonly Occupation[]): void {

@@ -13,8 +13,7 @@ export interface Substitute {
 
 /** Skills and occupations, and how they relate. Immutable; made once and shared. */
 export class Taxonomy {
-  /** What the words of skills' names tell. */
-  readonly words: SkillWords;
+  private skillWords: SkillWords | undefined;
   private readonly skills = new Map<string, Skill>();
   private readonly finder: SkillFinder;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
@@ -38,7 +37,11 @@ export class Taxonomy {
       }
     }
     this.finder = new SkillFinder(skills);
-    this.words = new SkillWords(skills);
+  }
+
+  /** What the words of skills' names tell. Learned when first asked for, so that a start need not wait for it. */
+  get words(): SkillWords {
+    return (this.skillWords ??= new SkillWords([...this.skills.values()]));
   }
 
   get size(): number {
