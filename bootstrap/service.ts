@@ -32,6 +32,8 @@ export interface RunningService {
 const WORK_FINISHES_MS = 15_000;
 const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 
+const AFTER_START_MS = 300;
+
 /** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
   const onError = (error: unknown): void => {
@@ -86,9 +88,9 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
-  // Learned while hardly anybody asks yet, instead of with the first request that needs it.
-  setImmediate(() => taxonomy.taxonomy.words);
-  setImmediate(() => taxonomy.occupations.titleWords);
+  // Learned when the start is over, instead of with the first request that needs it.
+  setTimeout(() => taxonomy.taxonomy.words, AFTER_START_MS).unref();
+  setTimeout(() => taxonomy.occupations.titleWords, 2 * AFTER_START_MS).unref();
 
   return {
     url,
