@@ -32,10 +32,10 @@ describe(`Keys of services that share one MongoDB${WITHOUT_MONGODB ? ` (${WITHOU
     const elsewhere = other.withKey(tenant.key);
     for (const client of [tenant, elsewhere]) expect((await client.get('/v1/jobs')).status).to.equal(200);
     await one.app.revokeKey.execute({ id: tenant.keyId });
-    // Both go on asking meanwhile, which does not lengthen what they remember of the key.
+    // Both go on asking meanwhile, which does not lengthen what they remember of the key. One after the other:
+    // of two upserts at once, SecantusDB counts both but answers the second without the document.
     for (const end = Date.now() + 1000; Date.now() < end; await pause(100)) {
-      const replies = await Promise.all([tenant.get('/v1/jobs'), elsewhere.get('/v1/jobs')]);
-      failures += replies.filter(({ status }) => status === 401).length;
+      for (const client of [tenant, elsewhere]) if ((await client.get('/v1/jobs')).status === 401) failures += 1;
     }
     for (const client of [tenant, elsewhere]) {
       const { status, json } = await client.get('/v1/jobs');
@@ -54,7 +54,8 @@ describe(`Keys of services that share one MongoDB${WITHOUT_MONGODB ? ` (${WITHOU
       );
       statuses.push(...replies.map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status === 401)).to.have.length(100 - failures);
-    expect(statuses.filter((status) => status === 429)).to.have.length(10 + failures);
+    const counts: Record<number, number> = {};
+    for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+    expect(counts).to.deep.equal({ 401: 100 - failures, 429: 10 + failures });
   });
 });
