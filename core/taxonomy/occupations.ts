@@ -1,6 +1,5 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './comparable-title.js';
-import { genderless } from './genderless.js';
 import type { Occupation } from './model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
@@ -16,8 +15,6 @@ export interface OccupationHit {
 /** Tells occupation and seniority from a job title, whose gender makes no difference. */
 export class OccupationFinder {
   private readonly matcher = new PhraseMatcher<Occupation>();
-  /** The same titles without what tells women from men, for forms that cannot be derived: "Kaufmann im Einzelhandel" is found in "Kauffrau im Einzelhandel". */
-  private genderless: PhraseMatcher<Occupation> | undefined;
   private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
@@ -78,12 +75,7 @@ export class OccupationFinder {
   ofTitle(written: string): OccupationHit | undefined {
     const title = comparableTitle(written);
     const all = tokenize(title);
-    const headFirst = HEAD_FIRST.test(title);
-    let best = longest(this.matcher.find(title, all), headFirst);
-    if (!best || best.length < all.length) {
-      const either = longest(this.inEitherGender().find(withoutGender(title)), headFirst);
-      if (either && either.length > (best?.length ?? 0)) best = either;
-    }
+    const best = longest(this.matcher.find(title, all), HEAD_FIRST.test(title));
     if (!best) return undefined;
     const words = all.length - this.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
     return { occupation: best.value, confidence: Math.min(1, round(best.length / Math.max(1, words, best.length))) };
@@ -119,16 +111,6 @@ export class OccupationFinder {
     return best?.value;
   }
 
-  private inEitherGender(): PhraseMatcher<Occupation> {
-    if (!this.genderless) {
-      this.genderless = new PhraseMatcher<Occupation>();
-      for (const occupation of this.byId.values())
-        for (const title of [occupation.label, ...occupation.titles])
-          this.genderless.add(withoutGender(title), occupation);
-    }
-    return this.genderless;
-  }
-
   private learnWords(occupations: readonly Occupation[]): void {
     const counts = new Map<string, Map<string, number>>();
     for (const { family, label, titles } of occupations) {
@@ -159,17 +141,6 @@ function longest<T>(hits: readonly PhraseHit<T>[], headFirst: boolean): PhraseHi
   let best = hits[0];
   for (const hit of hits) if (best && (headFirst ? hit.length > best.length : hit.length >= best.length)) best = hit;
   return best;
-}
-
-/** A title whose words are genderless; what stands between them stays. */
-function withoutGender(title: string): string {
-  let text = '';
-  let at = 0;
-  for (const { form, start, end } of tokenize(title)) {
-    text += title.slice(at, start) + genderless(form);
-    at = end;
-  }
-  return text + title.slice(at);
 }
 
 /** Below this the words of a title disagree too much. */

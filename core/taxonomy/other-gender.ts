@@ -78,7 +78,7 @@ const NOUNS = `
   -eur -euse; -teur -trice; -ier -ière; -ien -ienne; conseiller conseillère; berger bergère; employé employée; assistant assistante; enseignant enseignante
   soignant soignante; gérant gérante; commerçant commerçante; surveillant surveillante; étudiant étudiante; consultant consultante; intervenant intervenante
   -dor -dora; -tor -tora; -sor -sora; -ero -era; -ólogo -óloga; pedagogo pedagoga; abogado abogada; empleado empleada; encargado encargada; licenciado licenciada; graduado graduada
-  titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria`;
+  administrativo administrativa; dependiente dependienta; chargé chargée; titulado titulada; colegiado colegiada; secretario secretaria; bibliotecario bibliotecaria; funcionario funcionaria; veterinario veterinaria`;
 
 const ADJECTIVES = `
   -é -ée; -eux -euse; -leur -leuse; -el -elle; -al -ale; -ant -ante; -ent -ente; -ien -ienne
