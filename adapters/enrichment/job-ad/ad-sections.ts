@@ -67,18 +67,16 @@ function headingOf(line: string): AdPart | undefined {
 const PREFERRED =
   /\b(plus|nice[- ]to[- ]have|good to have|preferred|preferably|ideally|bonus|advantage(ous)?|desirable|desired|beneficial|would be (great|nice|good|helpful)|is helpful|optional|von vorteil|vorteilhaft|wünschenswert|gerne auch|idealerweise|im idealfall|ein plus|(?:er)?wünscht|un plus|un atout|des atouts|serait|seraient|apprécié|souhaité|souhaitable|idéalement|deseable|se valorar|valorable|se valora|preferible(?:mente)?|gewenst|een pré|gradit[oaie]|desejável|mile widzian)/i;
 
-/** Whether a sentence says that what it names is no must. */
-export function isPreferredSentence(sentence: string): boolean {
-  return PREFERRED.test(sentence);
-}
-
 const REQUIRED =
   /\b(require[ds]?|requirement|must|mandatory|essential|needed|necessary|minimum|at least|fluen\w*|proficien\w*|active|valid|erforderlich|zwingend|notwendig|voraussetzung|mindestens|fließend\w*|verhandlungssicher\w*|sehr gute|exigée?s?|indispensable|impératif|obligatoire|courant|imprescindible|obligatori[oa]|requerid[oa]|necesari[oa]|fluido)\b/iu;
 /** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus". */
 const CLAUSE_END = /[,;()]|\s(?:but|while|whereas|aber|mais|pero)\s/iu;
 
-/** The end of a list, with a word for all of it: "English, German and French are a plus". */
-const OF_SEVERAL = /\b(?:and|or|und|oder|et|ou|y|o)\b.*\b(?:are|sind|wären|sont|seraient|son|serían|would be)\b/iu;
+/** The end of a list, whose word is for all of it: "English, German and French are a plus"; not ", and French is a plus". */
+const LIST_END = /[\p{L}\p{N}+#)]\s+(?:and|or|und|oder|et|ou|y|o)\s/iu;
+
+/** At its head a word for all that follows: "Nice to have: Docker, Kafka", "Ideally you know Docker and Kafka". */
+const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');
 
 /** Whether what stands there is merely welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
 export function isWelcomeOnly(text: string, place: { start: number; end: number }): boolean {
@@ -91,10 +89,11 @@ export function isWelcomeOnly(text: string, place: { start: number; end: number 
   const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
   if (PREFERRED.test(own)) return true;
   if (REQUIRED.test(own)) return false;
+  if (FOR_ALL.test(text.slice(start, place.start))) return true;
   return text
     .slice(place.end, end)
     .split(CLAUSE_END)
-    .some((clause) => PREFERRED.test(clause) && OF_SEVERAL.test(clause));
+    .some((clause) => PREFERRED.test(clause) && LIST_END.test(clause));
 }
 
 /** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */

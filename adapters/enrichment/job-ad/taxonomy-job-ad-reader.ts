@@ -7,7 +7,7 @@ import {
   type Taxonomy,
   unknownSkillKey,
 } from '../../../core/index.js';
-import { adLines, isPreferredSentence, isWelcomeOnly, lineAt, sentenceAround, type AdLine } from './ad-sections.js';
+import { adLines, isWelcomeOnly, lineAt, type AdLine } from './ad-sections.js';
 import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
 import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
@@ -37,7 +37,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     return {
       requirements: {
         skills: [
-          ...skillsAsked(description, asked, years),
+          ...skillsAsked(description, lines, asked, years),
           ...othersAsked(description, lines, mentions, [
             ...askedPhrases(description),
             ...neighbourTerms(description, asked),
@@ -116,17 +116,13 @@ function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
  */
 function skillsAsked(
   text: string,
+  lines: readonly AdLine[],
   mentions: readonly AskedMention[],
   years: readonly YearsAsked[],
 ): EffectiveRequirements['skills'] {
-  const isPreferred = (mention: AskedMention): boolean =>
-    mention.skill.type === 'soft' ||
-    mention.part === 'preferred' ||
-    (hasListOfItsOwn(mention.skill)
-      ? isWelcomeOnly(text, mention)
-      : isPreferredSentence(text.slice(mention.sentence.start, mention.sentence.end)));
   const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
-  const musts = new Set(mentions.filter((mention) => !isPreferred(mention)).map(({ skill }) => skill.id));
+  const required = mentions.filter((mention) => mention.skill.type !== 'soft' && isMust(text, lines, mention));
+  const musts = new Set(required.map(({ skill }) => skill.id));
   const asked = mentions.filter(({ skill }) => !hasListOfItsOwn(skill) || !musts.has(skill.id));
   return plainest(asked).map((mention) => ({
     id: mention.skill.id,
@@ -149,9 +145,7 @@ function othersAsked(
     const part = lineAt(lines, phrase.start)?.part;
     if (part === 'offer' || mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)) continue;
     const id = unknownSkillKey(phrase.text);
-    const sentence = sentenceAround(text, phrase.start, phrase.end);
-    const isPreferred = part === 'preferred' || isPreferredSentence(text.slice(sentence.start, sentence.end));
-    const importance = isPreferred ? 'preferred' : 'required';
+    const importance = isMust(text, lines, phrase) ? 'required' : 'preferred';
     if (!others.has(id))
       others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoted(text, phrase) });
   }

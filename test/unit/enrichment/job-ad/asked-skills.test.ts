@@ -118,6 +118,20 @@ describe('The skills that a job ad asks for', () => {
     expect(codes('English, German')).to.deep.equal(['en', 'de']);
   });
 
+  it('are merely welcome by the word for them in a sentence, for all of a list at its head or end', () => {
+    const musts = (line: string): string[] =>
+      read(`Requirements:`, `- ${line}`)
+        .filter(({ importance }) => importance === 'required')
+        .map(({ id }) => id);
+    expect(musts('Python, Kafka and Docker')).to.have.members(['python', 'kafka', 'docker']);
+    expect(musts('Nice to have: Python, Kafka, Docker')).to.deep.equal([]);
+    expect(musts('Ideally you know Python, Kafka and Docker')).to.deep.equal([]);
+    expect(musts('Python, Kafka or Docker is a plus')).to.deep.equal([]);
+    expect(musts('Python, Kafka and Docker preferred')).to.deep.equal([]);
+    expect(musts('Python, and Kafka is a plus')).to.deep.equal(['python']);
+    expect(musts('Python is required, Kafka is a plus')).to.deep.equal(['python']);
+  });
+
   it('are not read from the people that one works with', () => {
     const found = names(
       'Requirements:',
