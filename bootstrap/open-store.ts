@@ -1,5 +1,4 @@
 import { createMemoryStore } from '../adapters/memory/index.js';
-import { openMongoStore } from '../adapters/mongodb/index.js';
 import { lockDataDirectory, openSqliteStore } from '../adapters/sqlite/index.js';
 import type { RateLimiter, Store } from '../core/index.js';
 import { ConfigError, type Config } from './config.js';
@@ -46,6 +45,8 @@ export async function openStore(config: Config, { exclusive, onError }: OpenStor
 }
 
 async function openMongo(url: string, onError: OpenStoreOptions['onError']): Promise<OpenStore> {
+  // The driver takes a tenth of a second to load, which other stores need not wait for.
+  const { openMongoStore } = await import('../adapters/mongodb/index.js');
   try {
     const store = await openMongoStore({ url, ...(onError && { onError }) });
     const { rateLimiter } = store;

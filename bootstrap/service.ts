@@ -1,8 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { judgeDocument } from '../adapters/enrichment/index.js';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
-import type { NewKey } from '../core/index.js';
+import { completeTaxonomy, type LoadedTaxonomy, type NewKey } from '../core/index.js';
 import { buildIndex } from './build-index.js';
 import type { Config } from './config.js';
 import { createContainer } from './container.js';
@@ -32,7 +33,8 @@ export interface RunningService {
 const WORK_FINISHES_MS = 15_000;
 const BOOTSTRAP_HASH = 'bootstrap-key-hash';
 
-const AFTER_START_MS = 300;
+/** Requests are answered between the parts of the taxonomy. */
+const BETWEEN_PARTS_MS = 100;
 
 /** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
@@ -88,9 +90,8 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
-  // Learned when the start is over, instead of with the first request that needs it.
-  setTimeout(() => taxonomy.taxonomy.words, AFTER_START_MS).unref();
-  setTimeout(() => taxonomy.occupations.titleWords, 2 * AFTER_START_MS).unref();
+  // Behind the start, instead of with the first request that needs it.
+  void completeInParts(taxonomy);
 
   return {
     url,
@@ -105,6 +106,13 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
       await close();
     },
   };
+}
+
+async function completeInParts(taxonomy: LoadedTaxonomy): Promise<void> {
+  for (const makeNext of completeTaxonomy(taxonomy)) {
+    await setTimeout(BETWEEN_PARTS_MS, undefined, { ref: false });
+    makeNext();
+  }
 }
 
 /** A key that the deployment chose has no checksum of ours; its hash is remembered, so that it is taken at later starts too. */

@@ -46,6 +46,16 @@ export function extendTaxonomy(vocabularies: readonly Vocabulary[], digest: Dige
   return make(`${TAXONOMY_VERSION}+${content}`, skills, occupations);
 }
 
+/** Each makes what would otherwise be made when it is first asked for, in a tenth to a half of a second. */
+export function completeTaxonomy({ taxonomy, occupations }: LoadedTaxonomy): (() => void)[] {
+  return [
+    () => taxonomy.named(''),
+    () => occupations.seniorityOf(''),
+    () => taxonomy.words,
+    () => occupations.titleWords,
+  ];
+}
+
 function make(version: string, skills: readonly Skill[], occupations: readonly Occupation[]): LoadedTaxonomy {
   const groups: SubstituteGroup[] = SKILL_SOURCES.flatMap(({ substitutes }) => parseSubstitutes(substitutes));
   return {

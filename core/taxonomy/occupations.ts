@@ -1,8 +1,8 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from './model.js';
-import { inOtherGender } from './other-gender.js';
-import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
+import type { PhraseHit } from './phrase-matcher.js';
+import { TitleLexicon } from './title-lexicon.js';
 import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
 
@@ -14,41 +14,35 @@ export interface OccupationHit {
 
 /** Tells occupation and seniority from a job title, whose gender makes no difference. */
 export class OccupationFinder {
-  private readonly matcher = new PhraseMatcher<Occupation>();
-  private readonly levels = new PhraseMatcher<SeniorityLevel>();
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
+  private lexicon: TitleLexicon | undefined;
   private wordsOfTitles: TitleWords | undefined;
-  /** For each word of the titles: in which families it is used, as shares that sum to 1. */
-  private readonly familiesOfWord = new Map<string, Map<string, number>>();
 
   constructor(
     occupations: readonly Occupation[],
     readonly families: ReadonlyMap<string, string>,
-    seniority: readonly (readonly [string, string])[],
+    private readonly seniority: readonly (readonly [string, string])[],
   ) {
     for (const occupation of occupations) {
       this.byId.set(occupation.id, occupation);
       const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
-      for (const title of [occupation.label, ...occupation.titles])
-        this.matcher.add(comparableTitle(title), occupation);
     }
-    for (const [form, level] of seniority) this.levels.add(comparableTitle(form), level as SeniorityLevel);
-    // What is written down goes before what is derived.
-    for (const occupation of occupations)
-      for (const title of [occupation.label, ...occupation.titles]) addOtherGender(this.matcher, title, occupation);
-    for (const [form, level] of seniority) addOtherGender(this.levels, form, level as SeniorityLevel);
-    this.learnWords(occupations);
   }
 
-  /** What the words of titles tell, whether or not they name an occupation. Learned when first asked for, so that a start need not wait for it. */
+  /** What the words of titles tell, whether or not they name an occupation. Learned when first asked for. */
   get titleWords(): TitleWords {
     return (this.wordsOfTitles ??= new TitleWords(
       [...this.byId.values()],
-      (word) => this.levels.lookUp(word) !== undefined,
+      (word) => this.known.levels.lookUp(word) !== undefined,
     ));
+  }
+
+  /** Made when first asked for, so that a start need not wait for it. */
+  private get known(): TitleLexicon {
+    return (this.lexicon ??= new TitleLexicon([...this.byId.values()], this.seniority));
   }
 
   get size(): number {
@@ -75,9 +69,9 @@ export class OccupationFinder {
   ofTitle(written: string): OccupationHit | undefined {
     const title = comparableTitle(written);
     const all = tokenize(title);
-    const best = longest(this.matcher.find(title, all), HEAD_FIRST.test(title));
+    const best = longest(this.known.titles.find(title, all), HEAD_FIRST.test(title));
     if (!best) return undefined;
-    const words = all.length - this.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
+    const words = all.length - this.known.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
     return { occupation: best.value, confidence: Math.min(1, round(best.length / Math.max(1, words, best.length))) };
   }
 
@@ -89,8 +83,8 @@ export class OccupationFinder {
     const votes = new Map<string, number>();
     let words = 0;
     for (const { form } of tokenize(comparableTitle(title))) {
-      const families = this.familiesOfWord.get(form);
-      if (!families || this.levels.lookUp(form) !== undefined) continue;
+      const families = this.known.familiesOfWord.get(form);
+      if (!families || this.known.levels.lookUp(form) !== undefined) continue;
       // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
       let telling = 0;
       for (const share of families.values()) telling += share ** 2;
@@ -105,34 +99,11 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const hits = this.levels.find(comparableTitle(title));
+    const hits = this.known.levels.find(comparableTitle(title));
     let best = hits[0];
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
   }
-
-  private learnWords(occupations: readonly Occupation[]): void {
-    const counts = new Map<string, Map<string, number>>();
-    for (const { family, label, titles } of occupations) {
-      // Once for each occupation, so that many variants of one do not outvote the others.
-      const words = new Set(
-        [label, ...titles].flatMap((title) => tokenize(comparableTitle(title)).map(({ form }) => form)),
-      );
-      for (const word of words) {
-        const ofWord = counts.get(word) ?? new Map<string, number>();
-        count(ofWord, family);
-        counts.set(word, ofWord);
-      }
-    }
-    for (const [word, ofWord] of counts) {
-      const all = [...ofWord.values()].reduce((sum, each) => sum + each, 0);
-      this.familiesOfWord.set(word, new Map([...ofWord].map(([family, each]) => [family, each / all])));
-    }
-  }
-}
-
-function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
-  for (const other of inOtherGender(title).map(comparableTitle)) if (!matcher.has(other)) matcher.add(other, value);
 }
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
@@ -157,10 +128,6 @@ const RANK: Readonly<Record<SeniorityLevel, number>> = {
   vp: 7,
   executive: 8,
 };
-
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;

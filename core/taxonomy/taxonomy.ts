@@ -13,9 +13,9 @@ export interface Substitute {
 
 /** Skills and occupations, and how they relate. Immutable; made once and shared. */
 export class Taxonomy {
-  private skillWords: SkillWords | undefined;
   private readonly skills = new Map<string, Skill>();
-  private readonly finder: SkillFinder;
+  private skillFinder: SkillFinder | undefined;
+  private skillWords: SkillWords | undefined;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
@@ -36,12 +36,16 @@ export class Taxonomy {
         else this.narrowerOf.set(broader, new Set([skill.id]));
       }
     }
-    this.finder = new SkillFinder(skills);
   }
 
-  /** What the words of skills' names tell. Learned when first asked for, so that a start need not wait for it. */
+  /** What the words of skills' names tell. Learned when first asked for. */
   get words(): SkillWords {
     return (this.skillWords ??= new SkillWords([...this.skills.values()]));
+  }
+
+  /** Made when first asked for, so that a start need not wait for it. */
+  private get finder(): SkillFinder {
+    return (this.skillFinder ??= new SkillFinder(this.skills.values()));
   }
 
   get size(): number {
