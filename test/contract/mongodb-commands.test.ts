@@ -3,26 +3,22 @@ import type { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes, type RankQuery } from '../../core/index.js';
-import { aCandidate, aJob, anEvent, anOutbox, aTenantId, at, someFeatures, someWork } from '../support/builders.js';
+import {
+  aCandidate,
+  aJob,
+  anEvent,
+  anOutbox,
+  aTenantId,
+  at,
+  jobFeatures,
+  someFeatures,
+  someWork,
+} from '../support/builders.js';
 import { isAskedByItself, isRelay } from '../support/mongodb-commands.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 
 /** All that can be matched: a job that asks for nothing. */
-const ANYBODY: RankQuery = {
-  job: {
-    skills: [],
-    minMonths: null,
-    maxMonths: null,
-    education: null,
-    languages: [],
-    certifications: [],
-    seniority: null,
-    occupation: null,
-    titleWords: [],
-  },
-  weights: DEFAULT_WEIGHTS,
-  limit: 25,
-};
+const ANYBODY: RankQuery = { job: jobFeatures(), weights: DEFAULT_WEIGHTS, limit: 25 };
 
 describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, () => {
   let store: MongoStore;

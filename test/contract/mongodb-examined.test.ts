@@ -1,52 +1,40 @@
 import { expect } from 'chai';
-import { MongoClient, type Document } from 'mongodb';
+import type { Document } from 'mongodb';
 import type { StoredIndex } from '../../bench/index-entries.js';
-import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { keyOf } from '../../adapters/mongodb/collections.js';
 import { walk } from '../support/index-walk.js';
-import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 import { explainable, isInOrder, queryOf, withHint, type Query } from '../support/mongodb-plans.js';
+import { observedMongoDb, type ObservedMongoDb } from '../support/observed-mongodb.js';
 import { fillWithPages, PAGES, TENANT } from '../support/mongodb-pages.js';
 
 describe(`mongodb: what is examined for a page${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
   this.timeout(120_000);
-  let store: MongoStore;
-  let client: MongoClient;
-  let database: string;
-  const sent: Document[] = [];
+  let mongo: ObservedMongoDb;
 
   before(async function () {
     if (WITHOUT_MONGODB) return this.skip();
-    const server = await mongoServer();
-    database = freshDatabaseName();
-    store = await openMongoStore({
-      url: server.url(database),
-      observe: (observed) => observed.on('commandStarted', ({ command }) => sent.push(command)),
-    });
-    await store.indexed;
-    await fillWithPages(store);
-    client = await new MongoClient(server.url(database)).connect();
+    mongo = await observedMongoDb();
+    await fillWithPages(mongo.store);
   });
-  after(async () => {
-    if (WITHOUT_MONGODB) return;
-    await Promise.all([store.close(), client.close()]);
-    await (await mongoServer()).drop(database);
-  });
+  after(() => (WITHOUT_MONGODB ? undefined : mongo.close()));
 
   const examinedBy = async (command: Document): Promise<{ keys: number; documents: number }> => {
-    const { executionStats } = await client.db(database).command({ explain: command, verbosity: 'executionStats' });
+    const { executionStats } = await mongo.client
+      .db(mongo.database)
+      .command({ explain: command, verbosity: 'executionStats' });
     return { keys: executionStats.totalKeysExamined as number, documents: executionStats.totalDocsExamined as number };
   };
 
   for (const { title, index: path, run, documents, keys } of PAGES) {
     it(`${title}: ${String(documents)} documents by ${path}`, async () => {
       const [collection, name] = path.split('/') as [string, string];
-      sent.length = 0;
-      const ids = await run(store);
-      const asked = sent.map((command) => queryOf(command, collection)).filter((one) => one && !isPoll(one));
+      mongo.sent.length = 0;
+      const ids = await run(mongo.store);
+      const asked = mongo.sent.map((command) => queryOf(command, collection)).filter((one) => one && !isPoll(one));
       expect(asked, 'one query').to.have.length(1);
       const query = asked[0]!;
-      const stored = client.db(database).collection<{ _id: string }>(collection);
+      const stored = mongo.client.db(mongo.database).collection<{ _id: string }>(collection);
       // As the server has it, not as it should be.
       const index = (await stored.listIndexes().toArray()).find((each) => each['name'] === name) as StoredIndex;
       const seen = walk(index, await stored.find({}).toArray(), query);

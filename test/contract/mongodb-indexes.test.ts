@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { MongoClient, type Document } from 'mongodb';
-import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
+import type { Document } from 'mongodb';
 import { INDEXES } from '../../adapters/mongodb/indexes.js';
-import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 import { explainable, isInOrder, queryOf, readPlan, withHint, type Query } from '../support/mongodb-plans.js';
+import { observedMongoDb, type ObservedMongoDb } from '../support/observed-mongodb.js';
 import { fill, QUERY_SHAPES } from '../support/mongodb-query-shapes.js';
 
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
@@ -46,43 +46,29 @@ describe('mongodb: indexes', () => {
 });
 
 describe(`mongodb: queries${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, () => {
-  let store: MongoStore;
-  let client: MongoClient;
-  let database: string;
-  const sent: Document[] = [];
+  let mongo: ObservedMongoDb;
 
   before(async function () {
     if (WITHOUT_MONGODB) return this.skip();
     this.timeout(60_000);
-    const server = await mongoServer();
-    database = freshDatabaseName();
-    store = await openMongoStore({
-      url: server.url(database),
-      observe: (observed) => observed.on('commandStarted', ({ command }) => sent.push(command)),
-    });
-    await store.indexed;
-    await fill(store);
-    client = await new MongoClient(server.url(database)).connect();
+    mongo = await observedMongoDb();
+    await fill(mongo.store);
   });
-  after(async () => {
-    if (WITHOUT_MONGODB) return;
-    await Promise.all([store.close(), client.close()]);
-    await (await mongoServer()).drop(database);
-  });
+  after(() => (WITHOUT_MONGODB ? undefined : mongo.close()));
 
   for (const { title, index, run, sortsInMemory, askedAtStart } of QUERY_SHAPES) {
     it(`${title}: ${index}`, async () => {
       const [collection, name] = index.split('/') as [string, string];
-      const before = askedAtStart ? 0 : sent.length;
-      await run(store);
-      const asked = sent.slice(before);
+      const before = askedAtStart ? 0 : mongo.sent.length;
+      await run(mongo.store);
+      const asked = mongo.sent.slice(before);
       const query = asked.map((command) => queryOf(command, collection)).find((one) => one && serves(name, one));
       if (!query) expect.fail(`No query of ${collection} that the index serves in ${JSON.stringify(asked)}`);
       if (name === '_id_') return;
       const { key } = ALL_INDEXES.find(({ path }) => path === index)!;
       expect(isInOrder(key, query), 'sorted by the index').to.equal(!sortsInMemory);
       const explain = (command: Document) =>
-        client.db(database).command({ explain: command, verbosity: 'queryPlanner' });
+        mongo.client.db(mongo.database).command({ explain: command, verbosity: 'queryPlanner' });
       const free = readPlan(await explain(explainable(query.command)));
       if (SERVER_NAME === 'SecantusDB') {
         // It does not take an index everywhere, and sorts always; where it tells of one, it is this.

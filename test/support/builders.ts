@@ -4,7 +4,7 @@ import { NO_ENRICHMENT } from '../../core/candidate/enrichment.js';
 import type { Candidate, ResumeDocument } from '../../core/candidate/candidate.js';
 import type { NewEvent } from '../../core/event/event.js';
 import type { Job } from '../../core/job/job.js';
-import type { CandidateFeatures } from '../../core/matching/features.js';
+import type { CandidateFeatures, JobFeatures } from '../../core/matching/features.js';
 import type { IdPrefix } from '../../core/ports/id-generator.js';
 import type { NewWork, Outbox } from '../../core/ports/outbox.js';
 import type { Delivery } from '../../core/webhook/delivery.js';
@@ -54,17 +54,43 @@ export function aCandidate(fields: Partial<Candidate> = {}): Candidate {
   };
 }
 
-export function someFeatures(skillIds: string[]): CandidateFeatures {
+/** Of whom nothing is known but what a test names. */
+export function candidateFeatures(known: Partial<CandidateFeatures> = {}): CandidateFeatures {
   return {
-    skills: skillIds.map((id) => ({ id, months: 12, yearsSinceUse: 0 })),
+    skills: [],
     occupations: [],
-    seniority: 'senior',
+    seniority: null,
     education: null,
     languages: [],
     certifications: [],
-    experienceMonths: 60,
-    hasSkillData: true,
+    experienceMonths: null,
+    hasSkillData: known.skills !== undefined,
+    ...known,
   };
+}
+
+/** Of a job that asks for nothing but what a test names. */
+export function jobFeatures(asked: Partial<JobFeatures> = {}): JobFeatures {
+  return {
+    skills: [],
+    minMonths: null,
+    maxMonths: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+    occupation: null,
+    titleWords: [],
+    ...asked,
+  };
+}
+
+export function someFeatures(skillIds: string[]): CandidateFeatures {
+  return candidateFeatures({
+    skills: skillIds.map((id) => ({ id, months: 12, yearsSinceUse: 0 })),
+    seniority: 'senior',
+    experienceMonths: 60,
+  });
 }
 
 export function aResume(fields: Partial<ResumeDocument> = {}): ResumeDocument {

@@ -11,6 +11,7 @@ import {
 import type { ExplainedCategory } from '../../../core/matching/category-details.js';
 import { explainCategories } from '../../../core/matching/explain.js';
 import { explanationOf } from '../../../core/matching/explanation.js';
+import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 import { features, rankQuery, taxonomy } from '../talent-index/arbitraries.js';
 
 function explained(
@@ -23,27 +24,8 @@ function explained(
   return { text: explanationOf(score, categories), categories, score };
 }
 
-const NOTHING: CandidateFeatures = {
-  skills: [],
-  occupations: [],
-  seniority: null,
-  education: null,
-  languages: [],
-  certifications: [],
-  experienceMonths: null,
-  hasSkillData: false,
-};
-const NO_WISH: JobFeatures = {
-  skills: [],
-  minMonths: null,
-  maxMonths: null,
-  education: null,
-  languages: [],
-  certifications: [],
-  seniority: null,
-  occupation: null,
-  titleWords: [],
-};
+const NOTHING = candidateFeatures();
+const NO_WISH = jobFeatures();
 const skill = (
   id: string,
   name: string,

@@ -18,6 +18,7 @@ import {
 } from '../../../core/index.js';
 import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
+import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);
@@ -163,27 +164,9 @@ describe('The score', () => {
   it('prefers a skill that is there to any that is only adjacent', () => {
     fc.assert(
       fc.property(skill, fc.option(fc.integer({ min: 1, max: 120 })), (held, minMonths) => {
-        const asked = (id: string): JobFeatures => ({
-          skills: [{ id, name: id, importance: 'required', minMonths }],
-          minMonths: null,
-          maxMonths: null,
-          education: null,
-          languages: [],
-          certifications: [],
-          seniority: null,
-          occupation: null,
-          titleWords: [],
-        });
-        const features: CandidateFeatures = {
-          skills: [held],
-          occupations: [],
-          seniority: null,
-          education: null,
-          languages: [],
-          certifications: [],
-          experienceMonths: null,
-          hasSkillData: true,
-        };
+        const asked = (id: string): JobFeatures =>
+          jobFeatures({ skills: [{ id, name: id, importance: 'required', minMonths }] });
+        const features = candidateFeatures({ skills: [held] });
         const own = score(features, asked(held.id)).score;
         expect(own).to.be.at.least(70);
         for (const substitute of taxonomy.substitutesFor(held.id)) {
@@ -194,27 +177,9 @@ describe('The score', () => {
     );
   });
 
-  const wants = (id: string, name = id): JobFeatures => ({
-    skills: [{ id, name, importance: 'required', minMonths: null }],
-    minMonths: null,
-    maxMonths: null,
-    education: null,
-    languages: [],
-    certifications: [],
-    seniority: null,
-    occupation: null,
-    titleWords: [],
-  });
-  const has = (...skills: CandidateFeatures['skills']): CandidateFeatures => ({
-    skills,
-    occupations: [],
-    seniority: null,
-    education: null,
-    languages: [],
-    certifications: [],
-    experienceMonths: null,
-    hasSkillData: true,
-  });
+  const wants = (id: string, name = id): JobFeatures =>
+    jobFeatures({ skills: [{ id, name, importance: 'required', minMonths: null }] });
+  const has = (...skills: CandidateFeatures['skills']): CandidateFeatures => candidateFeatures({ skills });
 
   it('counts a skill that dated work shows more than one that is only listed', () => {
     const used = { id: 'payroll', months: 1, yearsSinceUse: 0 };

@@ -1,21 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { loadTaxonomy, similarity, type CandidateFeatures } from '../../../core/index.js';
+import { loadTaxonomy, similarity } from '../../../core/index.js';
 import { anApplication } from '../../support/an-application.js';
+import { candidateFeatures } from '../../support/builders.js';
 import { features } from '../talent-index/arbitraries.js';
 
 const { taxonomy } = loadTaxonomy();
-const NOTHING: CandidateFeatures = {
-  skills: [],
-  occupations: [],
-  titleWords: [],
-  seniority: null,
-  education: null,
-  languages: [],
-  certifications: [],
-  experienceMonths: null,
-  hasSkillData: false,
-};
+const NOTHING = candidateFeatures({ titleWords: [] });
 
 describe('Similarity', () => {
   it('is symmetric, from 0 to 100, and 100 for two who are the same and have any data', () => {

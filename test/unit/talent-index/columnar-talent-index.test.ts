@@ -7,25 +7,14 @@ import {
   type Candidate,
   type CandidateFeatures,
   type ConstraintOutcome,
-  type JobFeatures,
   type SurveyQuery,
   type TalentIndex,
 } from '../../../core/index.js';
-import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
+import { aCandidate, aJob, jobFeatures, someFeatures } from '../../support/builders.js';
 import { rankQuery, similarQuery, step, surveyQuery, taxonomy, type Step } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
-const NO_REQUIREMENTS: JobFeatures = {
-  skills: [],
-  minMonths: null,
-  maxMonths: null,
-  education: null,
-  languages: [],
-  certifications: [],
-  seniority: null,
-  occupation: null,
-  titleWords: [],
-};
+const NO_REQUIREMENTS = jobFeatures();
 
 /** Of whom constraints know nothing. */
 const NOBODY = { callerLayer: {}, preferences: null };
