@@ -15,15 +15,15 @@ const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are|our (company|culture|values)|equal opportunity|how to apply|interview process|wir bieten|bieten wir|das bieten|wir geben|unser angebot|unsere leistungen|deine vorteile|ihre vorteile|über uns|das sind wir|benefits für dich|darauf (?:dürfen|können) sie|was dich erwartet|warum wir|nous (?:vous )?offrons|nous vous proposons|nos avantages|vos avantages|avantages|rémunération|qui sommes|pourquoi nous|l['’]entreprise|à propos|ofrecemos|se ofrece|qué te ofrecemos|beneficios|sobre nosotros|quiénes somos|condiciones|wij bieden|offriamo|cosa offriamo|oferecemos|oferujemy)(?!\p{L})/u,
+    /\b(benefits|perks|we offer|our offer|what you('ll| will) get|compensation|why (join|work)|what's in it|about (us|the company|our)|who we are(?! looking)|what we do|our (company|culture|values)|company (?:description|overview|information|profile|background)|equal (?:employment )?opportunit(?:y|ies)|(?:how to )?apply|work(?:ing)? (?:conditions|environment)|physical demands|interview process|wir bieten|bieten wir|das bieten|wir geben|unser angebot|unsere leistungen|deine vorteile|ihre vorteile|über uns|das sind wir|benefits für dich|darauf (?:dürfen|können) sie|was dich erwartet|warum wir|nous (?:vous )?offrons|nous vous proposons|nos avantages|vos avantages|avantages|rémunération|qui sommes|pourquoi nous|l['’]entreprise|à propos|ofrecemos|se ofrece|qué te ofrecemos|beneficios|sobre nosotros|quiénes somos|condiciones|wij bieden|offriamo|cosa offriamo|oferecemos|oferujemy)(?!\p{L})/u,
   ],
   [
     'required',
-    /\b(requirements?|qualifications?|must[- ]haves?|what you (need|bring|have)|you (have|bring|are)|your (profile|skills|background|experience)|skills|experience|who you are|we('re| are) looking for|minimum|essential|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|unser wunschprofil|anforderung(?:en|sprofil)|voraussetzungen|qualifikation(?:en)?|das bringst du|das bringen sie mit|sie bringen mit|du bringst mit|bringst du mit|was du mitbringst|was sie mitbringen|das wünschen wir uns|womit sie uns überzeugen|damit (?:überzeugst|punktest)|wir erwarten|ihre (?:kenntnisse|fähigkeiten|kompetenzen)|votre profil|profil( recherché)?|compétences|qualités requises|prérequis|exigences|ce que nous (?:cherchons|recherchons)|vous êtes|requisitos|perfil|qué buscamos|se requiere|requerimientos|qué necesitas|te pedimos|functie-eisen|wat (?:wij )?vragen|jouw profiel|requisiti|profilo|wymagania)(?!\p{L})/u,
+    /\b(requirements?|qualifications?|must[- ]haves?|what you(?:'ll| will)? (need|bring|have)|you(?:'ll| will)? (have|bring|are|need)|about you|your (profile|skills|background|experience)|skills|experience(?! level)|who you are|(?:we('re| are)|are we) looking for|ideal candidate|minimum|essential(?! (?:job )?(?:functions|duties|tasks))|key skills|technologies|tech(nology)? stack|ihr profil|dein profil|unser wunschprofil|anforderung(?:en|sprofil)|voraussetzungen|qualifikation(?:en)?|das bringst du|das bringen sie mit|sie bringen mit|du bringst mit|bringst du mit|was du mitbringst|was sie mitbringen|das wünschen wir uns|womit sie uns überzeugen|damit (?:überzeugst|punktest)|wir erwarten|ihre (?:kenntnisse|fähigkeiten|kompetenzen)|votre profil|profil( recherché)?|compétences|qualités requises|prérequis|exigences|ce que nous (?:cherchons|recherchons)|vous êtes|requisitos|perfil|qué buscamos|se requiere|requerimientos|qué necesitas|te pedimos|functie-eisen|wat (?:wij )?vragen|jouw profiel|requisiti|profilo|wymagania)(?!\p{L})/u,
   ],
   [
     'tasks',
-    /\b(responsibilities|duties|the role|your role|what you('ll| will) (do|be doing)|tasks|job description|(?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?|das erwartet (?:sie|dich)|ihre tätigkeiten?|stellenbeschreibung|das machst du|missions?|le poste|description du poste|votre rôle|responsabilités|activités|funciones|responsabilidades|tareas|qué harás|tus funciones|descripción (?:de la oferta|del puesto)|taken|mansioni|obowiązki)(?!\p{L})/u,
+    /\b(responsibilities|accountabilities|duties|essential functions|(?:the|your|about the) (?:role|job|position)|(?:job|role|position) (?:summary|overview|purpose|functions|details)|what you('ll| will) (do|be doing)|tasks|job description|(?:ihre |deine )?(?:\p{L}+)?aufgaben(?:gebiet|bereich)?|das erwartet (?:sie|dich)|ihre tätigkeiten?|stellenbeschreibung|das machst du|missions?|le poste|description du poste|votre rôle|responsabilités|activités|funciones|responsabilidades|tareas|qué harás|tus funciones|descripción (?:de la oferta|del puesto)|taken|mansioni|obowiązki)(?!\p{L})/u,
   ],
 ];
 
@@ -60,7 +60,7 @@ function headingOf(line: string): AdPart | undefined {
   if (words === '' || words.length > LONGEST_HEADING || /[.;,]$/.test(words)) return undefined;
   const looksLikeHeading = /:\s*$/.test(words) || words.split(/\s+/).length <= 6;
   if (!looksLikeHeading || /^[-•*·]/.test(words)) return undefined;
-  const folded = words.toLowerCase();
+  const folded = words.toLowerCase().replaceAll('’', "'");
   return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
