@@ -8,8 +8,10 @@ export function needsExactCase(form: string): boolean {
   if (form.length > 5) return false;
   const letters = form.replace(/[^\p{L}]/gu, '');
   if (letters.length === form.length && letters.length <= 2) return true;
-  if (form !== form.toUpperCase()) return false;
-  const word = form.toLowerCase();
+  // "FARs" is an abbreviation too.
+  const singular = /^\p{Lu}+s$/u.test(form) ? form.slice(0, -1) : form;
+  if (singular !== singular.toUpperCase()) return false;
+  const word = singular.toLowerCase();
   return ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
 }
 

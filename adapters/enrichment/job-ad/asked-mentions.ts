@@ -13,7 +13,7 @@ const ASKS =
 
 /** Words of a sentence about the employer, what it gives, or how to apply. */
 const GIVES =
-  /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|remote(?:ly)?|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|applications?|apply|cv|recruitment|interviews?|postings?|job advert\w*|deadline|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
+  /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|(?:fully|work(?:ing)?|100 ?%) remote(?:ly)?|remote (?:work\w*|jobs?|first|friendly|options?|possib\w*)|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|(?:your|an?|the|this) applications?|applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through)|apply|cv|recruitment|interviews?|postings?|job advert\w*|deadline|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
 
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
 const TO_READER =
@@ -60,11 +60,17 @@ function isAsked(text: string, { skill, part, sentence, end }: AskedMention): bo
   if (skill.type === 'soft') {
     return !OF_EMPLOYER.test(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
   }
-  if (isProfile) return true;
+  if (isProfile || skill.type === 'certification') return true;
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
-  const speaks = part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM;
+  const speaks =
+    part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM || isListItem(text, sentence.start);
   if (skill.type === 'professional') return !gives && (part === 'tasks' || (asks && speaks));
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
+}
+
+/** Whether a sentence is the first of an item of a list. */
+function isListItem(text: string, start: number): boolean {
+  return /^\s*[•*·▪–-]\s/u.test(text.slice(start, start + 8));
 }
 
 /** Up to this many characters a line may be an item of a list, which asks without a verb. */

@@ -18,7 +18,7 @@ const LEADS = new RegExp(
 
 /** Where a noun phrase ends: marks, and words that open another part of the sentence. */
 const STOP =
-  /\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
+  /\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|via|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
 
 const PARTS = /\s*(?:,\s*(?:and|or|und|oder|et|ou|y|o)?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
 

@@ -66,14 +66,20 @@ export class TaxonomyJobAdReader implements JobAdReader {
     };
   }
 
-  /** "Work with respiratory therapists" asks for no respiratory therapy: in an ad the title of a profession means people, unless it is the skill's own name. */
+  /**
+   * "Work with respiratory therapists" asks for no respiratory therapy: in an ad the title of a profession means people, unless it is the skill's own
+   * name; and so do stakeholders.
+   */
   private namesPeople(text: string, { skill, start, end }: SkillMention): boolean {
     const words = text.slice(start, end);
+    if (STAKEHOLDERS.test(words)) return true;
     if (skill.type === 'certification' || words.toLowerCase() === skill.name.toLowerCase()) return false;
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }
 }
+
+const STAKEHOLDERS = /^(?:\p{L}+ )*stakeholders?$/iu;
 
 /** Named where the ad speaks of who is wanted, and not as a mere advantage. */
 function isMust(text: string, lines: readonly AdLine[], place: { start: number; end: number }): boolean {

@@ -49,6 +49,43 @@ describe('The skills that a job ad asks for', () => {
     expect(java?.start).to.equal(text.lastIndexOf('Java'));
   });
 
+  it('are told by what the heading above them says, however it is written', () => {
+    const under = (heading: string): string[] => names(heading, 'Kafka, Java and Docker in daily use at our mill');
+    const about = ['Company description', 'About us', 'Who we are', 'What we do', 'Company overview:'];
+    for (const heading of about) expect(under(heading), heading).to.deep.equal([]);
+    const person = [
+      'Who we are looking for',
+      'Who are we looking for?',
+      'What you’ll bring',
+      'About you',
+      'You will have:',
+    ];
+    for (const heading of person) expect(under(heading), heading).to.include.members(['Java', 'Docker']);
+    const duties = read('Essential functions:', 'Trains new colleagues in teamwork', 'Writes Java, SQL and Python');
+    expect(duties.map(({ name }) => name))
+      .to.include('Java')
+      .and.not.include('Teamwork');
+  });
+
+  it('are read beside words that only sometimes speak of how to apply and where to work', () => {
+    expect(names('Requirements:', 'You exchange remote data via REST and JSON every day')).to.include('JSON');
+    expect(names('- Object oriented design and clean code with application of correct design patterns')).to.include(
+      'Design patterns',
+    );
+    expect(names('Benefits:', 'You can work remotely; remote work in Java is a habit here')).to.deep.equal([]);
+  });
+
+  it('do not come from stakeholders, who are people, nor from ordinary words that an abbreviation shares', () => {
+    const found = names(
+      'Requirements:',
+      'Java, SQL and Docker. You speak with external stakeholders.',
+      'So far we have grown every year.',
+    );
+    expect(found).to.not.include.members(['Stakeholder management']);
+    expect(found).to.not.include.members(['Aviation regulations']);
+    expect(names('Requirements:', 'Java, SQL, Docker and stakeholder management')).to.include('Stakeholder management');
+  });
+
   it('are no phrases that break off or point elsewhere', () => {
     const found = names(
       'Requirements:',
