@@ -21,7 +21,7 @@ export interface LoadedTaxonomy {
 
 let shared: LoadedTaxonomy | undefined;
 
-/** The taxonomy that comes with this package; made at the first call, then shared. */
+/** The taxonomy that comes with this package; made at the first call, then shared. Its tables of phrases are made at their first use. */
 export function loadTaxonomy(): LoadedTaxonomy {
   shared ??= make(TAXONOMY_VERSION, ownSkills(), ownOccupations());
   return shared;
