@@ -2,7 +2,7 @@ import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from './model.js';
 import type { PhraseHit } from './phrase-matcher.js';
-import { TitleLexicon } from './title-lexicon.js';
+import { TitlePhrases } from './title-phrases.js';
 import { TitleWords } from './title-words.js';
 import { tokenize } from './tokens.js';
 
@@ -16,7 +16,7 @@ export interface OccupationHit {
 export class OccupationFinder {
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
-  private lexicon: TitleLexicon | undefined;
+  private phrases: TitlePhrases | undefined;
   private wordsOfTitles: TitleWords | undefined;
 
   constructor(
@@ -41,8 +41,8 @@ export class OccupationFinder {
   }
 
   /** Made when first asked for, so that a start need not wait for it. */
-  private get known(): TitleLexicon {
-    return (this.lexicon ??= new TitleLexicon([...this.byId.values()], this.seniority));
+  private get known(): TitlePhrases {
+    return (this.phrases ??= new TitlePhrases([...this.byId.values()], this.seniority));
   }
 
   get size(): number {

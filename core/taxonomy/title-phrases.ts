@@ -6,7 +6,7 @@ import { PhraseMatcher } from './phrase-matcher.js';
 import { tokenize } from './tokens.js';
 
 /** What phrases and words of job titles stand for, in either gender. */
-export class TitleLexicon {
+export class TitlePhrases {
   readonly titles = new PhraseMatcher<Occupation>();
   readonly levels = new PhraseMatcher<SeniorityLevel>();
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
