@@ -60,7 +60,7 @@ function isAsked(text: string, { skill, part, sentence, end }: AskedMention): bo
   if (skill.type === 'soft') {
     return !OF_EMPLOYER.test(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
   }
-  if (isProfile || skill.type === 'certification') return true;
+  if (isProfile || skill.type === 'certification') return !gives || TO_READER.test(words);
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
   const speaks =
     part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM || isListItem(text, sentence.start);

@@ -27,7 +27,7 @@ const PARTED = new RegExp(`(${PARTS.source})`, 'iu');
 
 /** Words before a noun phrase that say nothing of its subject. */
 const FILLER =
-  /^(?:(?:an?|the|some|any|all|at least|one|two|more|of|other|another|others|similar|related|relevant|various|several|different|multiple|common|modern|current|latest|new|basic|advanced|practical|theoretical|in-depth|deep|deeper|thorough|good|great|sound|broad|general|extensive|demonstrable|proven|excellent|strong|solid|hands-on|professional|previous|prior|commercial|first|working|best|key|major|complex|large|large-scale|your|our|its|their|der|die|das|den|dem|einer?|le|la|les|des|du|un|une|el|los|las)\s+)+/iu;
+  /^(?:(?:(?:wide |broad )?(?:range|variety|number|set|issues) of|an?|the|some|any|all|at least|one|two|more|of|other|another|others|similar|related|relevant|various|several|different|multiple|common|modern|current|latest|new|basic|advanced|practical|theoretical|in-depth|deep|deeper|thorough|good|great|sound|broad|general|extensive|demonstrable|proven|excellent|strong|solid|hands-on|professional|previous|prior|commercial|first|working|best|key|major|complex|large|large-scale|your|our|its|their|der|die|das|den|dem|einer?|le|la|les|des|du|un|une|el|los|las)\s+)+/iu;
 
 /** Heads that make a phrase too general to be a skill. */
 const GENERAL =
@@ -35,11 +35,15 @@ const GENERAL =
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
 const BROKEN =
-  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:every|each|mentioned|above|need|improve|build|seeking|making|providing|most|\d)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
+  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:every|each|mentioned|above|certain|following|associated|need|improve|build|develop|analy[sz]e|support|ensure|provide|create|deliver|identify|maintain|manage|lead|write|work|help|seeking|making|providing|enabling|most|\d\S*)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
+
+/** An adjective that has lost its noun: "public and proprietary sources", "clinical, safety and real-world data". */
+const ADJECTIVE =
+  /(?:^|\s)(?:public|used|based|driven|related|rigorous|\p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary))$/iu;
 
 /** Too general when nothing stands beside them. */
 const GENERAL_ALONE =
-  /^(?:technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
+  /^(?:drive|priorit(?:y|ies)|capabilit(?:y|ies)|information|analysis|technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
 
 /** "Stakeholder management skills", "finance experience": the subject stands before the word. */
 const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
@@ -48,6 +52,8 @@ const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|wit
 const MANNERS =
   /^(?:.*\s)?(?:communications?|interpersonal|soft|hard|technical|personal|social|professional|work(?:ing)?|organi[sz]ational|analytical|leadership|language|english|written|verbal|oral|presentation|people|your|user|customer|relevant|prior|hands-on|practical|specialist|developer|employee|candidate|necessary|required|right|new|useful|job|learning|international|business|management|own|as|academic|problem[- ]solving|industry|additional|same|these|those|minimum|different|latest|year|years|years['’]|more|much|enough|little|no|only|core|digital|life|team|deep|expert|great|unique|diverse|existing|and|of|\p{L}+(?:ing|al|ive|ous|ed))$/iu;
 
+/** How far a list is followed. */
+const FURTHEST = 160;
 const MOST_WORDS = 5;
 const LONGEST = 45;
 
@@ -59,9 +65,11 @@ export function askedPhrases(text: string): AskedPhrase[] {
   const found: AskedPhrase[] = [];
   for (const lead of text.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
-    const tail = text.slice(from, from + 160);
+    const tail = text.slice(from, from + FURTHEST);
     const stop = STOP.exec(tail);
-    found.push(...itemsOf(text, from, from + (stop ? stop.index : tail.length)));
+    const items = itemsOf(text, from, from + (stop ? stop.index : tail.length));
+    // The last of a list that goes on may be cut in two.
+    found.push(...(stop || tail.length < FURTHEST ? items : items.slice(0, -1)));
   }
   for (const trail of text.matchAll(TRAILS)) {
     const before = text.slice(Math.max(0, trail.index - 60), trail.index);
@@ -72,6 +80,11 @@ export function askedPhrases(text: string): AskedPhrase[] {
     if (phrase && phrase.text.includes(' ') && !MANNERS.test(phrase.text)) found.push(phrase);
   }
   return found;
+}
+
+/** Whether words are the name of something that one can know: whole, specific, and no adjective that has lost its noun. */
+export function canBeKnown(phrase: string): boolean {
+  return ![BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE].some((pattern) => pattern.test(phrase));
 }
 
 function itemsOf(text: string, from: number, to: number): AskedPhrase[] {
@@ -99,7 +112,5 @@ function phraseOf(text: string, from: number, to: number): AskedPhrase | undefin
     phrase.length <= LONGEST &&
     words.length <= MOST_WORDS &&
     /^[\p{L}\p{N}.][\p{L}\p{N}\s.+#'’&-]*$/u.test(phrase);
-  return fits && !BROKEN.test(phrase) && !GENERAL.test(phrase) && !GENERAL_ALONE.test(phrase)
-    ? { text: phrase, start, end: start + phrase.length }
-    : undefined;
+  return fits && canBeKnown(phrase) ? { text: phrase, start, end: start + phrase.length } : undefined;
 }

@@ -3,11 +3,11 @@ import type { EducationLevel } from '../../../core/index.js';
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     'bachelor',
-    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium|abgeschlossenes studium|studium der|studienabschluss|hochschulabschluss|diplom(?=[ ,(])|licence|bac ?\+ ?[34]|licenciatura|diplomatura|ingeniería(?= (?:en|de|técnica|superior|informática|industrial))|grado (?:universitario|en)|grado o|titulación universitaria|título universitario|titulad[oa] universitari[oa]|estudios universitarios|laurea|hbo|degree in|degree or equivalent)\b/gi,
+    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium|abgeschlossenes studium|studium der|studienabschluss|hochschulabschluss|diplom(?=[ ,(])|licence|bac ?\+ ?[34]|licenciatura|diplomatura|ingeniería(?= (?:en|de|técnica|superior|informática|industrial))|grado (?:universitario|en)|grado o|titulación universitaria|título universitario|titulad[oa] universitari[oa]|estudios universitarios|laurea|hbo|(?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent))\b/gi,
   ],
   [
     'master',
-    /\b(master(?:'|’)s(?: degree)?|masters degree|M\.?Sc\.?|M\.?B\.?A\.?|MSN|M\.?Eng\.?|LL\.?M\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/gi,
+    /\b(master(?:'|’)s(?: degree)?|masters? degree|masters(?= (?:in|or|and|of)\b)|M\.?Sc\.?|M\.?B\.?A\.?|MSN|M\.?Eng\.?|LL\.?M\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/gi,
   ],
   ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/g],
   [

@@ -9,7 +9,7 @@ import {
 } from '../../../core/index.js';
 import { adLines, isWelcomeOnly, lineAt, type AdLine } from './ad-sections.js';
 import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
-import { askedPhrases, type AskedPhrase } from './asked-phrases.js';
+import { askedPhrases, canBeKnown, type AskedPhrase } from './asked-phrases.js';
 import { degreeAsked } from './degree-asked.js';
 import { languagesAsked } from './languages-asked.js';
 import { neighbourTerms } from './neighbour-terms.js';
@@ -167,8 +167,8 @@ function without(text: string, phrase: AskedPhrase, mentions: readonly SkillMent
   for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
     const bare = text.slice(at, Math.max(at, start)).trim();
     const from = text.indexOf(bare, at);
-    const isPhrase = bare.split(/\s+/).length >= 2 && !/(?:^|\s)(?:of|in|with|for|the|an?|to|on)$/i.test(bare);
-    if (isPhrase) left.push({ text: bare, start: from, end: from + bare.length });
+    const stands = bare.split(/\s+/).length >= 2 && !/(?:^|\s)(?:of|in|with|for|the|an?|to|on)$/i.test(bare);
+    if (stands && canBeKnown(bare)) left.push({ text: bare, start: from, end: from + bare.length });
     at = Math.max(at, end);
   }
   return left;

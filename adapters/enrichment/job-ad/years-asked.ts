@@ -76,6 +76,10 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   ) {
     return true;
   }
+  // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
+  if (/^[^.;\n]{0,40}\b(?:substitut\w+|in lieu of|instead of)\b/i.test(text.slice(end, end + 80))) return true;
+  if (/\b(?:past|last|previous|next|first|every|each)\s+$/i.test(text.slice(Math.max(0, start - 12), start)))
+    return true;
   return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|berufspraxis|expérience|experiencia|mindestens|antigüedad|track record|minimum|at least|min\.|\+|professional|proven/.test(
     near,
   );

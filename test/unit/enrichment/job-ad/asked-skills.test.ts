@@ -51,7 +51,14 @@ describe('The skills that a job ad asks for', () => {
 
   it('are told by what the heading above them says, however it is written', () => {
     const under = (heading: string): string[] => names(heading, 'Kafka, Java and Docker in daily use at our mill');
-    const about = ['Company description', 'About us', 'Who we are', 'What we do', 'Company overview:'];
+    const about = [
+      'Company description',
+      'About us',
+      'About Northwind Lamps:',
+      'Why Northwind?',
+      'Who we are',
+      'What we do',
+    ];
     for (const heading of about) expect(under(heading), heading).to.deep.equal([]);
     const person = [
       'Who we are looking for',
@@ -84,6 +91,20 @@ describe('The skills that a job ad asks for', () => {
     expect(found).to.not.include.members(['Stakeholder management']);
     expect(found).to.not.include.members(['Aviation regulations']);
     expect(names('Requirements:', 'Java, SQL, Docker and stakeholder management')).to.include('Stakeholder management');
+  });
+
+  it('are no leftovers of a list: adjectives, verbs, spans of time, or what is cut off far behind', () => {
+    const found = names(
+      'Requirements:',
+      'Expert knowledge of public and proprietary wick registers, develop complex lamp strategies and analyse information.',
+      'Understanding of a range of mathematical and statistical modelling techniques, and drive to learn.',
+      '5+ years’ statistical data analysis experience. Java, SQL and Linux.',
+      `Knowledge of ${'lantern lore, '.repeat(11)}wick administration`,
+    );
+    expect(found).to.include('proprietary wick registers').and.to.include('lantern lore');
+    expect(
+      found.filter((name) => /^(?:public|develop|analyse|range|mathematical|drive|5|wick|w)/.test(name)),
+    ).to.deep.equal([]);
   });
 
   it('are no phrases that break off or point elsewhere', () => {

@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['read']>['requirements'] =>
+  reader.read({ title: 'Lamp designer', description: ['Requirements:', ...lines].join('\n') }).requirements;
+
+describe('The person that a job ad asks for', () => {
+  const level = (...lines: string[]): string | undefined => read(...lines).education?.minLevel;
+  const months = (...lines: string[]): number | null | undefined => read(...lines).experience?.minMonths;
+
+  it('has the degree that is named, and a first one only where none is', () => {
+    expect(level('MSc degree in optics')).to.equal('master');
+    expect(level('Masters degree in optics or a related field')).to.equal('master');
+    expect(level("Master's degree or equivalent")).to.equal('master');
+    expect(level('PhD degree in optics')).to.equal('doctorate');
+    expect(level('Associates degree in drafting')).to.equal('associate');
+    expect(level('A degree in optics')).to.equal('bachelor');
+    expect(level('Bachelors or Masters in optics')).to.equal('bachelor');
+  });
+
+  it('has the years of experience that are asked for, not those that a degree stands for, or in which something has to have happened', () => {
+    expect(months('10 years of experience in glass')).to.equal(120);
+    expect(
+      months('BSc. (4 years of experience may be substituted in lieu of a degree.)', '10 years of experience in glass'),
+    ).to.equal(120);
+    expect(months('Clearance used within the past 24 months', '3+ years of experience')).to.equal(36);
+    expect(months('Clearance used within the past 24 months')).to.equal(undefined);
+  });
+});
