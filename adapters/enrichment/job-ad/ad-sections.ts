@@ -29,6 +29,10 @@ const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
 
 const LONGEST_HEADING = 70;
 
+/** "Strong communication skills", "Experience with SQL": no heading, but an item of the list below one. */
+const ITEM =
+  /^(?:strong|excellent|good|great|solid|proven|outstanding|superior|effective|exceptional|demonstrated|ability|able|experience (?:with|in|of|using|working)|experienced|knowledge of|proficien\p{L}*|familiar\p{L}*|understanding|fluent|minimum of|at least|sehr gute?|gute?|erste|fundierte|erfahrung (?:in|mit)|kenntnisse (?:in|der|im)|bonnes?|expérience (?:en|de|dans)|maîtrise|connaissances? (?:de|des|en)|experiencia (?:en|con)|conocimientos? (?:de|en)|\d)(?!\p{L})/u;
+
 /** The lines of an ad, each with the part that the last heading above it opened. */
 export function adLines(text: string): AdLine[] {
   const lines: AdLine[] = [];
@@ -58,9 +62,10 @@ export function lineAt(lines: readonly AdLine[], offset: number): AdLine | undef
 function headingOf(line: string): AdPart | undefined {
   const words = line.trim();
   if (words === '' || words.length > LONGEST_HEADING || /[.;,]$/.test(words)) return undefined;
-  const looksLikeHeading = /:\s*$/.test(words) || words.split(/\s+/).length <= 6;
-  if (!looksLikeHeading || /^[-•*·]/.test(words)) return undefined;
+  const hasColon = /:\s*$/.test(words);
+  if (!(hasColon || words.split(/\s+/).length <= 6) || /^[-•*·]/.test(words)) return undefined;
   const folded = words.toLowerCase().replaceAll('’', "'");
+  if (!hasColon && ITEM.test(folded)) return undefined;
   return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 

@@ -35,15 +35,15 @@ const GENERAL =
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
 const BROKEN =
-  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:every|each|mentioned|above|certain|following|associated|need|improve|build|develop|analy[sz]e|support|ensure|provide|create|deliver|identify|maintain|manage|lead|write|work|help|seeking|making|providing|enabling|most|\d\S*)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
+  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:of|every|each|mentioned|above|certain|following|associated|need|improve|build|develop|analy[sz]e|support|ensure|provide|create|deliver|identify|maintain|manage|lead|write|work|help|seeking|making|providing|enabling|most|\d\S*)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
 
 /** An adjective that has lost its noun: "public and proprietary sources", "clinical, safety and real-world data". */
 const ADJECTIVE =
-  /(?:^|\s)(?:public|used|based|driven|related|rigorous|\p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary))$/iu;
+  /(?:^|\s)(?:public|used|based|driven|related|rigorous|\p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally))$/iu;
 
 /** Too general when nothing stands beside them. */
 const GENERAL_ALONE =
-  /^(?:drive|priorit(?:y|ies)|capabilit(?:y|ies)|information|analysis|technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
+  /^(?:data|drive|priorit(?:y|ies)|capabilit(?:y|ies)|information|analysis|technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
 
 /** "Stakeholder management skills", "finance experience": the subject stands before the word. */
 const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;

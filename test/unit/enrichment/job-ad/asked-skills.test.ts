@@ -68,6 +68,13 @@ describe('The skills that a job ad asks for', () => {
       'You will have:',
     ];
     for (const heading of person) expect(under(heading), heading).to.include.members(['Java', 'Docker']);
+    const wishes = read(
+      'Preferred Skills:',
+      'Strong communication skills',
+      'Experience with Java',
+      'Docker, SQL and Linux',
+    );
+    expect(wishes.map(({ importance }) => importance)).to.not.include('required');
     const duties = read('Essential functions:', 'Trains new colleagues in teamwork', 'Writes Java, SQL and Python');
     expect(duties.map(({ name }) => name))
       .to.include('Java')
