@@ -162,13 +162,20 @@ describe('the command line', function () {
       expect(second.stderr).to.match(/Another server is running on the data folder/);
     });
 
-    it('refuses a server on a port that is taken with one line that names the variable', async () => {
+    it('refuses a server on a port that is taken, or a host that is not there, with one line that names the variable', async () => {
       const { port } = new URL(server.url);
-      const second = await workshop
-        .program('bootstrap/main.ts', { environment: { STORE: 'memory', PORT: port } })
-        .end();
-      expect(second.code).to.equal(1);
-      expect(second.stderr).to.equal(`talent-matching: PORT: 127.0.0.1:${port} is in use already\n`);
+      const wrong: Record<string, Record<string, string>> = {
+        [`PORT: 127.0.0.1:${port} is in use already`]: { PORT: port },
+        [`METRICS_PORT: 127.0.0.1:${port} is in use already`]: { PORT: '0', METRICS_PORT: port },
+        'HOST: 192.0.2.1 cannot be listened on (EADDRNOTAVAIL)': { PORT: '0', HOST: '192.0.2.1' },
+      };
+      for (const [line, environment] of Object.entries(wrong)) {
+        const second = await workshop
+          .program('bootstrap/main.ts', { environment: { STORE: 'memory', ...environment } })
+          .end();
+        expect(second.code, line).to.equal(1);
+        expect(second.stderr).to.equal(`talent-matching: ${line}\n`);
+      }
     });
 
     it('ends the server on SIGTERM with exit code 0', async () => {
@@ -192,6 +199,7 @@ describe('the start', function () {
     WEBHOOK_ALLOW_HTTP: 'perhaps',
     WEBHOOK_RETRY_SCHEDULE: 'often',
     LOG_LEVEL: 'loud',
+    CORS_ORIGINS: 'https://app.example.com/board',
     EVENT_RETENTION_DAYS: '0',
     ENRICHMENT_CONCURRENCY: '-1',
   };
