@@ -235,6 +235,19 @@ describe('the start', function () {
     expect((await second.program.kill('SIGTERM')).code).to.equal(0);
   });
 
+  it('by npm ends with it on SIGTERM, with exit code 0, and leaves nothing running', async () => {
+    const program = workshop.npmStart({ STORE: 'memory', PORT: '0', LOG_LEVEL: 'error' });
+    const [, url = ''] = await program.says(/listening on (http:\/\/\S+)[^]*Try .*\n/);
+    expect((await fetch(`${url}/healthz`)).status).to.equal(200);
+    const { code, signal } = await program.kill('SIGTERM');
+    expect({ code, signal }).to.deep.equal({ code: 0, signal: null });
+    const answered = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    expect(answered).to.equal(false);
+  });
+
   it('makes no second key where the store is not empty', async () => {
     const folder = workshop.folder();
     const first = await workshop.server(folder);
