@@ -13,14 +13,18 @@ const flag = z
   .transform((value) => value === 'true' || value === '1');
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max));
-const list = z
+const origins = z
   .string()
-  .optional()
+  .default('')
   .transform((value) =>
-    (value ?? '')
+    value
       .split(',')
       .map((item) => item.trim())
       .filter((item) => item !== ''),
+  )
+  .refine(
+    (items) => items.every((item) => item === '*' || /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@]+$/.test(item)),
+    'must be origins such as https://app.example.com, without a path, separated by commas, or *',
   );
 
 const schema = z.object({
@@ -39,7 +43,7 @@ const schema = z.object({
   WEBHOOK_ALLOW_HTTP: flag,
   WEBHOOK_ALLOW_PRIVATE_NETWORKS: flag,
   WEBHOOK_RETRY_SCHEDULE: z.string().optional().transform(parseSchedule),
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: origins,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   REQUIRE_IF_MATCH: flag,

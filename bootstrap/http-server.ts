@@ -6,11 +6,19 @@ const REQUESTS_FINISH_MS = 10_000;
 /** A kept-alive connection does not close by itself when its last request is answered. */
 const SWEEP_MS = 50;
 
+export interface Listening {
+  host: string;
+  port: number;
+  /** The variable that the port comes from, to be named where it cannot be had. */
+  portFrom: 'PORT' | 'METRICS_PORT';
+  requestId: () => string;
+}
+
+/** What is wrong with the host, whatever the port. */
+const FAULTS_OF_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+
 /** Throws `ConfigError` where the address is taken or cannot be had. */
-export function listen(
-  handler: RequestListener,
-  { host, port, requestId }: { host: string; port: number; requestId: () => string },
-): Promise<Server> {
+export function listen(handler: RequestListener, { host, port, portFrom, requestId }: Listening): Promise<Server> {
   const server = createServer(handler);
   // A longer idle time than that of common load balancers (60 s), so that they close first.
   server.keepAliveTimeout = 65_000;
@@ -21,9 +29,13 @@ export function listen(
     if (socket.writable) socket.end(malformedRequest(requestId()));
   });
   return new Promise((resolve, reject) => {
-    const refuse = ({ code, message }: NodeJS.ErrnoException): void => {
-      const reason = code === 'EADDRINUSE' ? 'is in use already' : `cannot be listened on (${code ?? message})`;
-      reject(new ConfigError(`PORT: ${host}:${String(port)} ${reason}`));
+    const refuse = ({ code = '', message }: NodeJS.ErrnoException): void => {
+      const reason = code === 'EADDRINUSE' ? 'is in use already' : `cannot be listened on (${code || message})`;
+      reject(
+        new ConfigError(
+          FAULTS_OF_HOST.has(code) ? `HOST: ${host} ${reason}` : `${portFrom}: ${host}:${String(port)} ${reason}`,
+        ),
+      );
     };
     server.once('error', refuse);
     server.listen(port, host, () => {

@@ -8,7 +8,7 @@ import { buildIndex } from './build-index.js';
 import type { Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
-import { closeServer, listen, urlOf } from './http-server.js';
+import { closeServer, listen, urlOf, type Listening } from './http-server.js';
 import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
@@ -77,6 +77,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     const server = await listen(await httpHandler(container, state), {
       host: config.HOST,
       port: config.PORT,
+      portFrom: 'PORT',
       requestId,
     });
     servers.push(server);
@@ -84,7 +85,12 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   }
   if (config.METRICS_PORT !== undefined) {
     servers.push(
-      await serveMetrics(container.get(TOKENS.metrics), { host: config.HOST, port: config.METRICS_PORT, requestId }),
+      await serveMetrics(container.get(TOKENS.metrics), {
+        host: config.HOST,
+        port: config.METRICS_PORT,
+        portFrom: 'METRICS_PORT',
+        requestId,
+      }),
     );
   }
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
@@ -205,7 +211,7 @@ function observer(logger: Logger, metrics: Metrics): (exchange: FinishedExchange
   };
 }
 
-async function serveMetrics(metrics: Metrics, where: Parameters<typeof listen>[1]): Promise<Server> {
+async function serveMetrics(metrics: Metrics, where: Listening): Promise<Server> {
   return listen((request, response) => {
     void metrics.read().then(({ contentType, body }) => {
       const found = request.url === '/metrics';

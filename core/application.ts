@@ -86,6 +86,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const publishedJobs = new PublishedJobs(given.jobs, assessor, given.taxonomy, given.feed);
   const ports = { ...given, assessor, publishedJobs, matchMaker: new MatchMaker(given) };
   const closeJob = new CloseJob(ports);
+  const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {
     authenticate: new Authenticate(ports, options.bootstrapKeyHash ?? null),
     bootstrapAccess: new BootstrapAccess(ports),
@@ -119,7 +120,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     auditAdverseImpact: new AuditAdverseImpact(ports),
 
     listEvents: new ListEvents(ports),
-    dispatchEvents: new DispatchEvents(ports),
+    dispatchEvents: new DispatchEvents(ports, retrySchedule),
 
     registerWebhook: new RegisterWebhook(ports),
     listWebhooks: new ListWebhooks(ports),
@@ -130,6 +131,6 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     pingWebhook: new PingWebhook(ports),
     listDeliveries: new ListDeliveries(ports),
     retryDelivery: new RetryDelivery(ports),
-    deliverWebhook: new DeliverWebhook(ports, options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE),
+    deliverWebhook: new DeliverWebhook(ports, retrySchedule),
   };
 }

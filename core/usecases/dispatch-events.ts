@@ -3,9 +3,11 @@ import type { Clock } from '../ports/clock.js';
 import type { Digest } from '../ports/digest.js';
 import type { EventLog } from '../ports/event-log.js';
 import type { IdGenerator } from '../ports/id-generator.js';
+import type { Randomness } from '../ports/randomness.js';
 import type { DeliveryRepository, WebhookRepository } from '../ports/webhook-repository.js';
 import { uuidFrom } from '../uuid-from.js';
 import type { Delivery } from '../webhook/delivery.js';
+import { delayBeforeNextAttempt } from '../webhook/retry-schedule.js';
 import type { Webhook } from '../webhook/webhook.js';
 
 const SLICE = 200;
@@ -23,7 +25,9 @@ export class DispatchEvents {
       ids: IdGenerator;
       digest: Digest;
       clock: Clock;
+      randomness: Randomness;
     },
+    private readonly schedule: readonly number[],
   ) {}
 
   async execute(): Promise<number> {
@@ -37,10 +41,10 @@ export class DispatchEvents {
         for (const webhook of await this.receiversOf(tenantId, event)) deliveries.push(this.delivery(event, webhook));
       }
       if (deliveries.length > 0) {
-        const work = deliveries.map(({ id, createdAt, webhookId }) => ({
+        const work = deliveries.map(({ id, createdAt, nextAttemptAt, webhookId }) => ({
           id,
           kind: 'delivery' as const,
-          runAt: createdAt,
+          runAt: nextAttemptAt ?? createdAt,
           payload: { deliveryId: id, webhookId },
         }));
         await this.ports.deliveries.insertMissing(tenantId, deliveries, { events: [], work });
@@ -63,8 +67,9 @@ export class DispatchEvents {
   }
 
   private delivery(event: PlatformEvent, webhook: Webhook): Delivery {
-    const { clock, digest, ids } = this.ports;
-    const now = clock.now().toISOString();
+    const { clock, digest, ids, randomness } = this.ports;
+    const now = clock.now();
+    const delay = delayBeforeNextAttempt(this.schedule, 0, randomness.fraction()) ?? 0;
     return {
       id: ids.forCommand('dlv', uuidFrom(digest, new Date(event.timestamp), `${event.id} ${webhook.id}`)),
       webhookId: webhook.id,
@@ -72,9 +77,9 @@ export class DispatchEvents {
       eventType: event.type,
       status: 'pending',
       attempts: [],
-      nextAttemptAt: now,
-      createdAt: now,
-      updatedAt: now,
+      nextAttemptAt: new Date(now.getTime() + delay).toISOString(),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
     };
   }
 }

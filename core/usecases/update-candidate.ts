@@ -91,7 +91,7 @@ export class UpdateCandidate {
         enrichment: stored.features ? stored.enrichment : NO_ENRICHMENT,
       };
     }
-    if (stored.features && INFERRED_FROM.some((name) => changed.includes(name)))
+    if (isInferred(stored, candidate) && INFERRED_FROM.some((name) => changed.includes(name)))
       candidate = await this.inferAgain(tenantId, candidate);
     return commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox });
   }
@@ -108,6 +108,12 @@ export class UpdateCandidate {
     const steps = inferenceSteps(candidate, reading, about, this.ports);
     return { ...candidate, ...(await inTurns(steps, this.ports.turns)) };
   }
+}
+
+/** An enrichment on its way infers for the first time. Where the last one learned nothing, what the caller says now is all there is. */
+function isInferred(stored: Candidate, { enrichment, callerLayer }: Candidate): boolean {
+  if (stored.features) return true;
+  return enrichment.status !== 'queued' && enrichment.status !== 'running' && Object.keys(callerLayer).length > 0;
 }
 
 const INFERRED_FROM = ['profile', 'suppressedSkills', 'resume'];

@@ -162,13 +162,20 @@ describe('the command line', function () {
       expect(second.stderr).to.match(/Another server is running on the data folder/);
     });
 
-    it('refuses a server on a port that is taken with one line that names the variable', async () => {
+    it('refuses a server on a port that is taken, or a host that is not there, with one line that names the variable', async () => {
       const { port } = new URL(server.url);
-      const second = await workshop
-        .program('bootstrap/main.ts', { environment: { STORE: 'memory', PORT: port } })
-        .end();
-      expect(second.code).to.equal(1);
-      expect(second.stderr).to.equal(`talent-matching: PORT: 127.0.0.1:${port} is in use already\n`);
+      const wrong: Record<string, Record<string, string>> = {
+        [`PORT: 127.0.0.1:${port} is in use already`]: { PORT: port },
+        [`METRICS_PORT: 127.0.0.1:${port} is in use already`]: { PORT: '0', METRICS_PORT: port },
+        'HOST: 192.0.2.1 cannot be listened on (EADDRNOTAVAIL)': { PORT: '0', HOST: '192.0.2.1' },
+      };
+      for (const [line, environment] of Object.entries(wrong)) {
+        const second = await workshop
+          .program('bootstrap/main.ts', { environment: { STORE: 'memory', ...environment } })
+          .end();
+        expect(second.code, line).to.equal(1);
+        expect(second.stderr).to.equal(`talent-matching: ${line}\n`);
+      }
     });
 
     it('ends the server on SIGTERM with exit code 0', async () => {
@@ -192,6 +199,7 @@ describe('the start', function () {
     WEBHOOK_ALLOW_HTTP: 'perhaps',
     WEBHOOK_RETRY_SCHEDULE: 'often',
     LOG_LEVEL: 'loud',
+    CORS_ORIGINS: 'https://app.example.com/board',
     EVENT_RETENTION_DAYS: '0',
     ENRICHMENT_CONCURRENCY: '-1',
   };
@@ -225,6 +233,19 @@ describe('the start', function () {
     const other = 'tm_live_SomebodyElsesKey0123456789abcdef';
     expect(await statusWith(second.url, other)).to.deep.equal({ status: 401, code: 'invalid_api_key' });
     expect((await second.program.kill('SIGTERM')).code).to.equal(0);
+  });
+
+  it('by npm ends with it on SIGTERM, with exit code 0, and leaves nothing running', async () => {
+    const program = workshop.npmStart({ STORE: 'memory', PORT: '0', LOG_LEVEL: 'error' });
+    const [, url = ''] = await program.says(/listening on (http:\/\/\S+)[^]*Try .*\n/);
+    expect((await fetch(`${url}/healthz`)).status).to.equal(200);
+    const { code, signal } = await program.kill('SIGTERM');
+    expect({ code, signal }).to.deep.equal({ code: 0, signal: null });
+    const answered = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    expect(answered).to.equal(false);
   });
 
   it('makes no second key where the store is not empty', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
 import { RESUME, skillsOf } from '../support/a-resume-text.js';
 
 describe('A candidate with a resume', () => {
@@ -104,5 +104,20 @@ describe('A candidate with a resume', () => {
     expect(candidate.profile).to.deep.equal({});
     const events = await tenant.get(`/v1/events?type=candidate.enrichment.failed&resourceId=${String(candidate.id)}`);
     expect(events.json.data[0].data).to.deep.include({ enrichmentId: candidate.enrichment.id, status: 'failed' });
+  });
+
+  it('is made up for by what the caller says later, where the file cannot be read', async () => {
+    const pdf = Buffer.from('%PDF-1.7\nbroken').toString('base64');
+    const candidate = await tenant.candidate({ resume: { filename: 'cv.pdf', contentBase64: pdf } });
+    const job = await tenant.published();
+    const matches = `/v1/jobs/${String(job.id)}/candidates`;
+    expect(candidate.intelligence).to.equal(null);
+    const patched = await tenant.patch(`/v1/candidates/${String(candidate.id)}`, { profile: A_PROFILE });
+    expect(patched.status).to.equal(200);
+    const { intelligence, enrichment } = (await tenant.get(`/v1/candidates/${String(candidate.id)}`)).json;
+    expect(intelligence.skills).to.not.deep.equal([]);
+    expect(enrichment.status).to.equal('failed');
+    const listed = (await tenant.get(matches)).json.data as Json[];
+    expect(listed.map(({ candidateId }) => candidateId)).to.deep.equal([candidate.id]);
   });
 });

@@ -299,12 +299,15 @@ describe('A match', () => {
     expect(ids((await tenant.get(path)).json.data as Json[], 'jobId')).to.deep.equal([two.id]);
   });
 
-  it('takes no status on the side of the candidate, where it would say nothing', async () => {
+  it('takes the status of the job on the side of the candidate, which is always published, and no other', async () => {
     const candidate = await tenant.candidate({ profile: FULL, status: 'hired' });
     const job = await tenant.published(WANTED);
     const path = `/v1/candidates/${String(candidate.id)}/jobs`;
     expect(ids((await tenant.get(path)).json.data as Json[], 'jobId')).to.deep.equal([job.id]);
-    expect((await tenant.get(`${path}?status=active`)).json.errors[0].parameter).to.equal('status');
+    const said = await tenant.get(`${path}?status=published`);
+    expect(ids(said.json.data as Json[], 'jobId')).to.deep.equal([job.id]);
+    for (const status of ['active', 'draft', 'closed'])
+      expect((await tenant.get(`${path}?status=${status}`)).json.errors[0].parameter, status).to.equal('status');
   });
 
   it('belongs to its tenant, on both sides', async () => {

@@ -14,18 +14,17 @@ export interface Finished {
   stderr: string;
 }
 
-/** A program of `bootstrap/`, TypeScript or not, in a process of its own, with nothing of the environment but what is given. */
+/** A process of its own, with nothing of the environment but what is given. */
 export class Program {
   stdout = '';
   stderr = '';
   private readonly child: ChildProcess;
   private readonly finished: Promise<Finished>;
 
-  constructor(file: string, options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
+  constructor(command: string, options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
     const { PATH, HOME, TMPDIR } = process.env;
     const kept = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined));
-    const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    this.child = spawn(process.execPath, [...loader, join(ROOT, file), ...(options.arguments ?? [])], {
+    this.child = spawn(command, options.arguments ?? [], {
       cwd: ROOT,
       env: { ...kept, ...options.environment } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,8 +80,22 @@ export class Workshop {
     return folder;
   }
 
+  /** A file of `bootstrap/`, TypeScript or not. */
   program(file: string, options: ConstructorParameters<typeof Program>[1] = {}): Program {
-    const program = new Program(file, options);
+    const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    return this.run(process.execPath, {
+      ...options,
+      arguments: [...loader, join(ROOT, file), ...(options.arguments ?? [])],
+    });
+  }
+
+  /** What `npm start` does in the checkout. */
+  npmStart(environment: Record<string, string>): Program {
+    return this.run('npm', { arguments: ['start'], environment });
+  }
+
+  private run(command: string, options: ConstructorParameters<typeof Program>[1]): Program {
+    const program = new Program(command, options);
     this.programs.push(program);
     return program;
   }

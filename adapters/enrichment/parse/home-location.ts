@@ -10,9 +10,15 @@ export interface HomeFind {
 }
 
 const STREET =
-  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
+  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s*\d+\w?|[\p{L}.'-]+\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s+\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
+
+/** The streets with their numbers that a line names. */
+export function streetsIn(line: Piece): Piece[] {
+  const all = new RegExp(STREET, `${STREET.flags}g`);
+  return [...line.text.matchAll(all)].map(({ index, 0: street }) => cut(line, index, index + street.length));
+}
 
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {

@@ -1,4 +1,5 @@
 import type { Evidence, Span } from '../../../core/ports/resume-reader.js';
+import { streetsIn } from './home-location.js';
 import type { Line } from './lines.js';
 import { plain } from './lines.js';
 
@@ -12,6 +13,12 @@ const PERSONAL_LINE =
 const SAID_OF_ONESELF =
   /(?:^|[–—-]\s)(?:geb(?:oren|\.)\s|née?\s(?:le|en)\s|nacid[oa]\s(?:el|en)\s|nat[oa]\s(?:il|a)\s|(?:ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|divorciad[oa])(?=[\s,.;–-]|$)|\d{2}\s(?:ans|años|jahre alt)(?!\p{L}))/iu;
 
+/** What a line of such facts in English consists of, between its commas: "Born 1990, female, Irish, single, two children". */
+const SELF_ITEM =
+  /^(?:(?:fe)?male|born\s(?:on|in|at|\d).*|single|unmarried|married|divorced|widow(?:ed|er)?|aged?\s\d{2}|\d{2}\s(?:years?(?:\sold)?|y\.?o\.?)|(?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?|\p{L}+\s(?:national|citizen|nationality|citizenship))$/iu;
+const AGE = /^\d{2}$/u;
+const MOST_WORDS = 2;
+
 const LINK = /https?:\/\/\S+|www\.\S+|(?:linkedin|github|xing)\.com\/\S+/giu;
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,90}\.\p{L}{2,}/gu;
 
@@ -21,12 +28,32 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
   const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
   if (name) spans.push(...repeats(source, name.quote));
   for (const line of lines)
-    if (PERSONAL_LINE.test(line.text) || SAID_OF_ONESELF.test(line.text))
+    if (PERSONAL_LINE.test(line.text) || SAID_OF_ONESELF.test(line.text) || isListOfSelf(line.text))
       spans.push({ start: line.start, end: line.end });
+  for (const line of linesOfHome(lines, evidence)) spans.push(...streetsIn(line));
   for (const pattern of source.includes('@') ? [LINK, EMAIL] : [LINK])
     for (const match of source.matchAll(pattern))
       spans.push({ start: match.index, end: match.index + match[0].length });
   return merge(spans);
+}
+
+/** A line of short items of which at least half tell such facts: what stands between them is a nationality, a faith or a place of birth. */
+function isListOfSelf(text: string): boolean {
+  const items = text
+    .split(/\s*[,;|•·/]\s*|\s+[–—-]\s+/u)
+    .map((item) => item.replace(/\.$/u, ''))
+    .filter((item) => item !== '');
+  const others = items.filter((item) => !SELF_ITEM.test(item));
+  if (others.length === items.length || others.some((item) => item.split(/\s+/u).length > MOST_WORDS)) return false;
+  return others.filter((item) => !AGE.test(item)).length * 2 <= items.length;
+}
+
+/** The lines that tell where the person lives, and the one above each: a street often has a line of its own. */
+function linesOfHome(lines: readonly Line[], evidence: readonly Evidence[]): Line[] {
+  const starts = evidence.filter(({ fact }) => fact.startsWith('/profile/basics/location/')).map(({ start }) => start);
+  const tells = (line: Line | undefined): boolean =>
+    line !== undefined && starts.some((start) => start >= line.start && start < line.end);
+  return lines.filter((line, index) => tells(line) || tells(lines[index + 1]));
 }
 
 // The name again on every page, whatever its case.

@@ -62,5 +62,8 @@ export const matchListQuery = z.strictObject({
     .meta({ description: 'Status of the candidates; active where not given.' }),
 });
 
-/** From the side of one candidate, whose jobs are all published, a status would say nothing. */
-export const candidateMatchListQuery = z.strictObject(matchListParameters);
+export const candidateMatchListQuery = z.strictObject({
+  ...matchListParameters,
+  // The list holds no others, so that it may be said or left out.
+  status: z.enum(['published']).optional().meta({ description: 'Status of the jobs: only published ones are listed.' }),
+});

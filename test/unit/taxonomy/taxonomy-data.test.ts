@@ -104,6 +104,15 @@ describe('The data of the taxonomy', () => {
     }
   });
 
+  it('knows the short names of JavaScript and TypeScript, and takes a clearance for neither', () => {
+    const { taxonomy } = loadTaxonomy();
+    const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(['JS', 'TS'].map((name) => taxonomy.resolve(name))).to.deep.equal(['javascript', 'typescript']);
+    expect(found('Wrote the frontend in TS and React')).to.include('typescript');
+    expect(found('Holds an active TS/SCI clearance')).to.not.include('typescript');
+    expect(found('Cleared to TS by the ministry')).to.not.include('typescript');
+  });
+
   it('puts every occupation into a known family, with codes of the right shape', () => {
     const known = new Set(parsePairs(families).map(([slug]) => slug));
     for (const { id, family, isco, onet } of occupations) {

@@ -50,6 +50,21 @@ describe('Delivering', () => {
     expect(world.sender.sent).to.have.length(10);
   });
 
+  it('is due at once, or when the first step of the schedule says, within a tenth', async () => {
+    const first = (await listed())[0]!;
+    expect(first.nextAttemptAt).to.equal(first.createdAt);
+    const { app, caller, clock, store } = anApplication({ retrySchedule: [20, 5] });
+    const { id } = await app.registerWebhook.execute(caller, {
+      url: 'https://hooks.example.com/in',
+      eventTypes: ['job.*'],
+    });
+    await app.pingWebhook.execute(caller, { id });
+    while ((await app.dispatchEvents.execute()) > 0);
+    const [delayed] = (await app.listDeliveries.execute(caller, { webhookId: id, limit: 1 })).data;
+    expect(await store.work.nextRunAt('delivery')).to.equal(delayed!.nextAttemptAt);
+    expect(Date.parse(delayed!.nextAttemptAt!) - clock.now().getTime()).to.be.within(18_000, 22_000);
+  });
+
   it('waits as long as the receiver asks for, where that is longer than the schedule', async () => {
     fails(429, 60_000);
     expect(waitOf(await attempt())).to.equal(60_000);

@@ -57,11 +57,45 @@ describe('Words of other languages', () => {
 });
 
 describe('Personal data without a label', () => {
+  const covered = (text: string[]): string[] => {
+    const source = text.join('\n');
+    return parseText(...text).personalSpans.map(({ start, end }) => source.slice(start, end));
+  };
+
   it('are covered like those with one', () => {
     const text = ['Jana Wittkötter', 'geboren am 02.11.1997 in Gütersloh', 'ledig, keine Kinder'];
     const { personalSpans } = parseText(...text);
     const source = text.join('\n');
     const covered = personalSpans.map(({ start, end }) => source.slice(start, end)).join('\n');
     expect(covered).to.include('geboren am').and.to.include('ledig');
+  });
+
+  it('are covered with the nationality that stands among them, and without taking skills for them', () => {
+    for (const line of [
+      'Born 1961, male, Turkish, married, two children',
+      'female | 34 | French',
+      'Dutch citizen, single',
+      '41 years old, Swedish, married',
+    ])
+      expect(covered(['Jana Wittkötter', line, 'jana@example.org']), line).to.include(line);
+    for (const line of [
+      'Turkish, French, Dutch',
+      'Single sign-on, SAML, OAuth',
+      'Born leader, works in French',
+      'Fluent in Turkish, born in Kars',
+    ])
+      expect(covered(['Jana Wittkötter', 'Languages', line]), line).to.not.include(line);
+  });
+
+  it('are covered where a street has the name of a skill, on one line with the town or on the line above', () => {
+    for (const [street, ...lines] of [
+      ['Kafka Straße 5', 'Kafka Straße 5, 10999 Berlin'],
+      ['Java-Ufer 3', 'Am Java-Ufer 3, 10243 Berlin'],
+      ['Kafka Straße 5', 'Kafka Straße 5', '10999 Berlin'],
+      ['10 Kafka Lane', '10 Kafka Lane | Dublin'],
+    ] as const)
+      expect(covered(['Jana Wittkötter', ...lines, 'jana@example.org']).join('\n'), lines.join(' / ')).to.include(
+        street,
+      );
   });
 });
