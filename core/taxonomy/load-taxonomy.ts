@@ -11,7 +11,7 @@ import { Taxonomy } from './taxonomy.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Of the data: year, month, and a count within the month. */
-export const TAXONOMY_VERSION = '2026.11.4';
+export const TAXONOMY_VERSION = '2026.11.5';
 
 /** Skills and occupations, ready for use. */
 export interface LoadedTaxonomy {
