@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { A_PROFILE, aService, type Reply, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aService, type Json, type Reply, type TestTenant } from '../support/a-service.js';
 
 const MIB = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -371,6 +371,41 @@ describe('Bodies', () => {
       '/tags/0',
       '/colour',
     ]);
+  });
+
+  it('are told of beside the faults of the query', async () => {
+    const reply = await tenant.post('/v1/jobs?colour=blue', { shape: 'round' });
+    expect(outcome(reply)).to.deep.equal([422, 'validation_failed']);
+    const places = (reply.json.errors as { pointer?: string; parameter?: string }[]).map(
+      ({ pointer, parameter }) => pointer ?? parameter,
+    );
+    expect(places).to.have.members(['colour', '/title', '/shape']);
+  });
+
+  it('of a candidate are told that profile and resume are missing beside their other faults', async () => {
+    const refused = async (body: unknown) =>
+      ((await tenant.post('/v1/candidates', body)).json.errors as Json[]).map(({ pointer, code }) => [pointer, code]);
+    expect(await refused({ tags: 'x', colour: 1 })).to.have.deep.members([
+      ['/tags', 'invalid_type'],
+      ['/colour', 'unknown_member'],
+      ['', 'required'],
+    ]);
+    expect(await refused({})).to.deep.equal([['', 'required']]);
+    expect(await refused({ profile: [] })).to.deep.equal([['/profile', 'invalid_type']]);
+  });
+
+  it('are told of each fault once', async () => {
+    for (const [body, pointer] of [
+      [{ title: '' }, '/title'],
+      [{ title: 'x', externalId: '' }, '/externalId'],
+    ] as const) {
+      expect(pointers(await tenant.post('/v1/jobs', body))).to.deep.equal([pointer]);
+    }
+    const work = [{ startDate: '2020-01-01T00:00:00Z' }];
+    expect(pointers(await tenant.post('/v1/candidates', { profile: { work } }))).to.deep.equal([
+      '/profile/work/0/startDate',
+    ]);
+    expect((await tenant.get('/v1/jobs?q=')).json.errors).to.have.length(1);
   });
 
   it('leave the connection usable when they are refused', async () => {

@@ -235,6 +235,17 @@ describe('A job', () => {
       'validation_failed',
     ]);
     const bare = await tenant.job();
+    for (const [patch, pointer] of [
+      [{ hiringOrganization: {} }, '/hiringOrganization/name'],
+      [{ requirements: { education: {} } }, '/requirements/education/minLevel'],
+    ] as const) {
+      expect(pointers(await tenant.patch(at(bare), patch))).to.deep.equal([pointer]);
+    }
+    const whole = { hiringOrganization: { name: 'Harbour Ltd' }, requirements: { education: { minLevel: 'master' } } };
+    await tenant.patch(at(bare), whole);
+    const same = await tenant.patch(at(bare), { hiringOrganization: {}, requirements: { education: {} } });
+    expect(same.json).to.deep.include({ hiringOrganization: whole.hiringOrganization, version: 2 });
+    await tenant.patch(at(bare), { requirements: null });
     expect(pointers(await tenant.patch(at(bare), { baseSalary: { minValue: 31 } }))).to.include('/baseSalary/currency');
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${String(index)}`, index]));
     expect(pointers(await tenant.patch(at(job), { customFields: many }))).to.deep.equal(['/customFields']);
