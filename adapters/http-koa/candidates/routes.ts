@@ -90,7 +90,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
         const after = positionOf(codec, 'listCandidates', request) as Position | undefined;
         const page = await app.listCandidates.execute(request.caller, {
           ...filters,
-          ...(sort === undefined ? {} : { sort: sort as RecordSort }),
+          sort: sort as RecordSort,
           ...(after ? { after } : {}),
           limit: limitOf(request.query),
         });
@@ -240,7 +240,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       tag: 'Candidates',
       summary: 'Get candidates similar to this one',
       description:
-        'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching. Active candidates only where no status is given.',
+        'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching; empty for one without it. Active candidates only where no status is given.',
       scope: 'read',
       ratePolicy: 'heavy',
       params: ID,
@@ -253,11 +253,11 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params, query }) {
-        const { limit, ...filters } = query;
+        const { limit: _limit, ...filters } = query;
         const similar = await app.findSimilarCandidates.execute(caller, {
           ...filters,
           id: params['id'] ?? '',
-          limit: (limit as number | undefined) ?? 10,
+          limit: limitOf(query),
         });
         return {
           status: 200,

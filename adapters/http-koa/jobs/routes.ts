@@ -81,7 +81,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         const after = positionOf(codec, 'listJobs', request) as Position | undefined;
         const page = await app.listJobs.execute(request.caller, {
           ...filters,
-          ...(sort === undefined ? {} : { sort: sort as RecordSort }),
+          sort: sort as RecordSort,
           ...(after ? { after } : {}),
           limit: limitOf(request.query),
         });
