@@ -122,6 +122,7 @@ describe('A list', () => {
       ['externalId=One', []],
       ['skill=TypeScript', [one.id]],
       ['skill=typescript', [one.id]],
+      ['skill=TS', [one.id]],
       ['skill=COBOL', []],
       ['q=lighthouse', [two.id]],
       ['q=LIGHT', []],
