@@ -30,6 +30,24 @@ describe('Bodies', () => {
     }
   });
 
+  it('must be UTF-8', async () => {
+    const about = (bytes: number[]): Buffer =>
+      Buffer.concat([Buffer.from('{"title":"Caf'), Buffer.from(bytes), Buffer.from('"}')]);
+    const { id } = await tenant.job();
+    for (const bytes of [[0xe9], [0xc3], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]) {
+      for (const [method, path] of [
+        ['POST', '/v1/jobs'],
+        ['PATCH', `/v1/jobs/${String(id)}`],
+        ['POST', '/v1/candidates'],
+      ] as const) {
+        const reply = await tenant.send({ method, path, body: about(bytes), headers: JSON_TYPE });
+        expect(outcome(reply), `${path} ${String(bytes)}`).to.deep.equal([400, 'malformed_json']);
+      }
+    }
+    expect((await tenant.post('/v1/jobs', about([0xc3, 0xa9]), JSON_TYPE)).json.title).to.equal('Café');
+    expect((await tenant.post('/v1/jobs', { title: 'x\uFFFD' })).json.title).to.equal('x\uFFFD');
+  });
+
   it('must be there where they are needed', async () => {
     expect(outcome(await tenant.post('/v1/jobs', '', JSON_TYPE))).to.deep.equal([400, 'malformed_json']);
     const chunked = { ...JSON_TYPE, 'content-length': undefined, 'transfer-encoding': 'chunked' };
