@@ -1,4 +1,4 @@
-import type { Application, CloseReason, JobFields, Position, RecordSort } from '../../../core/index.js';
+import type { Application, CloseReason, Job, JobFields, JobView, Position, RecordSort } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
@@ -12,20 +12,18 @@ import * as schema from './schema.js';
 const ID = { id: 'Id of the job, `job_…`.' };
 
 export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
-  const show = async (
-    tenantId: string,
-    id: string,
-    status: number,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const view = await app.getJob.execute({ tenantId }, { id });
-    return { status, body: writeJob(view), version: view.job.version, headers, resourceId: id };
-  };
+  const show = (view: JobView, status = 200, headers: Record<string, string> = {}): Answer => ({
+    status,
+    body: writeJob(view),
+    version: view.job.version,
+    headers,
+    resourceId: view.job.id,
+  });
   /** publish, close and reopen differ in little. */
   const action = (
     name: 'publish' | 'close' | 'reopen',
     about: Pick<Route, 'summary' | 'description' | 'problems'> & { body: RouteBody },
-    run: (request: RouteRequest, id: string) => Promise<{ id: string }>,
+    run: (request: RouteRequest, id: string) => Promise<Job>,
   ): Route => ({
     method: 'POST',
     path: `/v1/jobs/:id/${name}`,
@@ -37,8 +35,8 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
     answer: { status: 200, description: 'The job in its new status.', schema: schema.jobSchema, example: jobExample },
     ...about,
     async handle(request) {
-      const { id } = await run(request, request.params['id'] ?? '');
-      return show(request.caller.tenantId, id, 200);
+      const job = await run(request, request.params['id'] ?? '');
+      return show(await app.getJob.view(request.caller.tenantId, job));
     },
   });
 
@@ -57,7 +55,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       conditional: true,
       answer: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },
       problems: ['not_found'],
-      handle: ({ caller, params }) => show(caller.tenantId, params['id'] ?? '', 200),
+      handle: async ({ caller, params }) => show(await app.getJob.execute(caller, { id: params['id'] ?? '' })),
     },
     {
       method: 'GET',
@@ -103,7 +101,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       async handle({ caller, body }) {
         const { status: _status, ...fields } = body as JobFields & { status?: 'draft' };
         const job = await app.createJob.execute(caller, fields);
-        return show(caller.tenantId, job.id, 201, { Location: `/v1/jobs/${job.id}` });
+        return show(await app.getJob.view(caller.tenantId, job), 201, { Location: `/v1/jobs/${job.id}` });
       },
     },
     {
@@ -127,7 +125,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
           patch: body as Record<string, unknown>,
           ...(expectedVersions ? { expectedVersions } : {}),
         });
-        return show(caller.tenantId, job.id, 200);
+        return show(await app.getJob.view(caller.tenantId, job));
       },
     },
     action(
