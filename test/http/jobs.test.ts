@@ -133,6 +133,16 @@ describe('A job', () => {
       }
     });
 
+    it('states no requirement with years that it leaves open', async () => {
+      const description = 'We look for a nice person who loves to be with us each day of the week.';
+      const asking = (experience: object): Promise<Json> =>
+        tenant.job({ title: 'Person', description, requirements: { experience } });
+      for (const experience of [{}, { minMonths: null }]) {
+        expect(pointers(await act(await asking(experience), 'publish'))).to.deep.equal(['/requirements']);
+      }
+      expect((await act(await asking({ minMonths: 0 }), 'publish')).status).to.equal(200);
+    });
+
     it('may be valid through today', async () => {
       const today = new Date().toISOString().slice(0, 10);
       expect((await act(await tenant.job({ validThrough: today }), 'publish')).status).to.equal(200);
@@ -168,6 +178,22 @@ describe('A job', () => {
       }
       expect(pointers(await tenant.patch(at(await make[from]()), { status: 'draft' }))).to.deep.equal(['/status']);
     }
+  });
+
+  it('changes status only at the version that the caller names', async () => {
+    const job = await tenant.job();
+    const under = (action: string, tag: string): Promise<Reply> =>
+      tenant.post(`${at(job)}/${action}`, undefined, { 'if-match': tag });
+    for (const [action, version] of [
+      ['publish', 1],
+      ['close', 2],
+      ['reopen', 3],
+    ] as const) {
+      expect(outcome(await under(action, '"9"')), action).to.deep.equal([412, 'version_conflict']);
+      expect(outcome(await under(action, `W/"${String(version)}"`)), action).to.deep.equal([412, 'version_conflict']);
+      expect((await under(action, `"${String(version)}"`)).json.version, action).to.equal(version + 1);
+    }
+    expect((await under('close', '*')).json.status).to.equal('closed');
   });
 
   it('is closed with a reason, other where none is given', async () => {

@@ -23,7 +23,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
   const action = (
     name: 'publish' | 'close' | 'reopen',
     about: Pick<Route, 'summary' | 'description' | 'problems'> & { body: RouteBody },
-    run: (request: RouteRequest, id: string) => Promise<Job>,
+    run: (request: RouteRequest, about: { id: string; expectedVersions?: number[] }) => Promise<Job>,
   ): Route => ({
     method: 'POST',
     path: `/v1/jobs/:id/${name}`,
@@ -32,10 +32,12 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
     scope: 'write',
     ratePolicy: 'write',
     params: ID,
+    conditional: true,
     answer: { status: 200, description: 'The job in its new status.', schema: schema.jobSchema, example: jobExample },
     ...about,
     async handle(request) {
-      const job = await run(request, request.params['id'] ?? '');
+      const { params, expectedVersions } = request;
+      const job = await run(request, { id: params['id'] ?? '', ...(expectedVersions ? { expectedVersions } : {}) });
       return show(await app.getJob.view(request.caller.tenantId, job));
     },
   });
@@ -135,9 +137,15 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         description:
           'Needs a title, a description of at least 50 characters, a requirement stated or read, a location or TELECOMMUTE, and a validThrough that has not passed.',
         body: { schema: emptyBody, kind: 'empty', example: {} },
-        problems: ['not_found', 'invalid_job_transition', 'job_not_publishable', 'validation_failed'],
+        problems: [
+          'not_found',
+          'version_conflict',
+          'invalid_job_transition',
+          'job_not_publishable',
+          'validation_failed',
+        ],
       },
-      ({ caller }, id) => app.publishJob.execute(caller, { id }),
+      ({ caller }, about) => app.publishJob.execute(caller, about),
     ),
     action(
       'close',
@@ -145,11 +153,11 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'Close a job',
         description: 'From draft or published. The reason is `other` where none is given.',
         body: { schema: schema.closeJobSchema, kind: 'empty', example: { reason: 'filled' } },
-        problems: ['not_found', 'invalid_job_transition', 'validation_failed'],
+        problems: ['not_found', 'version_conflict', 'invalid_job_transition', 'validation_failed'],
       },
-      ({ caller, body }, id) => {
+      ({ caller, body }, about) => {
         const { reason } = body as { reason?: CloseReason };
-        return app.closeJob.execute(caller, { id, ...(reason ? { reason } : {}) });
+        return app.closeJob.execute(caller, { ...about, ...(reason ? { reason } : {}) });
       },
     ),
     action(
@@ -158,9 +166,9 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'Make a closed job a draft again',
         description: 'Clears closedAt and closeReason.',
         body: { schema: emptyBody, kind: 'empty', example: {} },
-        problems: ['not_found', 'invalid_job_transition', 'validation_failed'],
+        problems: ['not_found', 'version_conflict', 'invalid_job_transition', 'validation_failed'],
       },
-      ({ caller }, id) => app.reopenJob.execute(caller, { id }),
+      ({ caller }, about) => app.reopenJob.execute(caller, about),
     ),
   ];
 }

@@ -85,8 +85,10 @@ async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limi
 }
 
 function preconditions(ctx: Context, route: Route, { requireIfMatch }: RouteTools): { expectedVersions?: number[] } {
-  if (!route.conditional || (route.method !== 'PATCH' && route.method !== 'DELETE')) return {};
-  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], requireIfMatch);
+  if (!route.conditional || route.method === 'GET') return {};
+  // A change of status is safe without: the table lets it happen once.
+  const isRequired = requireIfMatch && route.method !== 'POST';
+  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], isRequired);
   return expectedVersions ? { expectedVersions } : {};
 }
 
