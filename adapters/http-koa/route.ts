@@ -18,7 +18,7 @@ export interface Route {
   params?: Record<string, string>;
   query?: z.ZodObject;
   body?: RouteBody;
-  /** Whether single-record conditions are honoured: `If-Match` on changes, `If-None-Match` on GET. */
+  /** Whether single-record conditions are honoured: `If-Match` on changes, a POST to the record among them, `If-None-Match` on GET. */
   conditional?: boolean;
   answer: {
     status: number;

@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonical-json.js';
 import { invalidInput } from '../domain-error.js';
 import { applyMergePatch, isObject } from '../merge-patch.js';
 import type { CandidateRecord, Consent } from './candidate.js';
+import type { Preferences } from './preferences.js';
 import { PROFILE_SECTIONS, type Profile } from './profile.js';
 
 /** The members of a candidate that a merge patch may change, but for the resume, which is a file. */
@@ -21,7 +22,7 @@ export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>
 /**
  * Applies a merge patch (RFC 7396). In `profile`, `null` for a section drops the caller's layer for it, `[]` or `{}` hides the resume's;
  * a part of `basics` is merged with the basics that are shown. Returns the new fields and the names of those that changed.
- * Throws `input.invalid` where custom fields become too many.
+ * Throws `input.invalid` where custom fields become too many, or a salary is left in part.
  */
 export function patchCandidate(
   record: CandidateRecord,
@@ -37,6 +38,7 @@ export function patchCandidate(
       preferences === null
         ? null
         : (applyMergePatch(record.preferences ?? {}, preferences) as CandidateRecord['preferences']);
+    refuseHalfSalary(fields.preferences);
   }
   if (suppressedSkills !== undefined) fields.suppressedSkills = (suppressedSkills ?? []) as string[];
   if (tags !== undefined) fields.tags = (tags ?? []) as string[];
@@ -63,6 +65,18 @@ function refuseTooMany(customFields: Record<string, unknown>): void {
   if (Object.keys(customFields).length <= MOST_CUSTOM_FIELDS) return;
   const detail = `At most ${String(MOST_CUSTOM_FIELDS)} members.`;
   throw invalidInput([{ pointer: '/customFields', code: 'too_big', detail }]);
+}
+
+const SALARY_MEMBERS = ['min', 'currency', 'unit'] as const;
+
+/** A patch may name a part of the salary; what comes out of it is a salary whole, or none. */
+function refuseHalfSalary(preferences: Preferences | null): void {
+  const salary = preferences?.salary;
+  if (!salary) return;
+  const missing = SALARY_MEMBERS.filter((name) => (salary[name] as unknown) === undefined);
+  if (missing.length === 0) return;
+  const detail = 'A salary has min, currency and unit.';
+  throw invalidInput(missing.map((name) => ({ pointer: `/preferences/salary/${name}`, code: 'required', detail })));
 }
 
 function patchConsent(consent: Consent, patch: unknown): Consent {

@@ -17,6 +17,7 @@ export interface CandidateIntelligence {
   skills: SkillFact[];
   education: { highestLevel: EducationLevel | null; fields: string[] };
   languages: { code: string; level: LanguageLevel | 'unknown' }[];
+  /** Offsets into a plain text as it was given, of other documents into the text that was read from them. */
   evidence: Evidence[];
   provenance: Provenance;
   quality: { score: number; findings: QualityFinding[] };

@@ -20,6 +20,7 @@ import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
 import { skillSources } from './skill-sources.js';
+import { evidenceInSource } from './source-evidence.js';
 import { summarize } from './summarize.js';
 import { suppressedSkillIds } from './suppressed-skills.js';
 
@@ -94,6 +95,8 @@ export function* inferenceSteps(
   yield;
   const integrity = judgeIntegrity(profile, reading, sources, referenceDate);
   yield;
+  const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance));
+  const evidence = reading ? evidenceInSource(reading.document, shown) : [];
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
   );
@@ -107,7 +110,7 @@ export function* inferenceSteps(
       summary: summarize({ ...facts, occupations: shownOccupations }),
       ...facts,
       occupations: shownOccupations,
-      evidence: (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance)),
+      evidence,
       provenance,
       quality: judgeQuality(profile, referenceDate, [...integrity, ...(about.copiedAds ?? [])]),
       possibleDuplicates: about.possibleDuplicates,

@@ -32,6 +32,8 @@ export interface ExtractedDocument {
   contentType: string;
   /** The whole text; lines are separated by `\n`. All offsets anywhere are UTF-16 offsets into it. */
   text: string;
+  /** A plain text as it was given, where reading has tidied it: the offsets that callers see point into it. Absent where it is `text` itself. */
+  source?: string;
   /** Number of pages, 1 where the format has none. */
   pages: number;
   /** One entry for each line of `text`, in order. */

@@ -81,6 +81,7 @@ export class SkillFinder {
     const hit = hits[index];
     if (!hit) return false;
     const written = text.slice(hit.start, hit.end);
+    if (abbreviatesAnother(text, hits, index)) return false;
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
     const isCapital = written[0] !== written[0]?.toLowerCase();
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
@@ -122,6 +123,15 @@ function isNoWord(text: string, { start, end }: { start: number; end: number }):
   const after = text[end];
   if (before === '@' || (before === '<' && after === '>')) return true;
   return after === '.' && /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(end, end + 8));
+}
+
+/** "Top Secret (TS)": in brackets behind the name of another skill stand its initials. */
+function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const [named, hit] = [hits[index - 1], hits[index]];
+  if (!named || !hit || named.value.skill === hit.value.skill) return false;
+  if (text[hit.end] !== ')' || !/^\s*\($/.test(text.slice(named.end, hit.start))) return false;
+  const initials = tokenize(text.slice(named.start, named.end)).map(({ form }) => form[0] ?? '');
+  return initials.join('') === text.slice(hit.start, hit.end).toLowerCase();
 }
 
 /** A separator of lists, or a line's end, stands on both sides. */

@@ -8,6 +8,7 @@ import { nextStatus, type JobAction } from '../job/job-status.js';
 import { unmetPublishConditions } from '../job/publish-conditions.js';
 import { isApplied, nextVersion } from '../record/next-version.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
+import { expectVersion } from './expect-version.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 import { expiryWork } from './update-job.js';
 
@@ -19,11 +20,17 @@ const EVENT: Readonly<Record<JobAction, EventType>> = {
   reopen: 'job.reopened',
 };
 
-/** Moves a job along the status table; throws `job.invalid_transition`, `record.not_found`. */
+export interface ChangeStatusInput {
+  id: string;
+  /** From `If-Match`: any of them. */
+  expectedVersions?: number[];
+}
+
+/** Moves a job along the status table; throws `job.invalid_transition`, `record.not_found`, `record.version_conflict`. */
 async function changeStatus(
   ports: StatusPorts,
   caller: Caller,
-  id: string,
+  { id, expectedVersions }: ChangeStatusInput,
   action: JobAction,
   fieldsFor: (job: Job, now: Date) => Partial<Job>,
 ): Promise<Job> {
@@ -32,6 +39,7 @@ async function changeStatus(
     const stored = await ports.jobs.get(tenantId, id);
     if (!stored) throw notFound('job');
     if (isApplied(stored, command)) return stored;
+    expectVersion(stored.version, expectedVersions);
     const status = nextStatus(stored.status, action);
     const now = ports.clock.now();
     const job: Job = {
@@ -54,8 +62,8 @@ async function changeStatus(
 export class PublishJob {
   constructor(private readonly ports: StatusPorts) {}
 
-  async execute(caller: Caller, input: { id: string }): Promise<Job> {
-    return changeStatus(this.ports, caller, input.id, 'publish', (job, now) => {
+  async execute(caller: Caller, input: ChangeStatusInput): Promise<Job> {
+    return changeStatus(this.ports, caller, input, 'publish', (job, now) => {
       const unmet = unmetPublishConditions(job, this.hasRequirement(job), now);
       if (unmet.length > 0)
         throw new DomainError('job.not_publishable', 'The job cannot be published yet.', { errors: unmet });
@@ -66,8 +74,9 @@ export class PublishJob {
   private hasRequirement(job: Job): boolean {
     const { skills, experience, education, languages, certifications, seniority } =
       this.ports.assessor.assess(job).requirements;
+    const asksForYears = experience !== null && (experience.minMonths ?? experience.maxMonths) !== null;
     return (
-      skills.length + languages.length + certifications.length > 0 || Boolean(experience ?? education ?? seniority)
+      skills.length + languages.length + certifications.length > 0 || asksForYears || Boolean(education ?? seniority)
     );
   }
 }
@@ -75,8 +84,8 @@ export class PublishJob {
 export class CloseJob {
   constructor(private readonly ports: StatusPorts) {}
 
-  async execute(caller: Caller, input: { id: string; reason?: CloseReason }): Promise<Job> {
-    return changeStatus(this.ports, caller, input.id, 'close', (_job, now) => ({
+  async execute(caller: Caller, input: ChangeStatusInput & { reason?: CloseReason }): Promise<Job> {
+    return changeStatus(this.ports, caller, input, 'close', (_job, now) => ({
       closedAt: now.toISOString(),
       closeReason: input.reason ?? 'other',
     }));
@@ -87,8 +96,8 @@ export class CloseJob {
 export class ReopenJob {
   constructor(private readonly ports: StatusPorts) {}
 
-  async execute(caller: Caller, input: { id: string }): Promise<Job> {
-    return changeStatus(this.ports, caller, input.id, 'reopen', () => ({
+  async execute(caller: Caller, input: ChangeStatusInput): Promise<Job> {
+    return changeStatus(this.ports, caller, input, 'reopen', () => ({
       closedAt: null,
       closeReason: null,
       publishedAt: null,

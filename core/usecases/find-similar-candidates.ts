@@ -28,7 +28,7 @@ export interface SimilarCandidate {
 /** At most this many differing skills are named on each side. */
 const SHOWN_DIFFERENCES = 20;
 
-/** The candidates most like one; never itself, a likely duplicate of the same person, or one without consent to matching. */
+/** The candidates most like one; never itself, a likely duplicate of the same person, or one without consent to matching; none for one without it. */
 export class FindSimilarCandidates {
   constructor(private readonly ports: InferenceTools & { candidates: CandidateRepository; index: TalentIndex }) {}
 
@@ -36,6 +36,8 @@ export class FindSimilarCandidates {
     const { ports } = this;
     const candidate = await ports.candidates.get(tenantId, input.id);
     if (!candidate) throw notFound('candidate');
+    // Who has not consented is not scored from this side either.
+    if (!candidate.consent.matching) return [];
     const features =
       candidate.features ??
       inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, ports)

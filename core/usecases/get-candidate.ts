@@ -36,6 +36,11 @@ export class GetCandidate {
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<CandidateView> {
     const candidate = await this.ports.candidates.get(tenantId, input.id);
     if (!candidate) throw notFound('candidate');
+    return this.view(tenantId, candidate);
+  }
+
+  /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */
+  async view(tenantId: string, candidate: Candidate): Promise<CandidateView> {
     const revision = this.ports.publishedJobs.revision(tenantId);
     const known = this.views.get(candidate);
     if (known?.revision === revision) return known.view;

@@ -6,6 +6,7 @@ import {
   type MeasuredJobsOptions,
   type MeasuredJobsPorts,
 } from '../intelligence/measured-jobs.js';
+import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 
 export class GetJob {
@@ -21,6 +22,11 @@ export class GetJob {
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<JobView> {
     const job = await this.ports.jobs.get(tenantId, input.id);
     if (!job) throw notFound('job');
+    return this.view(tenantId, job);
+  }
+
+  /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */
+  view(tenantId: string, job: Job): Promise<JobView> {
     return this.measured.view(tenantId, job);
   }
 }

@@ -46,12 +46,16 @@ describe('Every answer', () => {
     const tenant = await aTenant();
     const reply = await tenant.get('/v1/jobs', { accept: 'text/html' });
     expect([reply.status, reply.json.code]).to.deep.equal([406, 'not_acceptable']);
+    const refused = await tenant.get('/v1/jobs', { accept: 'application/json; charset=utf-8; q=0' });
+    expect(refused.status).to.equal(406);
     for (const accept of [
       '*/*',
       'application/*',
       'application/json',
       'application/problem+json',
       'text/html, application/json;q=0.1',
+      'application/json; charset=utf-8',
+      'application/json;charset=UTF-8;q=0.9, text/plain',
     ]) {
       expect((await tenant.get('/v1/jobs', { accept })).status, accept).to.equal(200);
     }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { A_PROFILE, aService, type Reply, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aService, type Json, type Reply, type TestTenant } from '../support/a-service.js';
 
 const MIB = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -27,6 +27,24 @@ describe('Bodies', () => {
     ]) {
       expect(outcome(await tenant.post('/v1/jobs', text, JSON_TYPE)), text).to.deep.equal([400, 'malformed_json']);
     }
+  });
+
+  it('must be UTF-8', async () => {
+    const about = (bytes: number[]): Buffer =>
+      Buffer.concat([Buffer.from('{"title":"Caf'), Buffer.from(bytes), Buffer.from('"}')]);
+    const { id } = await tenant.job();
+    for (const bytes of [[0xe9], [0xc3], [0xff, 0xfe], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]) {
+      for (const [method, path] of [
+        ['POST', '/v1/jobs'],
+        ['PATCH', `/v1/jobs/${String(id)}`],
+        ['POST', '/v1/candidates'],
+      ] as const) {
+        const reply = await tenant.send({ method, path, body: about(bytes), headers: JSON_TYPE });
+        expect(outcome(reply), `${path} ${String(bytes)}`).to.deep.equal([400, 'malformed_json']);
+      }
+    }
+    expect((await tenant.post('/v1/jobs', about([0xc3, 0xa9]), JSON_TYPE)).json.title).to.equal('Café');
+    expect((await tenant.post('/v1/jobs', { title: 'x\uFFFD' })).json.title).to.equal('x\uFFFD');
   });
 
   it('must be there where they are needed', async () => {
@@ -246,6 +264,41 @@ describe('Bodies', () => {
       '/tags/0',
       '/colour',
     ]);
+  });
+
+  it('are told of beside the faults of the query', async () => {
+    const reply = await tenant.post('/v1/jobs?colour=blue', { shape: 'round' });
+    expect(outcome(reply)).to.deep.equal([422, 'validation_failed']);
+    const places = (reply.json.errors as { pointer?: string; parameter?: string }[]).map(
+      ({ pointer, parameter }) => pointer ?? parameter,
+    );
+    expect(places).to.have.members(['colour', '/title', '/shape']);
+  });
+
+  it('of a candidate are told that profile and resume are missing beside their other faults', async () => {
+    const refused = async (body: unknown) =>
+      ((await tenant.post('/v1/candidates', body)).json.errors as Json[]).map(({ pointer, code }) => [pointer, code]);
+    expect(await refused({ tags: 'x', colour: 1 })).to.have.deep.members([
+      ['/tags', 'invalid_type'],
+      ['/colour', 'unknown_member'],
+      ['', 'required'],
+    ]);
+    expect(await refused({})).to.deep.equal([['', 'required']]);
+    expect(await refused({ profile: [] })).to.deep.equal([['/profile', 'invalid_type']]);
+  });
+
+  it('are told of each fault once', async () => {
+    for (const [body, pointer] of [
+      [{ title: '' }, '/title'],
+      [{ title: 'x', externalId: '' }, '/externalId'],
+    ] as const) {
+      expect(pointers(await tenant.post('/v1/jobs', body))).to.deep.equal([pointer]);
+    }
+    const work = [{ startDate: '2020-01-01T00:00:00Z' }];
+    expect(pointers(await tenant.post('/v1/candidates', { profile: { work } }))).to.deep.equal([
+      '/profile/work/0/startDate',
+    ]);
+    expect((await tenant.get('/v1/jobs?q=')).json.errors).to.have.length(1);
   });
 
   it('leave the connection usable when they are refused', async () => {

@@ -39,6 +39,40 @@ describe('A candidate when changed', () => {
     expect(emptied.json).to.deep.include({ customFields: {}, preferences: null, tags: [] });
   });
 
+  it('is shown as the change has left it, however soon another one follows', async () => {
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    const path = at(candidate);
+    const patches = Array.from({ length: 8 }, (_, index) => tenant.patch(path, { tags: [`t${String(index)}`] }));
+    const replies = await Promise.all(patches);
+    expect(replies.map(({ json }) => (json.tags as string[])[0])).to.deep.equal(
+      replies.map((_, index) => `t${String(index)}`),
+    );
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).to.equal(8);
+    for (let index = 0; index < 5; index += 1) {
+      const { json } = await tenant.patch(path, { resume: { text: `Nora Quist\nKeeper of ${String(index)} lamps` } });
+      expect(json.enrichment.status).to.equal('queued');
+      await tenant.enriched(candidate.id as string);
+    }
+  });
+
+  it('changes a part of the salary alone, and never has half of one', async () => {
+    const salary = { min: 50_000, currency: 'EUR', unit: 'YEAR' };
+    const candidate = await tenant.candidate({ profile: A_PROFILE, preferences: { salary } });
+    const patched = await tenant.patch(at(candidate), { preferences: { salary: { min: 60_000 } } });
+    expect(patched.json.preferences).to.deep.equal({ salary: { ...salary, min: 60_000 } });
+    const halved = await tenant.patch(at(candidate), { preferences: { salary: { currency: null } } });
+    expect([halved.status, halved.json.errors]).to.deep.equal([
+      422,
+      [{ pointer: '/preferences/salary/currency', code: 'required', detail: 'A salary has min, currency and unit.' }],
+    ]);
+    expect((await tenant.patch(at(candidate), { preferences: { salary: null } })).json.preferences).to.deep.equal({});
+    const begun = await tenant.patch(at(candidate), { preferences: { salary: { min: 1 } } });
+    expect((begun.json.errors as Json[]).map(({ pointer }) => pointer as string)).to.deep.equal([
+      '/preferences/salary/currency',
+      '/preferences/salary/unit',
+    ]);
+  });
+
   it('takes no member that is not the caller’s to change', async () => {
     const candidate = await tenant.candidate({ profile: A_PROFILE });
     for (const name of [

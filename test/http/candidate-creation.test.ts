@@ -122,9 +122,12 @@ describe('A candidate when created', () => {
 
   it('is refused at once where its file cannot be a resume', async () => {
     const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').toString('base64');
-    const reply = await tenant.post('/v1/candidates', { resume: { filename: 'cv.pdf', contentBase64: png } });
-    expect(outcome(reply)).to.deep.equal([422, 'unreadable_document']);
-    expect(reply.json.errors[0]).to.include({ pointer: '/resume', code: 'unsupported_format' });
+    const noise = Buffer.from([0, 1, 2, 3, 0xfe, 0, 0x80, 0x81]).toString('base64');
+    for (const contentBase64 of [png, noise]) {
+      const reply = await tenant.post('/v1/candidates', { resume: { filename: 'cv.pdf', contentBase64 } });
+      expect(outcome(reply)).to.deep.equal([422, 'unreadable_document']);
+      expect(reply.json.errors[0]).to.include({ pointer: '/resume', code: 'unsupported_format' });
+    }
     expect((await tenant.get('/v1/candidates')).json.data).to.deep.equal([]);
   });
 });

@@ -27,6 +27,21 @@ describe('A candidate with a resume', () => {
     }
   });
 
+  it('is quoted as it was sent, however it was laid out', async () => {
+    const text = `\r\n\r\n  ${RESUME.replace(/ - /g, ' \u00a0-\u200b ').replace(/\n/g, '  \r\n\r\n\r\n\t  ')}\r\n\r\n`;
+    const candidate = await tenant.candidate({ resume: { text } });
+    const evidence = candidate.intelligence.evidence as Json[];
+    expect(evidence).to.have.length.above(5);
+    for (const { quote, start, end } of evidence) {
+      expect(text.slice(start as number, end as number)).to.equal(quote);
+      expect(quote).to.match(/^\S(?:.*\S)?$/s);
+    }
+    const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
+    expect(name?.quote).to.equal('Mara Lindqvist');
+    const file = { filename: 'cv.txt', contentBase64: Buffer.from(text).toString('base64') };
+    expect((await tenant.candidate({ resume: file })).intelligence.evidence).to.deep.equal(evidence);
+  });
+
   it('shows the caller’s section, whole, where there are two', async () => {
     const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { basics: { name: 'Mara L.' } } });
     expect(candidate.profile.basics).to.deep.equal({ name: 'Mara L.' });

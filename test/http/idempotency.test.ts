@@ -132,13 +132,15 @@ describe('An Idempotency-Key', () => {
 
   it('is free again after a failure of the service, and makes the record once', async () => {
     const jobs = service.store.jobs;
-    const get = jobs.get.bind(jobs);
-    jobs.get = (tenantId, id) =>
-      tenantId === tenant.tenant.id ? Promise.reject(new Error('cut off')) : get(tenantId, id);
+    const insert = jobs.insert.bind(jobs);
+    jobs.insert = async (tenantId, change) => {
+      await insert(tenantId, change);
+      if (tenantId === tenant.tenant.id) throw new Error('cut off');
+    };
     try {
       expect(outcome(await tenant.post('/v1/jobs', { title: 'x' }, key('k')))).to.deep.equal([500, 'internal_error']);
     } finally {
-      jobs.get = get;
+      jobs.insert = insert;
     }
     const second = await tenant.post('/v1/jobs', { title: 'x' }, key('k'));
     expect(second.status).to.equal(201);

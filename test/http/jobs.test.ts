@@ -133,6 +133,16 @@ describe('A job', () => {
       }
     });
 
+    it('states no requirement with years that it leaves open', async () => {
+      const description = 'We look for a nice person who loves to be with us each day of the week.';
+      const asking = (experience: object): Promise<Json> =>
+        tenant.job({ title: 'Person', description, requirements: { experience } });
+      for (const experience of [{}, { minMonths: null }]) {
+        expect(pointers(await act(await asking(experience), 'publish'))).to.deep.equal(['/requirements']);
+      }
+      expect((await act(await asking({ minMonths: 0 }), 'publish')).status).to.equal(200);
+    });
+
     it('may be valid through today', async () => {
       const today = new Date().toISOString().slice(0, 10);
       expect((await act(await tenant.job({ validThrough: today }), 'publish')).status).to.equal(200);
@@ -168,6 +178,22 @@ describe('A job', () => {
       }
       expect(pointers(await tenant.patch(at(await make[from]()), { status: 'draft' }))).to.deep.equal(['/status']);
     }
+  });
+
+  it('changes status only at the version that the caller names', async () => {
+    const job = await tenant.job();
+    const under = (action: string, tag: string): Promise<Reply> =>
+      tenant.post(`${at(job)}/${action}`, undefined, { 'if-match': tag });
+    for (const [action, version] of [
+      ['publish', 1],
+      ['close', 2],
+      ['reopen', 3],
+    ] as const) {
+      expect(outcome(await under(action, '"9"')), action).to.deep.equal([412, 'version_conflict']);
+      expect(outcome(await under(action, `W/"${String(version)}"`)), action).to.deep.equal([412, 'version_conflict']);
+      expect((await under(action, `"${String(version)}"`)).json.version, action).to.equal(version + 1);
+    }
+    expect((await under('close', '*')).json.status).to.equal('closed');
   });
 
   it('is closed with a reason, other where none is given', async () => {
@@ -235,6 +261,17 @@ describe('A job', () => {
       'validation_failed',
     ]);
     const bare = await tenant.job();
+    for (const [patch, pointer] of [
+      [{ hiringOrganization: {} }, '/hiringOrganization/name'],
+      [{ requirements: { education: {} } }, '/requirements/education/minLevel'],
+    ] as const) {
+      expect(pointers(await tenant.patch(at(bare), patch))).to.deep.equal([pointer]);
+    }
+    const whole = { hiringOrganization: { name: 'Harbour Ltd' }, requirements: { education: { minLevel: 'master' } } };
+    await tenant.patch(at(bare), whole);
+    const same = await tenant.patch(at(bare), { hiringOrganization: {}, requirements: { education: {} } });
+    expect(same.json).to.deep.include({ hiringOrganization: whole.hiringOrganization, version: 2 });
+    await tenant.patch(at(bare), { requirements: null });
     expect(pointers(await tenant.patch(at(bare), { baseSalary: { minValue: 31 } }))).to.include('/baseSalary/currency');
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${String(index)}`, index]));
     expect(pointers(await tenant.patch(at(job), { customFields: many }))).to.deep.equal(['/customFields']);

@@ -122,6 +122,7 @@ describe('A list', () => {
       ['externalId=One', []],
       ['skill=TypeScript', [one.id]],
       ['skill=typescript', [one.id]],
+      ['skill=TS', [one.id]],
       ['skill=COBOL', []],
       ['q=lighthouse', [two.id]],
       ['q=LIGHT', []],
@@ -224,6 +225,25 @@ describe('A list', () => {
     const other = await aTenant();
     await someJobs(other, 3);
     expect(outcome(await other.get(`/v1/jobs?status=draft&cursor=${cursor}`))).to.deep.equal([400, 'invalid_cursor']);
+  });
+
+  it('fits the same sort and filters where they are spelled out, and where they are left to their defaults', async () => {
+    const tenant = await aTenant();
+    const job = await tenant.published();
+    for (let index = 0; index < 2; index += 1) await tenant.candidate({ profile: A_PROFILE });
+    for (const [path, spelled] of [
+      ['/v1/candidates?limit=1', 'sort=-createdAt'],
+      ['/v1/events?limit=1', 'order=desc'],
+      [`/v1/jobs/${String(job.id)}/candidates?limit=1`, 'status=active'],
+    ] as const) {
+      for (const [first, second] of [
+        [path, `${path}&${spelled}`],
+        [`${path}&${spelled}`, path],
+      ] as const) {
+        const cursor = encodeURIComponent((await tenant.get(first)).json.nextCursor as string);
+        expect((await tenant.get(`${second}&cursor=${cursor}`)).status, second).to.equal(200);
+      }
+    }
   });
 
   it('of matches and deliveries is bound to its record', async () => {

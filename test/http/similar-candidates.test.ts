@@ -65,6 +65,25 @@ describe('A candidate like others', () => {
     }
   });
 
+  it('is one of 25 where no limit is given', async () => {
+    const one = await tenant.candidate({ profile: A_PROFILE });
+    const others = Array.from({ length: 27 }, (_, index) =>
+      tenant.candidate({ profile: { ...A_PROFILE, basics: { name: `Person ${String(index)} Of${String(index)}` } } }),
+    );
+    await Promise.all(others);
+    expect((await tenant.get(`${at(one)}/similar`)).json.data).to.have.length(25);
+    expect((await tenant.get(`${at(one)}/similar?limit=26`)).json.data).to.have.length(26);
+  });
+
+  it('is looked for with the consent of the one alone', async () => {
+    const one = await tenant.candidate({ profile: A_PROFILE, consent: { matching: false } });
+    const other = await tenant.candidate({ profile: { ...A_PROFILE, basics: { name: 'Other' } } });
+    expect((await tenant.get(`${at(one)}/similar`)).json.data).to.deep.equal([]);
+    await tenant.patch(at(one), { consent: { matching: true } });
+    const found = (await tenant.get(`${at(one)}/similar`)).json.data as Json[];
+    expect(found.map(({ candidate }) => candidate.id as string)).to.deep.equal([other.id]);
+  });
+
   it('is never a likely duplicate of the same person', async () => {
     const one = await tenant.candidate({ profile: A_PROFILE });
     const twin = await tenant.candidate({ profile: A_PROFILE });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { listEntries } from './archive/zip-directory.js';
 import { ExtractionFailure } from './extraction-failure.js';
-import { decodeText } from './text/decode-text.js';
+import { assertPlausibleText, decodeText } from './text/decode-text.js';
 
 export type DocumentFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text' | 'json';
 
@@ -16,20 +16,35 @@ export const CONTENT_TYPES: Record<DocumentFormat, string> = {
   json: 'application/json',
 };
 
+/** In bytes: enough to tell what a file is. */
+const HEAD = 65_536;
+
 /** Judges by the bytes. The name only settles what bytes cannot: whether a text is meant as Markdown. */
 export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<DocumentFormat> {
   const head = latin1(bytes.subarray(0, 1024));
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeFormat(bytes);
   if (head.startsWith('\xD0\xCF\x11\xE0')) throw compoundFile(bytes);
+  // Of a picture that ends with its mark the package tells nothing.
+  if (head.startsWith('\x89PNG\r\n')) throw unsupported('image/png');
   if (/^\s*(\xEF\xBB\xBF)?\s*\{\\rtf/.test(head)) return 'rtf';
   // The marks of UTF-16 look like the start of an MP3 frame.
   const marked = head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF');
-  const known = marked ? undefined : await fileTypeFromBuffer(bytes.subarray(0, 65_536)).catch(() => undefined);
-  if (known !== undefined && known.ext !== 'xml') {
-    throw new ExtractionFailure('unsupported_format', `A file of type ${known.mime} is not a resume that can be read.`);
-  }
-  return textFormat(decodeText(bytes.subarray(0, 65_536)), filename);
+  const known = marked ? undefined : await fileTypeFromBuffer(bytes.subarray(0, HEAD)).catch(() => undefined);
+  if (known !== undefined && known.ext !== 'xml') throw unsupported(known.mime);
+  return textFormat(decodeText(headOf(bytes)), filename);
+}
+
+function unsupported(mime: string): ExtractionFailure {
+  return new ExtractionFailure('unsupported_format', `A file of type ${mime} is not a resume that can be read.`);
+}
+
+/** Never ends within a letter of UTF-8, which would make all of it look like another encoding. */
+function headOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= HEAD) return bytes;
+  let end = HEAD;
+  while (end > HEAD - 3 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return bytes.subarray(0, end);
 }
 
 function officeFormat(bytes: Uint8Array): DocumentFormat {
@@ -62,6 +77,8 @@ function textFormat(text: string, filename: string): DocumentFormat {
   // A fragment without <html>: begins with an element and closes block elements again.
   if (/^<[a-z][a-z0-9]*[\s>]/i.test(start) && /<\/(p|div|h[1-6]|ul|ol|table|section|article|span)>/i.test(start))
     return 'html';
+  // What is neither is text, or nothing that can be read: the caller is told so at once.
+  assertPlausibleText(text);
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown';
   return 'text';
 }

@@ -2,6 +2,7 @@ import type {
   Application,
   CandidatePatch,
   CandidateStatus,
+  CandidateView,
   Position,
   RecordSort,
   Preferences,
@@ -35,15 +36,10 @@ const RESUME_BODY_LIMIT = 15 * 1024 * 1024;
 const ID = { id: 'Id of the candidate, `cand_…`.' };
 
 export function candidateRoutes(app: Application, codec: CursorCodec, judge: JudgeDocument): Route[] {
-  /** A fresh record is shown as GET would show it, with its intelligence. */
-  const show = async (
-    tenantId: string,
-    id: string,
-    status: number,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const view = await app.getCandidate.execute({ tenantId }, { id });
-    return { status, body: writeCandidate(view), version: view.candidate.version, headers, resourceId: id };
+  /** A changed record is shown as GET would show it, with its intelligence. */
+  const show = (view: CandidateView, status = 200, headers: Record<string, string> = {}): Answer => {
+    const { id, version } = view.candidate;
+    return { status, body: writeCandidate(view), version, headers, resourceId: id };
   };
 
   return [
@@ -66,7 +62,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
         example: examples.candidateExample,
       },
       problems: ['not_found'],
-      handle: ({ caller, params }) => show(caller.tenantId, params['id'] ?? '', 200),
+      handle: async ({ caller, params }) => show(await app.getCandidate.execute(caller, { id: params['id'] ?? '' })),
     },
     {
       method: 'GET',
@@ -90,7 +86,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
         const after = positionOf(codec, 'listCandidates', request) as Position | undefined;
         const page = await app.listCandidates.execute(request.caller, {
           ...filters,
-          ...(sort === undefined ? {} : { sort: sort as RecordSort }),
+          sort: sort as RecordSort,
           ...(after ? { after } : {}),
           limit: limitOf(request.query),
         });
@@ -127,7 +123,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
           ...(resume ? { resume: await resumeInputOf(resume, judge) } : {}),
         });
         const headers = { Location: `/v1/candidates/${candidate.id}` };
-        if (candidate.intelligence) return show(caller.tenantId, candidate.id, 201, headers);
+        if (candidate.intelligence) return show(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
         // A new one matches nothing yet, so there is nothing to look up, and nothing worth keeping for the next reader.
         const shown = presentCandidate({ candidate, topJobs: [], stale: false });
         return { status: 201, body: shown, version: candidate.version, headers, resourceId: candidate.id };
@@ -173,7 +169,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
           ...(expectedVersions ? { expectedVersions } : {}),
           ...(resume === undefined ? {} : { resume: resume && (await resumeInputOf(resume, judge)) }),
         });
-        return show(caller.tenantId, candidate.id, 200);
+        return show(await app.getCandidate.view(caller.tenantId, candidate));
       },
     },
     {
@@ -240,7 +236,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       tag: 'Candidates',
       summary: 'Get candidates similar to this one',
       description:
-        'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching. Active candidates only where no status is given.',
+        'Best first. Never the candidate itself, a likely duplicate of the same person, or one without consent to matching; empty for one without it. Active candidates only where no status is given.',
       scope: 'read',
       ratePolicy: 'heavy',
       params: ID,
@@ -253,11 +249,11 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params, query }) {
-        const { limit, ...filters } = query;
+        const { limit: _limit, ...filters } = query;
         const similar = await app.findSimilarCandidates.execute(caller, {
           ...filters,
           id: params['id'] ?? '',
-          limit: (limit as number | undefined) ?? 10,
+          limit: limitOf(query),
         });
         return {
           status: 200,

@@ -8,12 +8,14 @@ import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile
 const status = z.enum(CANDIDATE_STATUSES);
 const externalId = text(255, 1).nullable();
 
+const salaryMembers = { min: z.number().min(0).max(1e12), currency, unit: z.enum(PAY_UNITS) };
+
 const preferenceMembers = {
   titles: z.array(text(300, 1)).max(50),
   employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(8),
   locations: z.array(text(200, 1)).max(50),
   remote: z.enum(REMOTE_WISHES),
-  salary: z.strictObject({ min: z.number().min(0).max(1e12), currency, unit: z.enum(PAY_UNITS) }),
+  salary: z.strictObject(salaryMembers),
   availableFrom: day,
   noticeDays: z.number().int().min(0).max(3650),
   willingToRelocate: z.boolean(),
@@ -21,8 +23,12 @@ const preferenceMembers = {
 };
 export const preferencesSchema = z.strictObject(preferenceMembers).partial().meta({ id: 'Preferences' });
 const preferencesPatch = z.strictObject(
-  Object.fromEntries(Object.entries(preferenceMembers).map(([name, schema]) => [name, schema.nullable().optional()])),
+  nullable({ ...preferenceMembers, salary: z.strictObject(nullable(salaryMembers)) }),
 );
+
+function nullable(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()]));
+}
 
 /** 200,000 characters of text, or 10 MiB of file as base64. */
 export const MAX_RESUME_CHARACTERS = 200_000;
@@ -60,6 +66,12 @@ export const createCandidateSchema = z
     tags: tags.optional(),
     customFields: customFields.optional(),
     consent: consent.optional(),
+  })
+  .refine((value) => value.profile !== undefined || value.resume !== undefined, {
+    message: 'At least one of profile and resume is needed.',
+    params: { code: 'required' },
+    // Told beside the faults of the other members.
+    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   })
   .meta({ id: 'CreateCandidate' });
 

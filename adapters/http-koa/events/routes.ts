@@ -32,12 +32,12 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
           resourceId?: string;
           after?: number;
           before?: number;
-          order?: 'asc' | 'desc';
+          order: 'asc' | 'desc';
         };
         const cursor = positionOf(codec, 'listEvents', request) as number | undefined;
         const page = await app.listEvents.execute(request.caller, {
           types: type === undefined ? [] : [type].flat(),
-          order: order ?? 'desc',
+          order,
           ...(resourceId === undefined ? {} : { resourceId }),
           ...(after === undefined ? {} : { after }),
           ...(before === undefined ? {} : { before }),

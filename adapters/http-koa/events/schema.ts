@@ -23,7 +23,7 @@ export const listEventsQuery = z.strictObject({
   resourceId: parameterText(200, 1).optional().meta({ description: 'Only events about this record.' }),
   after: sequence.meta({ description: 'Only events with a higher sequence.' }),
   before: sequence.meta({ description: 'Only events with a lower sequence.' }),
-  order: z.enum(['asc', 'desc']).optional().meta({ description: 'desc, newest first, where not given.' }),
+  order: z.enum(['asc', 'desc']).default('desc').meta({ description: 'desc, newest first, where not given.' }),
 });
 
 export const eventSchema = z

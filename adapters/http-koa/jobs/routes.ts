@@ -1,4 +1,4 @@
-import type { Application, CloseReason, JobFields, Position, RecordSort } from '../../../core/index.js';
+import type { Application, CloseReason, Job, JobFields, JobView, Position, RecordSort } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
@@ -12,20 +12,18 @@ import * as schema from './schema.js';
 const ID = { id: 'Id of the job, `job_…`.' };
 
 export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
-  const show = async (
-    tenantId: string,
-    id: string,
-    status: number,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const view = await app.getJob.execute({ tenantId }, { id });
-    return { status, body: writeJob(view), version: view.job.version, headers, resourceId: id };
-  };
+  const show = (view: JobView, status = 200, headers: Record<string, string> = {}): Answer => ({
+    status,
+    body: writeJob(view),
+    version: view.job.version,
+    headers,
+    resourceId: view.job.id,
+  });
   /** publish, close and reopen differ in little. */
   const action = (
     name: 'publish' | 'close' | 'reopen',
     about: Pick<Route, 'summary' | 'description' | 'problems'> & { body: RouteBody },
-    run: (request: RouteRequest, id: string) => Promise<{ id: string }>,
+    run: (request: RouteRequest, about: { id: string; expectedVersions?: number[] }) => Promise<Job>,
   ): Route => ({
     method: 'POST',
     path: `/v1/jobs/:id/${name}`,
@@ -34,11 +32,13 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
     scope: 'write',
     ratePolicy: 'write',
     params: ID,
+    conditional: true,
     answer: { status: 200, description: 'The job in its new status.', schema: schema.jobSchema, example: jobExample },
     ...about,
     async handle(request) {
-      const { id } = await run(request, request.params['id'] ?? '');
-      return show(request.caller.tenantId, id, 200);
+      const { params, expectedVersions } = request;
+      const job = await run(request, { id: params['id'] ?? '', ...(expectedVersions ? { expectedVersions } : {}) });
+      return show(await app.getJob.view(request.caller.tenantId, job));
     },
   });
 
@@ -57,7 +57,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       conditional: true,
       answer: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },
       problems: ['not_found'],
-      handle: ({ caller, params }) => show(caller.tenantId, params['id'] ?? '', 200),
+      handle: async ({ caller, params }) => show(await app.getJob.execute(caller, { id: params['id'] ?? '' })),
     },
     {
       method: 'GET',
@@ -81,7 +81,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         const after = positionOf(codec, 'listJobs', request) as Position | undefined;
         const page = await app.listJobs.execute(request.caller, {
           ...filters,
-          ...(sort === undefined ? {} : { sort: sort as RecordSort }),
+          sort: sort as RecordSort,
           ...(after ? { after } : {}),
           limit: limitOf(request.query),
         });
@@ -103,7 +103,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       async handle({ caller, body }) {
         const { status: _status, ...fields } = body as JobFields & { status?: 'draft' };
         const job = await app.createJob.execute(caller, fields);
-        return show(caller.tenantId, job.id, 201, { Location: `/v1/jobs/${job.id}` });
+        return show(await app.getJob.view(caller.tenantId, job), 201, { Location: `/v1/jobs/${job.id}` });
       },
     },
     {
@@ -127,7 +127,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
           patch: body as Record<string, unknown>,
           ...(expectedVersions ? { expectedVersions } : {}),
         });
-        return show(caller.tenantId, job.id, 200);
+        return show(await app.getJob.view(caller.tenantId, job));
       },
     },
     action(
@@ -137,9 +137,15 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         description:
           'Needs a title, a description of at least 50 characters, a requirement stated or read, a location or TELECOMMUTE, and a validThrough that has not passed.',
         body: { schema: emptyBody, kind: 'empty', example: {} },
-        problems: ['not_found', 'invalid_job_transition', 'job_not_publishable', 'validation_failed'],
+        problems: [
+          'not_found',
+          'version_conflict',
+          'invalid_job_transition',
+          'job_not_publishable',
+          'validation_failed',
+        ],
       },
-      ({ caller }, id) => app.publishJob.execute(caller, { id }),
+      ({ caller }, about) => app.publishJob.execute(caller, about),
     ),
     action(
       'close',
@@ -147,11 +153,11 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'Close a job',
         description: 'From draft or published. The reason is `other` where none is given.',
         body: { schema: schema.closeJobSchema, kind: 'empty', example: { reason: 'filled' } },
-        problems: ['not_found', 'invalid_job_transition', 'validation_failed'],
+        problems: ['not_found', 'version_conflict', 'invalid_job_transition', 'validation_failed'],
       },
-      ({ caller, body }, id) => {
+      ({ caller, body }, about) => {
         const { reason } = body as { reason?: CloseReason };
-        return app.closeJob.execute(caller, { id, ...(reason ? { reason } : {}) });
+        return app.closeJob.execute(caller, { ...about, ...(reason ? { reason } : {}) });
       },
     ),
     action(
@@ -160,9 +166,9 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'Make a closed job a draft again',
         description: 'Clears closedAt and closeReason.',
         body: { schema: emptyBody, kind: 'empty', example: {} },
-        problems: ['not_found', 'invalid_job_transition', 'validation_failed'],
+        problems: ['not_found', 'version_conflict', 'invalid_job_transition', 'validation_failed'],
       },
-      ({ caller }, id) => app.reopenJob.execute(caller, { id }),
+      ({ caller }, about) => app.reopenJob.execute(caller, about),
     ),
   ];
 }

@@ -89,7 +89,10 @@ export const patchJobSchema = z
     externalId: members.externalId.optional(),
     title: members.title.optional(),
     description: members.description.optional(),
-    hiringOrganization: members.hiringOrganization.optional(),
+    hiringOrganization: z
+      .strictObject({ name: text(300, 1).optional() })
+      .nullable()
+      .optional(),
     department: members.department.optional(),
     employmentType: members.employmentType.optional(),
     jobLocationType: members.jobLocationType.optional(),
@@ -112,7 +115,15 @@ export const patchJobSchema = z
       .optional(),
     validThrough: members.validThrough.optional(),
     totalJobOpenings: members.totalJobOpenings.optional(),
-    requirements: z.strictObject(nullable(requirementMembers)).nullable().optional(),
+    requirements: z
+      .strictObject(
+        nullable({
+          ...requirementMembers,
+          education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS).optional() }),
+        }),
+      )
+      .nullable()
+      .optional(),
     matching: z
       .strictObject({
         weights: z

@@ -58,7 +58,7 @@ export const matchListQuery = z.strictObject({
   ...matchListParameters,
   status: z
     .enum(CANDIDATE_STATUSES)
-    .optional()
+    .default('active')
     .meta({ description: 'Status of the candidates; active where not given.' }),
 });
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { HttpProblem } from '../problems/problem.js';
 import { decodeBase64InSteps } from '../schema/base64.js';
@@ -48,8 +49,9 @@ export async function parseLargeBody(raw: Buffer): Promise<unknown> {
   return parsed;
 }
 
-/** Without the mark of UTF-8 that some put in front. */
+/** Without the mark of UTF-8 that some put in front. Throws `SyntaxError` for other encodings, which JSON must not have (RFC 8259). */
 export function textOf(raw: Buffer): string {
+  if (!isUtf8(raw)) throw new SyntaxError('The body is not UTF-8.');
   const text = raw.toString();
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

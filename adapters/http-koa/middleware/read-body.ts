@@ -22,12 +22,12 @@ const jsonOptions = {
   onerror,
 };
 
-/** koa-bodyparser; content types have been judged before it sees the request. */
-const parseJson = bodyParser(jsonOptions);
+/** koa-bodyparser, for the bodies that need no type. */
+const parseUntyped = bodyParser(jsonOptions);
 
 const collectors = new Map<number, Middleware>();
 
-/** Collects the bytes of a body that may be large, and leaves them as they are. */
+/** Collects the bytes of a body, and leaves them as they are: what is no UTF-8 must be seen before it is read as such. */
 function collectorFor(limit: number): Middleware {
   let collector = collectors.get(limit);
   if (!collector) {
@@ -100,26 +100,26 @@ async function read(ctx: Context, body: RouteBody): Promise<unknown> {
       { Connection: 'close' },
     );
   }
-  if (limit > JSON_LIMIT) return readResumeBody(ctx, limit);
-  await parseJson(ctx, () => Promise.resolve());
-  const rawBody = (ctx.request.rawBody as string | undefined) ?? '';
-  if (rawBody === '') {
-    if (body.kind === 'empty') return {};
-    throw noBody();
-  }
-  const parsed: unknown = ctx.request.body;
+  if (isUntyped) return readUntyped(ctx);
+  await collectorFor(limit)(ctx, () => Promise.resolve());
+  const raw = ctx.request.rawBody as unknown;
+  if (raw instanceof Buffer && raw.length > 0) return parse(raw, limit);
+  if (body.kind === 'empty') return {};
+  throw noBody();
+}
+
+async function readUntyped(ctx: Context): Promise<unknown> {
+  await parseUntyped(ctx, () => Promise.resolve());
+  const parsed: unknown = ctx.request.rawBody ? ctx.request.body : {};
   refuseUnkeepable(parsed);
   return parsed;
 }
 
-async function readResumeBody(ctx: Context, limit: number): Promise<unknown> {
-  await collectorFor(limit)(ctx, () => Promise.resolve());
-  const raw = ctx.request.rawBody as unknown;
-  if (!(raw instanceof Buffer) || raw.length === 0) throw noBody();
+async function parse(raw: Buffer, limit: number): Promise<unknown> {
   try {
     if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw);
     const parsed: unknown = JSON.parse(textOf(raw));
-    refuseLargeRest(parsed, raw.length);
+    if (limit > JSON_LIMIT) refuseLargeRest(parsed, raw.length);
     refuseUnkeepable(parsed);
     return parsed;
   } catch (error) {

@@ -1,25 +1,21 @@
 import type { Context } from 'koa';
-import type { z } from 'zod';
 import {
   canonicalJson,
   DomainError,
   hasScope,
-  invalidInput,
   type Application,
   type Caller,
   type Digest,
 } from '../../../core/index.js';
 import { HttpProblem, problemOf } from '../problems/problem.js';
 import type { Answer, Route } from '../route.js';
+import { checkInput } from './check-input.js';
 import type { Exchange } from './exchange.js';
 import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
 import { ifMatchVersions, ifNoneMatchHits } from './preconditions.js';
 import type { RateLimits } from './rate-limit.js';
-import { DecodedFile } from './large-body.js';
 import { readBody } from './read-body.js';
-import { MultipartResume } from './read-multipart.js';
 import { sendAnswer, type Finished } from './send-answer.js';
-import { validate } from './validate.js';
 
 export interface RouteTools {
   app: Application;
@@ -40,8 +36,7 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
   const request = {
     caller,
     params: (ctx['params'] ?? {}) as Record<string, string>,
-    query: route.query ? (validate(route.query, queryOf(ctx), 'parameter') as Record<string, unknown>) : noQuery(ctx),
-    body: route.body ? checkBody(route, body) : undefined,
+    ...checkInput(ctx, route, body),
     url: ctx.url,
     ...preconditions(ctx, route, tools),
   };
@@ -90,48 +85,11 @@ async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limi
 }
 
 function preconditions(ctx: Context, route: Route, { requireIfMatch }: RouteTools): { expectedVersions?: number[] } {
-  if (!route.conditional || (route.method !== 'PATCH' && route.method !== 'DELETE')) return {};
-  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], requireIfMatch);
+  if (!route.conditional || route.method === 'GET') return {};
+  // A change of status is safe without: the table lets it happen once.
+  const isRequired = requireIfMatch && route.method !== 'POST';
+  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], isRequired);
   return expectedVersions ? { expectedVersions } : {};
-}
-
-function queryOf(ctx: Context): Record<string, unknown> {
-  return { ...ctx.query };
-}
-
-function noQuery(ctx: Context): Record<string, never> {
-  if (ctx.querystring === '') return {};
-  const errors = Object.keys(ctx.query).map((parameter) => ({
-    parameter,
-    code: 'unknown_parameter',
-    detail: `"${parameter}" is not known here.`,
-  }));
-  if (errors.length > 0) throw invalidInput(errors);
-  return {};
-}
-
-function checkBody(route: Route, body: unknown): unknown {
-  const resume = (body as { resume?: unknown } | undefined)?.resume;
-  if (!route.body) return undefined;
-  const content = (resume as { contentBase64?: unknown } | null | undefined)?.contentBase64;
-  if (content instanceof DecodedFile) return checkWithFile(route.body.schema, body as BodyWithResume, content);
-  if (!(resume instanceof MultipartResume)) return validate(route.body.schema, body);
-  const { resume: _file, ...rest } = body as Record<string, unknown>;
-  const checked = validate(route.body.schema, rest) as Record<string, unknown>;
-  return {
-    ...checked,
-    resume: { bytes: resume.bytes, ...(resume.filename === undefined ? {} : { filename: resume.filename }) },
-  };
-}
-
-type BodyWithResume = Record<string, unknown> & { resume: Record<string, unknown> };
-
-/** The schema knows base64 only: it sees as little of it as there can be. */
-function checkWithFile(schema: z.ZodType, body: BodyWithResume, { bytes }: DecodedFile): unknown {
-  const named = { ...body, resume: { ...body.resume, contentBase64: 'AA==' } };
-  const checked = validate(schema, named) as BodyWithResume;
-  const { contentBase64: _content, ...resume } = checked.resume;
-  return { ...checked, resume: { ...resume, bytes } };
 }
 
 /** Of what is asked, not of how it is spelled: white space, member order and multipart boundaries do not count. */
@@ -168,5 +126,7 @@ function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, 
 function acceptsJson(ctx: Context): boolean {
   const { accept } = ctx.req.headers;
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
+  // JSON has no parameters (RFC 8259): `application/json; charset=utf-8`, which many clients send, asks for it all the same.
+  ctx.req.headers.accept = accept.replace(/;(?!\s*q\s*=)[^;,]*/gi, '');
   return ctx.accepts('application/json', 'application/problem+json') !== false;
 }

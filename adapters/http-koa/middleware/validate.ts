@@ -62,6 +62,7 @@ const CODES: Partial<Record<Issue['code'], string>> = {
 };
 
 function codeOf(issue: Issue): string {
+  if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code'];
   if (issue.code === 'invalid_type')
     return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
   return CODES[issue.code] ?? 'invalid_value';

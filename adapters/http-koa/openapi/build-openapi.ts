@@ -158,7 +158,7 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
     ...(route.method === 'POST' ? ON_POST : []),
     ...route.problems,
   ];
-  if (route.conditional && route.method !== 'GET') codes.push('precondition_required');
+  if (route.conditional && (route.method === 'PATCH' || route.method === 'DELETE')) codes.push('precondition_required');
   const byStatus = new Map<number, string[]>();
   for (const code of new Set(codes)) {
     const status = PROBLEMS.get(code)?.status ?? 500;

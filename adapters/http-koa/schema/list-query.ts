@@ -17,7 +17,7 @@ export const cursorParameter = z
   .optional()
   .meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
 export const limitParameter = limitOf(100).meta({ description: 'Rows a page, 1–100; 25 where not given.' });
-export const smallLimitParameter = limitOf(50).meta({ description: 'How many, 1–50; 10 where not given.' });
+export const smallLimitParameter = limitOf(50).meta({ description: 'How many, 1–50; 25 where not given.' });
 
 export const scoreParameter = z
   .string()
@@ -29,7 +29,8 @@ export const scoreParameter = z
 
 export const sortParameter = z
   .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt'])
-  .optional()
+  // Filled in, so that a cursor is bound to the sort and not to whether it was spelled out.
+  .default('-createdAt')
   .meta({ description: 'Newest first (-createdAt) where not given.' });
 
 /** Parameters that the lists of candidates and jobs share. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
 export function text(max: number, min = 0): z.ZodString {
-  return min === 0 ? z.string().max(max) : z.string().min(min).max(max);
+  // What is too short is told once, not again by each rule for what the text says.
+  return min === 0 ? z.string().max(max) : z.string().min(min, { abort: true }).max(max);
 }
 
 /** A text of a query. */
@@ -18,7 +19,10 @@ export function isKeepableText(value: string): boolean {
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export const partialDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Write YYYY, YYYY-MM or YYYY-MM-DD.')
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+    abort: true,
+    message: 'Write YYYY, YYYY-MM or YYYY-MM-DD.',
+  })
   .refine((value) => value.length < 10 || isRealDay(value), 'There is no such day.')
   .meta({ examples: ['2021-03'] });
 

@@ -7,6 +7,7 @@ import {
   SKILL_SOURCES,
 } from '../../../core/taxonomy/data/index.js';
 import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from '../../../core/taxonomy/parse-lines.js';
+import { SkillFinder } from '../../../core/taxonomy/skill-finder.js';
 import { tokenize } from '../../../core/taxonomy/tokens.js';
 import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
 
@@ -27,6 +28,16 @@ describe('The data of the taxonomy', () => {
   it('has at least 3,000 skills and 700 occupations', () => {
     expect(skills.length).to.be.at.least(3000);
     expect(occupations.length).to.be.at.least(700);
+  });
+
+  it('knows TS beside other software, and not as a clearance', () => {
+    const finder = new SkillFinder(skills);
+    const found = (text: string): string[] => finder.find(text).map(({ skill }) => skill.id);
+    expect(finder.named('TS')?.id).to.equal('typescript');
+    expect(found('Skills: TS, React')).to.include('typescript');
+    for (const text of ['Top Secret (TS) clearance, web developer', 'TS/SCI clearance, React', 'ts: a time stamp']) {
+      expect(found(text), text).not.to.include('typescript');
+    }
   });
 
   it('gives every skill, group and occupation an id of its own', () => {

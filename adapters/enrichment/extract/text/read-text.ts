@@ -20,7 +20,9 @@ export function readText(text: string): ExtractedDocument {
     if (BULLET.test(raw)) line.role = 'list-item';
     return line;
   });
-  return assembleDocument({ contentType: CONTENT_TYPES.text, lines, links: linksIn(text) });
+  const document = assembleDocument({ contentType: CONTENT_TYPES.text, lines, links: linksIn(text) });
+  if (document.text !== text) document.source = text;
+  return document;
 }
 
 export function linksIn(text: string): string[] {

@@ -28,11 +28,33 @@ describe('Detecting the format of a resume', () => {
       'base64',
     );
     await expectFailure(detectFormat(png, 'cv.pdf'), 'unsupported_format');
+    await expectFailure(detectFormat(png.subarray(0, 8), 'cv.pdf'), 'unsupported_format');
     await expectFailure(detectFormat(zip({ 'a.txt': 'hello' }), 'cv.docx'), 'unsupported_format');
     await expectFailure(
       detectFormat(bytes(`\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1${'\0'.repeat(600)}`)),
       'unsupported_format',
     );
+  });
+
+  it('refuses bytes that are neither a known format nor text, whatever they are called', async () => {
+    for (const binary of [
+      new Uint8Array(16),
+      Uint8Array.of(0, 1, 2, 3),
+      Uint8Array.from({ length: 256 }, (_, at) => at),
+    ]) {
+      for (const name of ['cv.pdf', 'cv.md', 'cv.txt']) {
+        await expectFailure(detectFormat(binary, name), 'unsupported_format');
+      }
+    }
+  });
+
+  it('takes a long text in any script for a text, wherever its beginning is cut off', async () => {
+    for (const letter of ['я', '漢', '😀']) {
+      for (let shift = 0; shift < 4; shift += 1) {
+        const text = `${'a'.repeat(shift)}${letter.repeat(40_000)}`;
+        expect(await detectFormat(new TextEncoder().encode(text)), letter).to.equal('text');
+      }
+    }
   });
 
   it('calls a DOCX with a password encrypted', async () => {
