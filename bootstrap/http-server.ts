@@ -9,7 +9,12 @@ const SWEEP_MS = 50;
 /** Throws `ConfigError` where the address is taken or cannot be had. */
 export function listen(
   handler: RequestListener,
-  { host, port, requestId }: { host: string; port: number; requestId: () => string },
+  {
+    host,
+    port,
+    setting,
+    requestId,
+  }: { host: string; port: number; setting: 'PORT' | 'METRICS_PORT'; requestId: () => string },
 ): Promise<Server> {
   const server = createServer(handler);
   // A longer idle time than that of common load balancers (60 s), so that they close first.
@@ -23,7 +28,7 @@ export function listen(
   return new Promise((resolve, reject) => {
     const refuse = ({ code, message }: NodeJS.ErrnoException): void => {
       const reason = code === 'EADDRINUSE' ? 'is in use already' : `cannot be listened on (${code ?? message})`;
-      reject(new ConfigError(`PORT: ${host}:${String(port)} ${reason}`));
+      reject(new ConfigError(`${setting}: ${host}:${String(port)} ${reason}`));
     };
     server.once('error', refuse);
     server.listen(port, host, () => {

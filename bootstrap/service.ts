@@ -75,6 +75,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     const server = await listen(await httpHandler(container, state), {
       host: config.HOST,
       port: config.PORT,
+      setting: 'PORT',
       requestId,
     });
     servers.push(server);
@@ -82,7 +83,12 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   }
   if (config.METRICS_PORT !== undefined) {
     servers.push(
-      await serveMetrics(container.get(TOKENS.metrics), { host: config.HOST, port: config.METRICS_PORT, requestId }),
+      await serveMetrics(container.get(TOKENS.metrics), {
+        host: config.HOST,
+        port: config.METRICS_PORT,
+        setting: 'METRICS_PORT',
+        requestId,
+      }),
     );
   }
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);

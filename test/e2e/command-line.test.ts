@@ -164,11 +164,13 @@ describe('the command line', function () {
 
     it('refuses a server on a port that is taken with one line that names the variable', async () => {
       const { port } = new URL(server.url);
-      const second = await workshop
-        .program('bootstrap/main.ts', { environment: { STORE: 'memory', PORT: port } })
-        .end();
-      expect(second.code).to.equal(1);
-      expect(second.stderr).to.equal(`talent-matching: PORT: 127.0.0.1:${port} is in use already\n`);
+      for (const setting of ['PORT', 'METRICS_PORT']) {
+        const second = await workshop
+          .program('bootstrap/main.ts', { environment: { STORE: 'memory', PORT: '0', [setting]: port } })
+          .end();
+        expect(second.code).to.equal(1);
+        expect(second.stderr).to.equal(`talent-matching: ${setting}: 127.0.0.1:${port} is in use already\n`);
+      }
     });
 
     it('ends the server on SIGTERM with exit code 0', async () => {
