@@ -14,6 +14,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc LICENSE ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY --from=build /app/dist dist
+# The guides that the page /docs links to.
+COPY docs docs
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

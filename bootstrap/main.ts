@@ -1,3 +1,4 @@
+import { isDomainError } from '../core/index.js';
 import { ConfigError, readConfig, refusePartOfAService } from './config.js';
 import { createLogger } from './logger.js';
 import { startService, type RunningService } from './service.js';
@@ -16,6 +17,17 @@ function banner({ url, store, newKey }: RunningService): string {
     lines.push(`  Reference  ${url}/docs`, `  Try        curl -H 'Authorization: Bearer ${key}' ${url}/v1/candidates`);
   }
   return `${lines.join('\n')}\n\n`;
+}
+
+/** One line for what the operator can mend, and the stack of what he cannot. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return error.message;
+  // The store was there, and was lost before the start was over.
+  if (isDomainError(error) && error.code === 'store.unavailable') {
+    return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+  }
+  return error.stack ?? error.message;
 }
 
 async function main(): Promise<void> {
@@ -43,12 +55,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  process.stderr.write(`talent-matching: ${text}\n`);
+  process.stderr.write(`talent-matching: ${told(error)}\n`);
   process.exit(1);
 });

@@ -41,11 +41,17 @@ export class MongoDatabase {
 
   async isReachable(): Promise<boolean> {
     if (this.closing) return false;
+    // A server that has fallen silent is found out by the driver much later, and by whoever asks then.
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PING_MS, false)));
+    const ping = this.db.command({ ping: 1 }).then(
+      () => true,
+      () => false,
+    );
     try {
-      await this.db.command({ ping: 1 }, { timeoutMS: PING_MS });
-      return true;
-    } catch {
-      return false;
+      return await Promise.race([ping, late]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -61,4 +67,5 @@ export class MongoDatabase {
   }
 }
 
+/** An answer that takes longer is none: load balancers ask again after a few seconds. */
 const PING_MS = 2000;

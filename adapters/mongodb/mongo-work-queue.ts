@@ -5,6 +5,12 @@ import { WORK_LEASE_INDEX } from './indexes.js';
 import type { MongoDatabase } from './mongo-database.js';
 import { workKey, type WorkWriter } from './work-writer.js';
 
+/**
+ * Of the time of a lease, the part that taking items one by one may use up. On a slow server, or a distant one, those taken first would be
+ * due again before the last one is there: whoever asks next would take them away, and none would ever be worked on.
+ */
+const TAKING_SHARE = 0.1;
+
 export class MongoWorkQueue implements WorkQueue {
   /** Of each kind, the tenant that this process served last: the next one has its turn. */
   private readonly lastServed = new Map<WorkKind, string>();
@@ -22,7 +28,10 @@ export class MongoWorkQueue implements WorkQueue {
     });
   }
 
-  /** One command where nothing is due; else one more for each item, those of different tenants side by side. */
+  /**
+   * One command where nothing is due; else one more for each item, those of different tenants side by side, until there are enough or a
+   * tenth of the lease is over.
+   */
   lease({
     kind,
     limit,
@@ -35,6 +44,7 @@ export class MongoWorkQueue implements WorkQueue {
     now: Date;
   }): Promise<LeasedWork[]> {
     return this.database.call(async () => {
+      const stopAt = this.database.clock.now().getTime() + leaseMs * TAKING_SHARE;
       await this.database.relay.settledAll();
       const at = now.toISOString();
       const until = new Date(now.getTime() + leaseMs).toISOString();
@@ -48,6 +58,7 @@ export class MongoWorkQueue implements WorkQueue {
           taken.push(item);
           tenants.push(item.tenantId);
         }
+        if (this.database.clock.now().getTime() >= stopAt) break;
       }
       const last = taken.at(-1);
       if (last) this.lastServed.set(kind, last.tenantId);

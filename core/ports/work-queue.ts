@@ -13,7 +13,10 @@ export interface LeasedWork extends NewWork {
 export interface WorkQueue {
   enqueue(tenantId: string, work: NewWork[]): Promise<void>;
 
-  /** Items that are due, oldest first, fairly over tenants; each is hidden from others for `leaseMs`. */
+  /**
+   * Items that are due, oldest first, fairly over tenants; each is hidden from others for `leaseMs`. None only where none is due; fewer than
+   * there are where taking more would use up the leases of those taken first.
+   */
   lease(input: { kind: WorkKind; limit: number; leaseMs: number; now: Date }): Promise<LeasedWork[]>;
 
   /** Lengthens a lease. `false`: it is lost, stop working. */

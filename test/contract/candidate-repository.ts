@@ -114,7 +114,7 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       const work = someWork();
       await insert(aCandidate(), { events, work: [work] });
       expect(await eventsOf()).to.deep.equal(events.map(({ id }) => id));
-      const leased = await store().work.lease({ kind: 'enrichment', limit: 9, leaseMs: 1, now: new Date(at(1)) });
+      const leased = await store().work.lease({ kind: 'enrichment', limit: 9, leaseMs: 60_000, now: new Date(at(1)) });
       expect(leased.map(({ id, payload }) => ({ id, payload }))).to.deep.equal([
         { id: work.id, payload: work.payload },
       ]);

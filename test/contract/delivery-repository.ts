@@ -12,7 +12,7 @@ export function describeDeliveryRepository(name: string, factory: StoreFactory):
       return deliveries;
     };
     const leaseIds = async () => {
-      const leased = await store().work.lease({ kind: 'delivery', limit: 9, leaseMs: 1, now: new Date(at(9)) });
+      const leased = await store().work.lease({ kind: 'delivery', limit: 9, leaseMs: 60_000, now: new Date(at(9)) });
       return leased.map(({ id }) => id);
     };
 

@@ -157,7 +157,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
   });
 
   it('looks for work with one where there is none, and takes each item with one more', async () => {
-    const lease = () => store.work.lease({ kind: 'job_expiry', limit: 2, leaseMs: 1000, now: new Date(at(9)) });
+    const lease = () => store.work.lease({ kind: 'job_expiry', limit: 2, leaseMs: 60_000, now: new Date(at(9)) });
     expect(await commandsOf(lease)).to.deep.equal(['aggregate']);
     await store.work.enqueue(tenantId, [someWork({ kind: 'job_expiry' }), someWork({ kind: 'job_expiry' })]);
     expect(await commandsOf(lease)).to.deep.equal(['aggregate', 'findAndModify', 'findAndModify']);

@@ -61,4 +61,17 @@ describe(`mongodb: a lost database${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : 
     expect(data.map(({ sequence }) => sequence)).to.deep.equal(data.map((_, n) => n + 1));
     expect(await store.work.depth({ kind: 'enrichment', now: new Date() })).to.have.property('waiting', 20);
   });
+
+  it('is told within seconds where it has fallen silent, long before the driver notices', async () => {
+    expect(await store.isReachable()).to.equal(true);
+    running.child.kill('SIGSTOP');
+    try {
+      const since = Date.now();
+      expect(await store.isReachable()).to.equal(false);
+      expect(Date.now() - since).to.be.below(6000);
+    } finally {
+      running.child.kill('SIGCONT');
+    }
+    expect(await store.isReachable()).to.equal(true);
+  });
 });

@@ -98,7 +98,7 @@ export function describeWebhookRepository(name: string, factory: StoreFactory): 
       expect(await store().webhooks.get(tenantId, gone.id)).to.equal(undefined);
       const left = await Promise.all(deliveries.map(({ id }) => store().deliveries.get(tenantId, id)));
       expect(left).to.deep.equal([undefined, undefined, deliveries[2]]);
-      const leased = await store().work.lease({ kind: 'delivery', limit: 9, leaseMs: 1, now: new Date(at(9)) });
+      const leased = await store().work.lease({ kind: 'delivery', limit: 9, leaseMs: 60_000, now: new Date(at(9)) });
       expect(leased.map(({ id }) => id)).to.deep.equal([deliveries[2]!.id]);
       expect(await eventCount()).to.equal(1);
       await refused(remove(gone.id), 'record.not_found');

@@ -9,7 +9,7 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
     const store = freshStore(factory);
     const tenantId = aTenantId();
     const kind = 'enrichment';
-    const LEASE_MS = 1000;
+    const LEASE_MS = 60_000;
     const enqueue = async (fields: Partial<NewWork> = {}, tenant = tenantId) => {
       const work = someWork(fields);
       await store().work.enqueue(tenant, [work]);
@@ -56,14 +56,14 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       expect(await store().work.release(first, { runAt: at(0) })).to.equal(false);
       expect(await store().work.complete(second)).to.equal(true);
       expect(await store().work.complete(second)).to.equal(false);
-      expect(await leaseIds(99_999)).to.deep.equal([]);
+      expect(await leaseIds(LEASE_MS * 10)).to.deep.equal([]);
     });
 
     it('lengthens a lease', async () => {
       await enqueue();
       const work = await leaseOne(0);
-      expect(await store().work.extend(work, { leaseMs: LEASE_MS, now: new Date(at(900)) })).to.equal(true);
-      expect(await leaseIds(1500)).to.deep.equal([]);
+      expect(await store().work.extend(work, { leaseMs: LEASE_MS, now: new Date(at(LEASE_MS * 0.9)) })).to.equal(true);
+      expect(await leaseIds(LEASE_MS * 1.5)).to.deep.equal([]);
       expect(await store().work.complete(work)).to.equal(true);
     });
 
@@ -126,7 +126,7 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       for (const id of ids) await store().work.cancel(tenantId, { kind, id });
       await store().work.cancel(tenantId, { kind, id: 'enr_unknown' });
       expect(await store().work.complete(held)).to.equal(false);
-      expect(await leaseIds(99_999)).to.deep.equal([]);
+      expect(await leaseIds(LEASE_MS * 10)).to.deep.equal([]);
       expect(await store().work.nextRunAt(kind)).to.equal(null);
     });
 
@@ -171,12 +171,12 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
     it('tells when the next item becomes due, a leased one when its lease ends', async () => {
       expect(await store().work.nextRunAt(kind)).to.equal(null);
       await enqueue({ runAt: at(30) });
-      await enqueue({ runAt: at(5000) });
+      await enqueue({ runAt: at(LEASE_MS * 5) });
       expect(await store().work.nextRunAt(kind)).to.equal(at(30));
       const work = await leaseOne(30);
       expect(await store().work.nextRunAt(kind)).to.equal(at(30 + LEASE_MS));
       await store().work.complete(work);
-      expect(await store().work.nextRunAt(kind)).to.equal(at(5000));
+      expect(await store().work.nextRunAt(kind)).to.equal(at(LEASE_MS * 5));
     });
 
     itOverRestarts(factory, 'keeps work and leases over a restart', async () => {

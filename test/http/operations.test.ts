@@ -108,6 +108,28 @@ describe('Operations', () => {
       expect((await stranger.get(path)).status, path).to.equal(404);
     }
   });
+
+  it('serve the guides, and every page that one of them links to', async () => {
+    const { stranger } = await theService();
+    const description = String(((await stranger.get('/openapi.json')).json.info as Json).description);
+    const waiting = [...description.matchAll(/\]\((\/docs\/[^)]+)\)/g)].map(([, path = '']) => path);
+    const seen = new Set<string>();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const page = await stranger.get(path);
+      expect(page.status, path).to.equal(200);
+      expect(page.text, path).to.match(/<h1>/);
+      for (const [, href = ''] of page.text.matchAll(/<a href="([^"]+)"/g)) {
+        if (/^(https?:|#)/.test(href)) continue;
+        expect(href, `a link on ${path}`).to.match(/^\/(docs|problems)/);
+        if (href.startsWith('/docs/')) waiting.push(href.replace(/#.*/, ''));
+      }
+    }
+    expect([...seen]).to.include.members(['/docs/guides/scaling', '/docs/explanation/mongodb-store']);
+    expect([...seen].some((path) => path.startsWith('/docs/adr/'))).to.equal(true);
+    expect((await stranger.get('/docs/adr/0099-no-such-decision')).status).to.equal(404);
+  });
 });
 
 /** Requests that follow each other on one connection, before any is answered. */

@@ -12,7 +12,7 @@ import type { Answer } from '../route.js';
 import type { Finished } from './send-answer.js';
 
 const LEASE_MS = 60_000;
-/** Between two tries to give up a claim. */
+/** Between two tries to give up a claim; and as long as a caller waits for the first of them. */
 const FREED_AGAIN_MS = 500;
 const KEPT_MS = 24 * 3600_000;
 
@@ -68,9 +68,30 @@ export class Idempotency {
     } catch (error) {
       finished = finish({ error });
     }
-    if (finished.status >= 500 || finished.status === 429) await this.free(tenantId, { key: request.key, token });
-    else await idempotency.complete(tenantId, { key: request.key, token, answer: { ...finished, resourceId } });
+    const held = { key: request.key, token };
+    if (finished.status >= 500 || finished.status === 429) {
+      await this.giveUp(tenantId, held);
+      return finished;
+    }
+    try {
+      await idempotency.complete(tenantId, { ...held, answer: { ...finished, resourceId } });
+    } catch (error) {
+      // What was done is found by its command id when the request is sent again, which need not wait for the end of the lease.
+      await this.giveUp(tenantId, held);
+      throw error;
+    }
     return finished;
+  }
+
+  /** A store that is away is told late that it is: the answer to the caller does not wait for it a second time. */
+  private async giveUp(tenantId: string, claim: { key: string; token: string }): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, FREED_AGAIN_MS)));
+    try {
+      await Promise.race([this.free(tenantId, claim), late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /**

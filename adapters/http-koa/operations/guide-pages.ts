@@ -12,15 +12,23 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'guides/scaling': 'Many processes',
   'guides/answering-questions-about-a-score': 'Answering questions about a score',
   'guides/auditing-for-adverse-impact': 'Auditing for adverse impact',
+  'guides/bring-your-own-taxonomy': 'Bring your own taxonomy',
   'guides/embedding': 'Embedding the core',
   'reference/events': 'Events',
   'reference/errors': 'Errors',
   'reference/findings': 'Findings',
   'reference/configuration': 'Configuration',
   'reference/command-line': 'Command line',
+  'reference/quality': 'Quality',
+  'reference/performance': 'Performance',
   'explanation/matching': 'How matching works',
   'explanation/privacy': 'Privacy',
+  'explanation/architecture': 'Architecture',
+  'explanation/mongodb-store': 'The MongoDB store',
 };
+
+/** A decision, which the guides link to. */
+const DECISION = /^adr\/\d{4}-[a-z-]+$/;
 
 /** Markdown that links to every guide. */
 export const GUIDE_LINKS = Object.entries(GUIDES)
@@ -34,7 +42,7 @@ a{color:#1d4ed8}`;
 
 /** A guide as a page; `undefined` where there is none of this name, or where the package was installed without its documents. */
 export async function guidePage(path: string): Promise<string | undefined> {
-  const title = Object.hasOwn(GUIDES, path) ? GUIDES[path] : undefined;
+  const title = Object.hasOwn(GUIDES, path) ? GUIDES[path] : DECISION.test(path) ? 'A decision' : undefined;
   const folder = docsFolder();
   if (title === undefined || folder === undefined) return undefined;
   const text = await readFile(join(folder, `${path}.md`), 'utf8').catch(() => undefined);
@@ -42,7 +50,10 @@ export async function guidePage(path: string): Promise<string | undefined> {
   const html = await marked.parse(text, {
     async: true,
     walkTokens: (token) => {
-      if (token.type === 'link') token['href'] = linkFrom(path, String(token['href']));
+      if (token.type !== 'link') return;
+      const href = linkFrom(path, String(token['href']));
+      if (href === undefined) token.type = 'text';
+      else token['href'] = href;
     },
   });
   return `<!doctype html>
@@ -62,12 +73,12 @@ ${html}
 `;
 }
 
-/** Links between the files become links between the pages; a file without a page is named by its path alone. */
-function linkFrom(page: string, href: string): string {
+/** Links between the files become links between the pages; `undefined`: to a file without a page. */
+function linkFrom(page: string, href: string): string | undefined {
   if (/^([a-z]+:|#|\/)/i.test(href)) return href;
   const { pathname, hash } = new URL(href, `file:///${page}.md`);
   const target = pathname.slice(1).replace(/\.md$/, '');
-  return Object.hasOwn(GUIDES, target) ? `/docs/${target}${hash}` : `#${target}`;
+  return Object.hasOwn(GUIDES, target) || DECISION.test(target) ? `/docs/${target}${hash}` : undefined;
 }
 
 let found: string | undefined;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
 import {
   CANDIDATE_FINDING_CODES,
@@ -44,6 +44,19 @@ describe('the reference pages', () => {
     const names = [...body.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names.length).to.be.greaterThan(15);
     expect(firstCells('docs/reference/configuration.md').sort()).to.deep.equal(names.sort());
+  });
+
+  it('name every line that the service logs as an error', () => {
+    const folder = new URL('../../../bootstrap/', import.meta.url);
+    const sources = readdirSync(folder).map((file) =>
+      file.endsWith('.ts') ? readFileSync(new URL(file, folder), 'utf8') : '',
+    );
+    const lines = sources.flatMap((text) =>
+      [...text.matchAll(/\.error\(\{[^}]*\}, '([^']+)'/g)].map(([, line = '']) => line),
+    );
+    expect(lines.length).to.be.greaterThan(8);
+    const page = readPage('docs/guides/operating.md');
+    expect(lines.filter((line) => !page.includes(`\`${line}\``))).to.deep.equal([]);
   });
 
   it('show the retry schedule that holds where none is set', () => {
