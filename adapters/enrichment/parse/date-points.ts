@@ -39,12 +39,15 @@ const POINT = new RegExp(
 const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
 const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
 
-/** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
-export function findDatePoints(text: string, pivot: number): DatePoint[] {
+/**
+ * Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s; `dayFirst` says
+ * that "03/04/2018" is in April.
+ */
+export function findDatePoints(text: string, pivot: number, dayFirst = false): DatePoint[] {
   if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
-    const point = readPoint(match.groups ?? {}, pivot);
+    const point = readPoint(match.groups ?? {}, pivot, dayFirst);
     if (!point) continue;
     points.push({ start: match.index, end: match.index + match[0].length, ...point });
   }
@@ -53,7 +56,7 @@ export function findDatePoints(text: string, pivot: number): DatePoint[] {
 
 type Groups = Record<string, string | undefined>;
 
-function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | undefined {
+function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; weak: boolean } | undefined {
   if (g.dmyYear) return make(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
   if (g.mdyYear) return make(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
   if (g.myYear) return make(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
@@ -63,8 +66,8 @@ function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | u
   if (g.nYear) {
     const a = Number(g.nA);
     const b = Number(g.nB);
-    // A point separates day from month in Europe; a slash puts the month first unless that cannot be.
-    const dayFirst = g.nSep === '.' || a > 12;
+    // A point separates day from month in Europe; a slash puts the month first unless that cannot be or the document says otherwise.
+    const dayFirst = g.nSep === '.' || a > 12 || (daysLead && b <= 12);
     return make(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
   }
   if (g.nmYear) return make(g.nmYear, Number(g.nmMonth), undefined, false, pivot);

@@ -45,6 +45,8 @@ function isLabels(line: Line): boolean {
 
 function isLongText(line: Line): boolean {
   if (!isProse(line.text)) return false;
+  // "This degree taught me …" speaks of one that is named elsewhere.
+  if (/^(?:this|these|it|my|i|we|the (?:degree|course|programme|program)) /iu.test(line.text)) return true;
   return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
 }
 

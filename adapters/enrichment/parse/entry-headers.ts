@@ -5,6 +5,7 @@ import { isProse } from './prose.js';
 import { cut } from './piece.js';
 import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
+import { isTableLabel } from './table-labels.js';
 import type { Anchor } from './work-anchors.js';
 
 /** An anchor with every phrase that could belong to its header. */
@@ -31,13 +32,18 @@ export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: 
   });
 }
 
-// Lines that hold only a place or a link do not use up the reach.
+// Lines that hold only a place, a link or a label do not use up the reach.
 function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | -1, stop: number): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
   let used = 0;
-  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) <= REACH + 2; at += step) {
+  let labels = 0;
+  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) - labels <= REACH + 2; at += step) {
     const line = lines[at];
     if (!line) break;
+    if (isTableLabel(line.text) && labels < 5) {
+      labels += 1;
+      continue;
+    }
     if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
     if (!isHeaderLike(line, reading)) {
       // A sentence about the employer may stand between its name and the title.
@@ -105,6 +111,11 @@ export function isHeaderLike(line: Line, reading: Reading): boolean {
   )
     return false;
   if (!isProse(line.text)) return true;
+  // "northwind -  Leeds, UK -": written small, but a name and where it is.
+  if (/^\p{Ll}/u.test(line.text) && wordsOf(line.text).length <= 8 && /\s-\s+\p{Lu}/u.test(line.text)) {
+    const written = line.text.replace(/\s*-$/u, '');
+    if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= 0.75) return true;
+  }
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, reading)) return true;

@@ -195,4 +195,13 @@ describe('Headings around education', () => {
       'Bachelor of Arts in Glass | Glass | COMMUNITY COLLEGE | 2002',
     ]);
   });
+
+  it('takes no degree from a sentence that speaks of one', () => {
+    const education = parseText(
+      'EDUCATION',
+      'This degree focussed heavily on such things as lamps, wicks and the light of the harbour.',
+      'Bachelor of Arts, Lakeside University, 2010',
+    ).profile.education;
+    expect(education?.map(({ studyType }) => studyType)).to.deep.equal(['Bachelor of Arts']);
+  });
 });

@@ -120,4 +120,46 @@ describe('The employer of an entry', () => {
       ),
     ).to.deep.equal(['Glazier | Larkspur Enterprises | - | -', 'Head Glazier | Tern Works | - | -']);
   });
+
+  it('is a firm of partners, not the partner', () => {
+    expect(
+      jobs(
+        'CURRENT POSITION',
+        '2014 - Present',
+        'Associate Attorney',
+        'Brodersen & Partner, Padua (Italy)',
+        ...BODY,
+      )[0],
+    ).to.match(/^Associate Attorney \| Brodersen & Partner/u);
+    expect(jobs('EXPERIENCE', 'Founder & Partner', 'Wick Chandlers Ltd', '2014 - 2016', ...BODY)).to.deep.equal([
+      'Founder & Partner | Wick Chandlers Ltd | 2014 | 2016',
+    ]);
+  });
+
+  it('is no part of a place, although a town stands before it', () => {
+    const [work] =
+      parseText('EXPERIENCE', 'Teacher, San Francisco, Harbour Unified School District, 2010 - 2014', ...BODY).profile
+        .work ?? [];
+    expect(work?.name).to.include('Harbour Unified School District');
+  });
+
+  it('is read below the labels of a table that the text shows column by column', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '06/2013 - 07/2014',
+        'Industry',
+        'Position',
+        'Technologies',
+        'Tern Lamps, Inc.',
+        'Junior Glazier',
+      ),
+    ).to.deep.equal(['Junior Glazier | Tern Lamps, Inc. | 2013-06 | 2014-07']);
+  });
+
+  it('may be written small', () => {
+    expect(jobs('EXPERIENCE', 'teacher', 'lanternworks -  Leeds, UK -', 'April 2017 to Present')).to.deep.equal([
+      'teacher | lanternworks | 2017-04 | -',
+    ]);
+  });
 });
