@@ -1,4 +1,5 @@
-import { withoutAddress } from './address-tail.js';
+import { withoutAddress, withoutOldNames } from './address-tail.js';
+import { employerAbove } from './employer-above.js';
 import { draftHeaders } from './entry-headers.js';
 import { assignRoles, type Assignment } from './entry-pattern.js';
 import type { HeaderPiece } from './header-pieces.js';
@@ -95,7 +96,11 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       return;
     }
     const { title: headed, company: written } = parted(whole(reading, draft), reading);
-    const company = written && withoutAddress(written);
+    const before = drafts[index - 1];
+    const between = before && lines.slice(before.last + 1, draft.first);
+    const company = written
+      ? withoutOldNames(withoutAddress(written))
+      : between && headed && employerAbove(reading, between);
     if (company) employer = company;
     const title = headed ? withoutTelling(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;

@@ -162,4 +162,47 @@ describe('The employer of an entry', () => {
       'teacher | lanternworks | 2017-04 | -',
     ]);
   });
+
+  it('is found above the paragraph that tells what it does', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Wick Lamps, Inc.',
+        'Leeds, UK',
+        'Glazier (2005 to 2009)',
+        ...BODY,
+        'Tern Lanterns, Inc.',
+        'Oakham, UK',
+        'Maker of lanterns with four hundred people in nine countries and a harbour of its own.',
+        'The company was founded by two brothers and has grown by a third in every year since.',
+        'Fitter, HARBOUR DIVISION (2001 to 2005)',
+        ...BODY,
+      ),
+    ).to.deep.equal([
+      'Glazier | Wick Lamps, Inc. | 2005 | 2009',
+      'Fitter, HARBOUR DIVISION | Tern Lanterns, Inc. | 2001 | 2005',
+    ]);
+  });
+
+  it('is called by the name of its time, without what became of it', () => {
+    expect(jobs('EXPERIENCE', 'Glazier', 'Tern Ltd (formerly Wick Ltd)', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Glazier | Tern Ltd | 2001 | 2004',
+    ]);
+    expect(jobs('EXPERIENCE', 'Glazier', 'Tern Ltd (Harbour Works)', '2001 - 2004', ...BODY)[0]).to.include('(Harbour');
+  });
+
+  it('keeps its legal form where the towns of the others stand', () => {
+    const { work } = parseText(
+      'EXPERIENCE',
+      'Glazier',
+      'Tern Lanterns, Leeds',
+      '2005 - 2009',
+      ...BODY,
+      'Fitter',
+      'Wick Lamps, Inc.',
+      '2001 - 2005',
+      ...BODY,
+    ).profile;
+    expect(work?.[1]?.name).to.equal('Wick Lamps, Inc.');
+  });
 });
