@@ -19,17 +19,31 @@ const REACH = 3;
 /** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
 export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
   return anchors.map((anchor, index) => {
-    if (anchor.told) return { anchor, pieces: [] };
+    if (anchor.told || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
     const after = anchors[index + 1];
-    const floor = before ? before.at + (before.spansNext ? 2 : 1) : 0;
-    const ceiling = after ? after.at : lines.length;
-    const pieces = [...ownPieces(reading, lines, anchor)];
+    const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
+    const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
-    pieces.push(...walk(reading, lines, anchor.at, -1, floor - 1));
-    pieces.push(...walk(reading, lines, last, 1, ceiling));
-    return { anchor, pieces };
+    const above = [...ownPieces(reading, lines, anchor), ...walk(reading, lines, anchor.at, -1, floor - 1)];
+    const titled = above.some(({ title, offset }) => title >= 0.85 && offset >= -2);
+    const end = titled && after ? blockAbove(reading, lines, last, ceiling) : ceiling;
+    return { anchor, pieces: [...above, ...walk(reading, lines, last, 1, end)] };
   });
+}
+
+// Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
+function blockAbove(reading: Reading, lines: readonly Line[], from: number, next: number): number {
+  let first = next;
+  if ((lines[next]?.gap ?? 0) > 0) return next;
+  while (first - 1 > from && isHeaderLike(lines[first - 1]!, reading)) {
+    first -= 1;
+    if (lines[first]!.gap > 0) {
+      const titled = lines.slice(first, next).some(({ text }) => reading.titles.isTitle(text) >= 0.85);
+      return titled && next - first >= 1 ? first : next;
+    }
+  }
+  return next;
 }
 
 // Lines that hold only a place, a link or a label do not use up the reach.

@@ -171,7 +171,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
   if (inTown) return inTown;
   // The legal form ends an employer's name, whatever follows.
   const legal =
-    /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(
+    /^.{3,60}?(?<!\p{L})(?:(?:Pty|Pvt|Pte|Co)\.?,? Ltd|Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty(?!\.?,? Ltd)|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(
       piece.text,
     );
   if (legal) {
@@ -252,6 +252,8 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
     const left = strip(cut(piece, 0, comma.index));
     const right = strip(cut(piece, comma.index + comma[0].length));
     if (!left.text || !right.text || comma[0].trim() === '') continue;
+    // "Supply sergeant (staff sergeant, E-6)": no comma in brackets parts two names.
+    if (/\([^()]*$/u.test(piece.text.slice(0, comma.index))) continue;
     const title = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
     const company = [companyScore(left.text), companyScore(right.text)] as const;
     if (left.text === right.text)
@@ -261,7 +263,9 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
       ];
     const likely =
       company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
-    const forward = title[0] >= 0.6 && title[1] < 0.6 && likely;
+    // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
+    const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
+    const forward = (title[0] >= 0.6 || office) && title[1] < 0.6 && likely;
     const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
     if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
     if (backward) return [...splitCommas(left, reading), ...splitCommas(right, reading)];

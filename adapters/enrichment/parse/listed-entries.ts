@@ -26,7 +26,7 @@ export function readListed(reading: Reading, lines: readonly Line[]): ListedEntr
     if (held.length > 0) entries.push(makeEntry(reading, held, hit));
     held = [];
   };
-  for (const line of lines) {
+  for (const line of lines.flatMap(enumerated)) {
     if (isDateOnly(reading, line)) {
       flush({ line, hit: reading.datesOf(line)[0]! });
       continue;
@@ -37,6 +37,13 @@ export function readListed(reading: Reading, lines: readonly Line[]): ListedEntr
   }
   flush();
   return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
+}
+
+// "Harbour Medal (2); Lantern Medal (4)": several on one line.
+function enumerated(line: Line): Line[] {
+  const parts = splitPiece(line, /\s*;\s+/gu);
+  if (parts.length < 2 || parts.some(({ text }) => wordsOf(text).length > 9)) return [line];
+  return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }
 
 function makeEntry(reading: Reading, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {

@@ -44,7 +44,7 @@ export function parted(assignment: Assignment, reading: Reading): { title?: Piec
   const company = assignment.company?.piece;
   if (!title || company) return { ...(title && { title }), ...(company && { company }) };
   const comma = title.text.indexOf(',');
-  if (comma < 0) return { title };
+  if (comma < 0 || /\([^()]*$/u.test(title.text.slice(0, comma))) return { title };
   const left = strip(cut(title, 0, comma));
   const right = strip(cut(title, comma + 1));
   const fits =

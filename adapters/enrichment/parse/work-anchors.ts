@@ -5,6 +5,7 @@ import { wordsOf, type Line } from './lines.js';
 import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
+import { tellsTimeAway } from './time-away.js';
 import { toldSentence } from './told-sentence.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
@@ -20,6 +21,8 @@ export interface Anchor {
   readonly spansNext?: boolean;
   /** A sentence that names the title and the employer itself. */
   readonly told?: { readonly title: Piece; readonly company: Piece };
+  /** The dates are those of time without employment; the position of the line that says so. */
+  readonly away?: number;
 }
 
 const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
@@ -44,6 +47,23 @@ export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] 
 
 /** The lines with a stretch of time, and the sentences that tell of an employment with one. */
 export function anchorsWithTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+  return withTimeAway(lines, datedAndTold(reading, lines));
+}
+
+// "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
+function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
+  const away = lines.flatMap((line, at) => (tellsTimeAway(line) ? [at] : []));
+  if (away.length === 0) return [...anchors];
+  return anchors.map((anchor) => {
+    if (anchor.told) return anchor;
+    const from = [anchor.at, anchor.at - 1, anchor.at + 1].find((at) => away.includes(at));
+    if (from === undefined) return anchor;
+    away.splice(away.indexOf(from), 1);
+    return { ...anchor, away: from };
+  });
+}
+
+function datedAndTold(reading: Reading, lines: readonly Line[]): Anchor[] {
   const told: Anchor[] = [];
   const covered = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {

@@ -6,6 +6,7 @@ import type { HeaderPiece } from './header-pieces.js';
 import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
+import { splitRoleLines } from './role-lines.js';
 import { parted, pieceBetween, whole } from './title-and-employer.js';
 import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
@@ -36,7 +37,7 @@ interface Draft {
 
 /** Reads the entries of one section. */
 export function readEntries(reading: Reading, section: readonly Line[]): WorkEntry[] {
-  const lines = joinWrappedNames(reading, section);
+  const lines = splitRoleLines(reading, joinWrappedNames(reading, section));
   const dated = anchorsWithTold(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
@@ -58,6 +59,7 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
     const assignment = anchor.told ? toldAssignment(anchor.told) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
+    if (anchor.away !== undefined) at.push(anchor.away);
     return {
       pieces: headers[index]!.pieces,
       anchor,
@@ -84,7 +86,7 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const { assignment, anchor } = draft;
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
-    if (!assignment.title && !assignment.company) return;
+    if (anchor.away !== undefined || (!assignment.title && !assignment.company)) return;
     const below = assignment.title ? undefined : titleInBody(reading, body);
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.

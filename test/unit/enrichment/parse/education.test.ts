@@ -204,4 +204,28 @@ describe('Headings around education', () => {
     ).profile.education;
     expect(education?.map(({ studyType }) => studyType)).to.deep.equal(['Bachelor of Arts']);
   });
+
+  it('have the field beside a short degree, and neither its class nor a prize for one', () => {
+    expect(
+      studies(
+        'EDUCATION',
+        '1996–1999   BSc (Hons) Zoology, First Class, Northgate University',
+        'Lantern Society Prize',
+      ),
+    ).to.deep.equal(['BSc (Hons) | Zoology | Northgate University | 1999']);
+  });
+
+  it('are read below the head of a table, and abbreviated words end no name', () => {
+    expect(
+      studies(
+        'EDUCATIONAL QUALIFICATION',
+        'Qualification | Board/University | Year | Percentage',
+        'B.E. (Production) | University of Wicks | 2012 | 68%',
+        'Diploma | GOVT. POLYTECHNIC COLLEGE | 2008 | 74%',
+      ),
+    ).to.deep.equal([
+      'B.E. | Production | University of Wicks | 2012',
+      'Diploma | - | GOVT. POLYTECHNIC COLLEGE | 2008',
+    ]);
+  });
 });
