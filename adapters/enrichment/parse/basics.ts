@@ -14,20 +14,30 @@ import type { Section } from './sections.js';
 
 const AT = '/profile/basics';
 
+/** Who it is: looked for first, because a name also tells where the head of the page begins. */
+export interface Person {
+  readonly name: ReturnType<typeof findName>;
+  readonly email: ReturnType<typeof findEmail>;
+}
+
+export function findPerson(reading: Reading, visible: string, links: readonly string[]): Person {
+  const email = findEmail(visible, links);
+  return { name: findName(reading, email?.address), email };
+}
+
 /** Everything about the person: name, contact, place, headline, summary. */
 export function readBasics(
   reading: Reading,
   sections: readonly Section[],
-  visible: string,
-  links: readonly string[],
+  person: Person,
+  { visible, links }: { readonly visible: string; readonly links: readonly string[] },
   facts: Facts,
 ): Basics {
   const contactLines = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap(({ lines }) => lines);
   const top = reading.lines.slice(0, 14);
-  const email = findEmail(visible, links);
-  const name = findName(reading, email?.address);
+  const { name, email } = person;
   const home = findHome([...contactLines.slice(0, 40), ...top]);
   const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};

@@ -39,15 +39,25 @@ const POINT = new RegExp(
 const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
 const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
 
-/**
- * Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s; `dayFirst` says
- * that "03/04/2018" is in April.
- */
-export function findDatePoints(text: string, pivot: number, dayFirst = false): DatePoint[] {
+/** How a document writes its dates, where a single one could be read in two ways. */
+export interface DateHabits {
+  /** "03/04/2018" is in April. */
+  readonly dayFirst?: boolean;
+  /** "2008-11" ends in 2011. */
+  readonly yearPairs?: boolean;
+}
+
+/** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
+export function findDatePoints(text: string, pivot: number, habits: DateHabits = {}): DatePoint[] {
   if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
-    const point = readPoint(match.groups ?? {}, pivot, dayFirst);
+    const groups = match.groups ?? {};
+    if (habits.yearPairs && groups.isoYear && !groups.isoDay && match[0][4] === '-') {
+      points.push({ start: match.index, end: match.index + 4, iso: groups.isoYear, weak: false });
+      continue;
+    }
+    const point = readPoint(groups, pivot, habits.dayFirst ?? false);
     if (!point) continue;
     points.push({ start: match.index, end: match.index + match[0].length, ...point });
   }

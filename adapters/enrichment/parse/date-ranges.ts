@@ -1,5 +1,5 @@
 import { MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN, SEASON_PATTERN, SINCE_PATTERN } from './date-words.js';
-import { findDatePoints, fullYear, monthNumber, type DatePoint } from './date-points.js';
+import { findDatePoints, fullYear, monthNumber, type DateHabits, type DatePoint } from './date-points.js';
 
 /** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
 export interface DateHit {
@@ -31,9 +31,9 @@ const MASKED_YEAR = new RegExp(
 );
 const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
 
-/** Dates and ranges in a text, left to right; the two ends of a range are one hit. `dayFirst`: "03/04/2018" is in April. */
-export function findDates(text: string, pivot: number, dayFirst = false): DateHit[] {
-  const points = findDatePoints(text, pivot, dayFirst);
+/** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
+export function findDates(text: string, pivot: number, habits?: DateHabits): DateHit[] {
+  const points = findDatePoints(text, pivot, habits);
   const hits: DateHit[] = maskedDates(text);
   let left = 0;
   for (let i = 0; i < points.length; i += 1) {

@@ -66,11 +66,24 @@ function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | 
       if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
-    if (placeScore(line.text) < 0.8) used += 1;
+    if (saysNothing(reading, line)) {
+      labels += 1;
+      if (labels > 5) break;
+      continue;
+    }
+    const found = (offset: number): HeaderPiece[] => piecesOfLine(reading, line, offset, reading.datesOf(line));
+    if (placeScore(line.text) < 0.8 && !found(0).every(({ place }) => place >= 0.9)) used += 1;
     const offset = step * Math.max(1, used);
-    pieces.push(...piecesOfLine(reading, line, offset, reading.datesOf(line)).map((piece) => ({ ...piece, at })));
+    pieces.push(...found(offset).map((piece) => ({ ...piece, at })));
   }
   return pieces;
+}
+
+// "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
+function saysNothing(reading: Reading, line: Line): boolean {
+  // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
+  if (/^(?:series|pay plan|gs)\s*:/iu.test(line.text)) return true;
+  return reading.datesOf(line).length === 0 && piecesOfLine(reading, line, 0, []).length === 0;
 }
 
 function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {

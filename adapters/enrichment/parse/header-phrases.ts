@@ -26,7 +26,11 @@ const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
 
 const LABEL =
-  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|poste|intitulé du poste|puesto|puesto de trabajo|cargo|stelle|funktion|tätigkeit als|beruf|functie|mansione|stanowisko)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise|société|employeur|betrieb|werkgever|bedrijf|azienda|datore di lavoro|pracodawca|firma)|(location|place|city|address|ort|lieu|ville|lugar|ciudad|localidad|standort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|dauer|période|dates|periodo|período|fechas?|years?|working period|employment dates?))\s*[:=]\s*/iu;
+  /^(?:(job title|designation|position(?: held)?|occupation(?: or position held| held)?|position or occupation held|title|role|job role|post(?: held)?|rank|titre|poste|intitulé du poste|puesto|puesto de trabajo|cargo|stelle|funktion|tätigkeit als|beruf|functie|mansione|stanowisko)|(company(?: name)?|employer|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise|société|employeur|betrieb|werkgever|bedrijf|azienda|datore di lavoro|pracodawca|firma)|(location|place|city|address|ort|lieu|ville|lugar|ciudad|localidad|standort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|dauer|période|dates|periodo|período|fechas?|years?|working period|employment dates?))\s*[:=]\s*/iu;
+
+/** What these say about a position is neither its title nor its employer. */
+const ASIDE =
+  /^(?:type of (?:business|company|employment|contract)(?: or sector)?|(?:business or )?sector|main activities(?: and responsibilities)?|supervisor(?:['’]s name)?|okay to contact(?: this supervisor)?|may we contact.*|hours per week|hours|salary|starting salary|ending salary|series|pay plan|grade|gs level|reason for leaving|employment type|contract type|team size|reporting to|reports to)$/iu;
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
@@ -87,15 +91,31 @@ function withoutFullStop(piece: Piece): Piece {
 function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
   const out: Phrase[] = [];
   let label: RegExpExecArray | null = null;
+  let set = false;
   for (const [at, part] of parts.entries()) {
     const named = label;
-    const follows = /^\s*:/u.test(whole.text.slice(part.piece.end - whole.start));
+    const follows = /^\s*(?::|\s{2,}\S|\t)/u.test(whole.text.slice(part.piece.end - whole.start));
+    const aside: boolean = set;
+    set = follows && ASIDE.test(part.piece.text);
+    if (set || aside) continue;
     label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
     if (label && label[0].length === label.input.length) continue;
     label = null;
-    out.push(named ? { piece: part.piece, hint: hintOf(named) ?? part.hint } : part);
+    if (named) out.push(...labelled(part, hintOf(named) ?? part.hint));
+    else out.push(part);
   }
   return out;
+}
+
+// "Employer: Northwind Ltd, Leeds, UK"
+function labelled({ piece, hint: own }: Phrase, hint: Hint): Phrase[] {
+  const placed = hint === 'company' && own !== 'place' ? placeAtEnd(piece) : undefined;
+  return placed && placed.rest.text !== ''
+    ? [
+        { piece: placed.rest, hint },
+        { piece: placed.place, hint: 'place' },
+      ]
+    : [{ piece, hint }];
 }
 
 function splitMasks(part: Piece): Phrase[] {
@@ -265,7 +285,7 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
       company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
     // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
     const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
-    const forward = (title[0] >= 0.6 || office) && title[1] < 0.6 && likely;
+    const forward = (title[0] >= 0.6 || office) && (title[1] < 0.6 || company[1] >= 0.95) && likely;
     const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
     if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
     if (backward) return [...splitCommas(left, reading), ...splitCommas(right, reading)];

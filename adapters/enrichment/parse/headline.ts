@@ -7,6 +7,8 @@ import type { Section } from './sections.js';
 /** What the person calls himself or herself at the top: "Senior backend developer". */
 export function findHeadline(reading: Reading, top: readonly Line[], name: Piece | undefined): Piece | undefined {
   let best: { piece: Piece; score: number } | undefined;
+  // Where a sidebar was read first, the head of the page begins further down.
+  const first = top[0]?.index ?? 0;
   for (const line of top.slice(0, 12)) {
     const bare = headlineOf(line, name);
     if (!bare || bare.text.length > 100 || /@|\d{4}/u.test(bare.text)) continue;
@@ -21,7 +23,7 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
         continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
-      const score = likeTitle - line.index * 0.03;
+      const score = likeTitle - (line.index - first) * 0.03;
       if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
     }
   }
@@ -31,7 +33,7 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
 const NO_TITLE_BEFORE =
   /^(?:(?:an?|the|sample|example(?: of)?)\s+)?(?:(?:r[eé]sum[eé]|cv)\s+(?:for|of)\s+(?:an?\s+)?)?(?:(?:well|very|\p{L}{4,}ly|qualified|experienced|motivated|dedicated|reliable|focused|energetic|enthusiastic|hard-?working|talented|seasoned|accomplished|skilled|passionate|dynamic|outstanding|results?[- ](?:driven|oriented)|and|&),?\s+)*/iu;
 const STORY =
-  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
+  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+(?:at|@)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
 
 // "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what stands between.
 function withoutStory(bare: Piece): Piece {

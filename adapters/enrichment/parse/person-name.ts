@@ -7,13 +7,13 @@ import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const PREFIX =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|lebenslauf (?:von )?(?=\p{Lu}))+/iu;
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)\s*(?:[:–-]|\s{2,}|\t)\s*|lebenslauf (?:von )?(?=\p{Lu}))+/iu;
 const SUFFIX =
   /[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
 const WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?)$/u;
 const NOT_A_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|europass|bio-?data|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
 
 export interface NameFind {
   readonly piece: Piece;

@@ -58,7 +58,9 @@ function nameWords(text: string): number {
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
-  const bare = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  const written = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  // "NM US": no comma between the state and the country.
+  const bare = /^\p{Lu}{2}(?= USA?$)/u.exec(written)?.[0] ?? written;
   const lower = bare.toLowerCase();
   const country = COUNTRIES.get(lower);
   if (country) return { countryCode: country };

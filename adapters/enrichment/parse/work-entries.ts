@@ -7,7 +7,7 @@ import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
 import { splitRoleLines } from './role-lines.js';
-import { parted, pieceBetween, whole } from './title-and-employer.js';
+import { isDepartment, parted, pieceBetween, whole, withDepartment } from './title-and-employer.js';
 import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
@@ -97,7 +97,10 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       employer = assignment.company!.piece;
       return;
     }
-    const { title: headed, company: written } = parted(whole(reading, draft), reading);
+    const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
+    const { title: headed, company: written } = under
+      ? { title: withDepartment(reading, assignment), company: undefined }
+      : parted(whole(reading, draft), reading);
     const before = drafts[index - 1];
     const between = before && lines.slice(before.last + 1, draft.first);
     const company = written

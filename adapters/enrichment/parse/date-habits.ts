@@ -17,3 +17,11 @@ export function daysComeFirst(source: string): boolean {
   if (days !== 0) return days > 0;
   return likelyCountry(undefined, source) !== 'US' || ABROAD.test(source.slice(0, 2000));
 }
+
+const YEAR_AND_TWO = /(?<![\d/.-])(?:19|20)(\d\d)-(\d\d)(?![\d/.-]|\d)/gu;
+
+/** Whether "2008-11" ends in 2011: every such pair rises, and one of them at least can be no month ("2014-19"). */
+export function pairsAreYears(source: string): boolean {
+  const pairs = [...source.matchAll(YEAR_AND_TWO)].map(([, from, to]) => [Number(from), Number(to)] as const);
+  return pairs.some(([, to]) => to > 12) && pairs.every(([from, to]) => to > from);
+}
