@@ -54,6 +54,9 @@ export function findDates(text: string, pivot: number, habits?: DateHabits): Dat
 
 // "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
 function withLead(text: string, hit: DateHit, left: number): DateHit {
+  // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
+  const opening = hit.range && left === 0 ? /^\s*(?:from|between)\s+$/iu.exec(text.slice(0, hit.start)) : null;
+  if (opening) return { ...hit, start: 0 };
   const lead = hit.range
     ? /(?<!\p{L})(?:desde(?: el)?|de|du|del|vom?|von|dal|van|od)\s+$/iu.exec(text.slice(left, hit.start))
     : null;

@@ -6,7 +6,7 @@ import { cut } from './piece.js';
 import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
 import { isTableLabel } from './table-labels.js';
-import type { Anchor } from './work-anchors.js';
+import { accountBehind, type Anchor } from './work-anchors.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -99,7 +99,8 @@ function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): He
       : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
   }
   const tailWords = wordsOf(line.text.slice(hit.end)).length;
-  if (tailWords > 14) return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
+  if (tailWords > 14 || accountBehind(line, hit))
+    return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
   return piecesOfLine(
     reading,
     line,

@@ -4,7 +4,7 @@ import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const STRONG =
-  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*\((?=[^()]*$)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
 
 const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.

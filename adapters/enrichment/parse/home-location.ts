@@ -15,17 +15,16 @@ const STREET =
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
+// Where somebody works, or was born.
+const SOMEWHERE_ELSE =
+  /^(?:client|customer|project|employer|company|environment|born|(?:date and )?place of birth|birth ?place|nationality|geboren|geburtsort|née?)\s*(?:[:#]|\d|(?:in|à|am|le)\s)/iu;
+
 const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
-    // "Client: Northwind Inc, USA" is where somebody else is.
-    if (
-      LEGAL_FORMS.test(line.text) ||
-      /^(?:client|customer|project|employer|company|environment)\s*[:#]/iu.test(line.text)
-    )
-      continue;
+    if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
     for (const part of splitPiece(line, /\s*[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s+[-–—]\s+/gu)) {
       const found = readPlace(labelless(strip(part)));
       if (found) return found;

@@ -49,7 +49,7 @@ export function parseResume(
   const reading = { ...asRead, lines: ordered };
   const source = { visible: withoutHidden(document), links: document.links };
   const person = findPerson(reading, source.visible, source.links);
-  const sections = inferSections(reading, withNameOnTop(findSections(ordered), person.name?.piece));
+  const sections = inferSections(reading, withNameOnTop(findSections(ordered), person.name?.piece, titles));
   const profile: Profile = {};
   const basics = readBasics(reading, sections, person, source, facts);
   if (Object.keys(basics).length > 0) profile.basics = basics;

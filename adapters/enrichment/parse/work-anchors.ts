@@ -101,10 +101,11 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
-  const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
+  const behind = accountBehind(line, hit) ? '' : line.text.slice(hit.end);
+  const rest = `${line.text.slice(0, hit.start)} ${behind}`;
   const restWords = wordsOf(rest).length;
   if (!range && !singleDateStands(line, hit, restWords)) return undefined;
-  if (restWords > 16 || line.text.length > 170) {
+  if (restWords > 16 || line.text.length - (behind === '' ? line.text.length - hit.end : 0) > 170) {
     const before = line.text.slice(0, hit.start);
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
   } else if (
@@ -122,6 +123,12 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
+}
+
+/** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header behind the dates. */
+export function accountBehind(line: Line, hit: DateHit): boolean {
+  const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
+  return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
 }
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.

@@ -150,3 +150,79 @@ describe('The home of a British resume', () => {
     });
   });
 });
+
+describe('Wordings of the header of an entry', () => {
+  it('may open with "From … to …:"', () => {
+    expect(
+      jobs(
+        'Employment history',
+        'From March 2020 to present: Sous Chef at The Drowned Lantern',
+        '- Ordering and menu planning',
+        'From 2013 to 2016: Commis de cuisine, Hotel Fernlicht',
+      ).map((job) => job.split(' | ').slice(0, 3)),
+    ).to.deep.equal([
+      ['Sous Chef', 'The Drowned Lantern', '2020-03'],
+      ['Commis de cuisine', 'Hotel Fernlicht', '2013'],
+    ]);
+  });
+
+  it('may end with a full stop and the account behind it', () => {
+    expect(
+      jobs(
+        'EXPERIENCE:',
+        'Tern Freight Lines, Inc., Amarillo, TX',
+        '  OTR Driver, 11/2017-present. 48 states, reefer, 110k miles per year. No accidents.',
+        'Wick Oil Haulers LLC, Midland TX',
+        '  Tanker Driver, 3/2013-10/2017. Crude hauling, nights.',
+      ),
+    ).to.deep.equal([
+      'OTR Driver | Tern Freight Lines, Inc. | 2017-11 | -',
+      'Tanker Driver | Wick Oil Haulers LLC | 2013-03 | 2017-10',
+    ]);
+  });
+
+  it('may have place and dates in one pair of brackets', () => {
+    const { work } = parseText(
+      'EXPERIENCE',
+      'Tern GmbH — Lead Engineer (Berlin, 08/2021 – today)',
+      '- Mended the lamps of the harbour',
+    ).profile;
+    expect(work?.[0]).to.include({ position: 'Lead Engineer', name: 'Tern GmbH', location: 'Berlin' });
+  });
+
+  it('may say when a remark in brackets came true', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'MERIDIAN LAMPS, INC. (acquired by Wick in 2020)',
+        'Program Manager    2014 – 2021',
+        'Business Analyst    2007 – 2014',
+        '• Kept the ledgers',
+      ),
+    ).to.deep.equal([
+      'Program Manager | MERIDIAN LAMPS, INC. | 2014 | 2021',
+      'Business Analyst | MERIDIAN LAMPS, INC. | 2007 | 2014',
+    ]);
+  });
+});
+
+describe('The head of a resume', () => {
+  it('has a name with a nickname, and a headline without the town behind it', () => {
+    const { basics } = parseText(
+      'Rufus "Red" Lampert',
+      'CDL-A Driver • Amarillo, Texas • (806) 555-0191 • red.lampert@example.com',
+    ).profile;
+    expect(basics).to.include({ name: 'Rufus "Red" Lampert', label: 'CDL-A Driver' });
+  });
+
+  it('may name the document first, and the place of birth is no home', () => {
+    const { basics } = parseText(
+      'Curriculum Vitae of Baptiste Le Fanal',
+      'Personal details',
+      'Born: 4 June 1991 in Quimper, France',
+      'Address: 19 Harbour Street, Cork, Ireland',
+    ).profile;
+    expect(basics?.name).to.equal('Baptiste Le Fanal');
+    expect(basics?.location?.countryCode).to.equal('IE');
+  });
+});
