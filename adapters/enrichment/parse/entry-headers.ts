@@ -66,24 +66,24 @@ function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | 
       if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
-    if (saysNothing(reading, line)) {
+    const found = saysRank(line) ? [] : piecesOfLine(reading, line, 0, reading.datesOf(line));
+    // "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
+    if (found.length === 0 && (saysRank(line) || reading.datesOf(line).length === 0)) {
       labels += 1;
       if (labels > 5) break;
       continue;
     }
-    const found = (offset: number): HeaderPiece[] => piecesOfLine(reading, line, offset, reading.datesOf(line));
-    if (placeScore(line.text) < 0.8 && !found(0).every(({ place }) => place >= 0.9)) used += 1;
+    if (placeScore(line.text) < 0.8 && !found.every(({ place }) => place >= 0.9)) used += 1;
     const offset = step * Math.max(1, used);
-    pieces.push(...found(offset).map((piece) => ({ ...piece, at })));
+    // The slot begins with the lines from the dates, which are 0 on a line that is read alone.
+    pieces.push(...found.map((piece) => ({ ...piece, offset, slot: `${offset}${piece.slot.slice(1)}`, at })));
   }
   return pieces;
 }
 
-// "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
-function saysNothing(reading: Reading, line: Line): boolean {
-  // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
-  if (/^(?:series|pay plan|gs)\s*:/iu.test(line.text)) return true;
-  return reading.datesOf(line).length === 0 && piecesOfLine(reading, line, 0, []).length === 0;
+// "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
+function saysRank({ text }: Line): boolean {
+  return /^(?:series|pay plan|gs)\s*:/iu.test(text);
 }
 
 function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
