@@ -20,3 +20,12 @@ export function withoutAddress(company: Piece): Piece {
   if (tail.length === 0 || tail.some(({ text }) => !isNameLike(text) || wordsOf(text).length > 3)) return company;
   return cut(company, 0, parts[kept]!.end - company.start);
 }
+
+const OLD_NAME =
+  /\s*\((?:(?:which )?(?:became|is now|was|now|formerly|previously|later|then|since|ex|fka|f\/k\/a|acquired by|merged with|bought by|part of|owned by)|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$/iu;
+
+/** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
+export function withoutOldNames(company: Piece): Piece {
+  const old = OLD_NAME.exec(company.text);
+  return old && old.index > 1 ? cut(company, 0, old.index) : company;
+}

@@ -14,25 +14,35 @@ import type { Section } from './sections.js';
 
 const AT = '/profile/basics';
 
+/** Who it is: looked for first, because a name also tells where the head of the page begins. */
+export interface Person {
+  readonly name: ReturnType<typeof findName>;
+  readonly email: ReturnType<typeof findEmail>;
+}
+
+export function findPerson(reading: Reading, visible: string, links: readonly string[]): Person {
+  const email = findEmail(visible, links);
+  return { name: findName(reading, email?.address), email };
+}
+
 /** Everything about the person: name, contact, place, headline, summary. */
 export function readBasics(
   reading: Reading,
   sections: readonly Section[],
-  visible: string,
-  links: readonly string[],
+  person: Person,
+  { visible, links }: { readonly visible: string; readonly links: readonly string[] },
   facts: Facts,
 ): Basics {
   const contactLines = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap(({ lines }) => lines);
   const top = reading.lines.slice(0, 14);
-  const email = findEmail(visible, links);
-  const name = findName(reading, email?.address);
+  const { name, email } = person;
   const home = findHome([...contactLines.slice(0, 40), ...top]);
   const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};
   if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
-  const label = findHeadline(reading, labelLines(sections, top), name?.piece) ?? selfDescription(reading, sections);
+  const label = headlineOf(reading, sections, top, name?.piece) ?? selfDescription(reading, sections);
   if (label) out.label = facts.take(`${AT}/label`, label, 0.7);
   if (email) {
     out.email = email.address;
@@ -62,9 +72,19 @@ function writtenName(piece: Piece): string {
     .join(' ');
 }
 
-function labelLines(sections: readonly Section[], top: readonly Line[]): readonly Line[] {
-  const first = sections.find(({ kind }) => kind === 'top');
-  return first && first.lines.length > 0 ? first.lines : top;
+// Beside a sidebar the head of the page has two parts: the name in one column, what the person is in the other.
+function headlineOf(
+  reading: Reading,
+  sections: readonly Section[],
+  top: readonly Line[],
+  name: Piece | undefined,
+): Piece | undefined {
+  const heads = sections.filter(({ kind, lines }) => kind === 'top' && lines.length > 0).map(({ lines }) => lines);
+  for (const lines of heads.length > 0 && sections[0]?.kind === 'top' ? heads : [...heads, top]) {
+    const found = findHeadline(reading, lines, name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function addLinks(

@@ -2,6 +2,7 @@ import { gluedHeading, headingStyle, headingWording, standaloneHeading, type Hea
 import { LANGUAGE_NAMES } from './language-names.js';
 import { bodyFontSize, isCapitals, plain, wordsOf, type Line } from './lines.js';
 import type { SectionKind } from './section-vocabulary.js';
+import { isTableLabel } from './table-labels.js';
 
 // Inside an entry these words head a list of its own, not a section of the document.
 const SUBHEADINGS = new Set(
@@ -14,7 +15,10 @@ const SUBHEADINGS = new Set(
 export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const bodySize = bodyFontSize(lines);
   const bulleted = headsWithBullets(lines, bodySize);
-  const standalone = lines.map((line) => standaloneHeading(line, bodySize, bulleted)).filter((h) => h !== undefined);
+  const marks = headingMarks(lines, bodySize);
+  const standalone = lines
+    .map((line) => standaloneHeading(line, bodySize, bulleted || (line.mark !== undefined && marks.has(line.mark))))
+    .filter((h) => h !== undefined);
   const chosen = new Map<number, Heading>();
   const wordings = new Map<string, number>();
   for (const heading of standalone) wordings.set(heading.wording, (wordings.get(heading.wording) ?? 0) + 1);
@@ -43,6 +47,8 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
       TABLE_HEADS.test(heading.wording)
     )
       continue;
+    // "Position", "Technologies" one below the other inside a job: the labels of a table.
+    if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
     const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
     if (!heading.exact && (offStyle || (repeated && heading.kind !== 'work'))) continue;
@@ -73,7 +79,25 @@ function headsWithBullets(lines: readonly Line[], bodySize: number | undefined):
   return headings.every(({ line }) => line.bullet) && new Set(headings.map(({ kind }) => kind)).size >= 3;
 }
 
+// "■ Education", "■ Experience" where points have another sign: what this one marks is short, and two thirds are usual headings.
+function headingMarks(lines: readonly Line[], bodySize: number | undefined): Set<string> {
+  const byMark = new Map<string, Line[]>();
+  for (const line of lines)
+    if (line.mark !== undefined) byMark.set(line.mark, [...(byMark.get(line.mark) ?? []), line]);
+  const heads = [...byMark].filter(([, marked]) => {
+    if (marked.some(({ text }) => text.length > 45)) return false;
+    const usual = marked.flatMap((line) => standaloneHeading(line, bodySize, true) ?? []).filter(({ exact }) => exact);
+    const sections = usual.filter(({ wording }) => !SUBHEADINGS.has(wording));
+    return new Set(sections.map(({ kind }) => kind)).size >= 2 && usual.length >= marked.length * 0.66;
+  });
+  return new Set(heads.map(([mark]) => mark));
+}
+
 const TABLE_HEADS = /^(?:(?:degree|college|university|school|institute|qualification|course|board|place)(?:\/|$))+$/u;
+
+function labelBeside(lines: readonly Line[], { index }: Line): boolean {
+  return [lines[index - 1], lines[index + 1]].some((line) => line !== undefined && isTableLabel(line.text));
+}
 
 function isOpenEnd(line: Line | undefined): boolean {
   return line !== undefined && /\p{L} (?:of|and|&|in|for|the)$/u.test(line.text) && line.text.length < 90;

@@ -11,7 +11,11 @@ const LEGAL_SHORT =
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {
   // "Lantern Makers' Association (LMA)" is judged by its words.
-  const text = written.replace(/(?<=\p{L}\s*)\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '').trimEnd();
+  const text = written
+    .replace(/(?<=\p{L}\s*)\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '')
+    // "Harbour Gate (11-18 comprehensive)": a remark about it.
+    .replace(/(?<=\p{L})\s+\((?:\d|\p{Ll})[^()]{2,40}\)$/u, '')
+    .trimEnd();
   const length = text.length;
   if (length < 2 || length > 90) return 0;
   if (MASKED.test(text)) return 1;

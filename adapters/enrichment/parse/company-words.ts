@@ -2,7 +2,7 @@ import { AGENT, NO_AGENTS } from './title-words.js';
 
 /** Legal forms: nearly certain signs of an employer. */
 export const LEGAL_FORMS =
-  /(?<![\p{L}])(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|co|company|companies|plc|pllc|gmbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?u|s\.\s?à\s?r\.\s?l|s\.r\.l|s\.a\.s|sp\. z o\.o|se|e\.v|mbh|sarl|s\.a\.r\.l|sas|sa|s\.a|sl|s\.l|s\.l\.u|spa|s\.p\.a|srl|bv|b\.v|nv|n\.v|ab|oy|as|aps|pty|pvt|pte|private limited|sdn bhd|& sons|& associates|and associates|& co)(?:\.|(?!\p{L}))/iu;
+  /(?<![\p{L}])(?:inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|ltd|limited|corp|corporation|co|company|companies|plc|pllc|gmbh|ag|kg|ohg|ug|e\.\s?k|e\.\s?u|s\.\s?à\s?r\.\s?l|s\.r\.l|s\.\s?r\.\s?o|d\.\s?o\.\s?o|kft|zrt|uab|a\/s|s\.a\.s|sp\. z o\.o|se|e\.v|mbh|sarl|s\.a\.r\.l|sas|sa|s\.a|sl|s\.l|s\.l\.u|spa|s\.p\.a|srl|bv|b\.v|nv|n\.v|ab|oy|as|aps|pty|pvt|pte|private limited|sdn bhd|& sons|& associates|and associates|& partners?|and partners|& co)(?:\.|(?!\p{L}))/iu;
 
 /** Nouns that head the name of an employer. */
 export const COMPANY_NOUNS: ReadonlySet<string> = new Set(

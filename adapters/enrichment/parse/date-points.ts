@@ -25,7 +25,7 @@ const POINT = new RegExp(
     `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s*(?:19|20)\\d\\d))?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s*[%:]|\\s*(?:${M})|\\s*\\p{L}))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
-    `(?<![\\d/.$€£-])(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
+    `(?<![\\d/.$€£]|(?<!/(?:19|20)\\d\\d)-)(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
     `(?<![\\d/.$€£]|(?<!/\\d\\d)-)(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
     `(?<![\\d/.-])(?<ymYear>${YEAR})\\s*\\((?<ymMonth>${M})\\.?\\)`,
     `(?<!\\p{L})(?:${SEASON_PATTERN})\\s*(?:of\\s+|de\\s+)?[-/,]?\\s*(?<seasonYear>${YEAR})(?!\\d)`,
@@ -39,12 +39,25 @@ const POINT = new RegExp(
 const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
 const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
 
+/** How a document writes its dates, where a single one could be read in two ways. */
+export interface DateHabits {
+  /** "03/04/2018" is in April. */
+  readonly dayFirst?: boolean;
+  /** "2008-11" ends in 2011. */
+  readonly yearPairs?: boolean;
+}
+
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
-export function findDatePoints(text: string, pivot: number): DatePoint[] {
+export function findDatePoints(text: string, pivot: number, habits: DateHabits = {}): DatePoint[] {
   if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {
-    const point = readPoint(match.groups ?? {}, pivot);
+    const groups = match.groups ?? {};
+    if (habits.yearPairs && groups.isoYear && !groups.isoDay && match[0][4] === '-') {
+      points.push({ start: match.index, end: match.index + 4, iso: groups.isoYear, weak: false });
+      continue;
+    }
+    const point = readPoint(groups, pivot, habits.dayFirst ?? false);
     if (!point) continue;
     points.push({ start: match.index, end: match.index + match[0].length, ...point });
   }
@@ -53,7 +66,7 @@ export function findDatePoints(text: string, pivot: number): DatePoint[] {
 
 type Groups = Record<string, string | undefined>;
 
-function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | undefined {
+function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; weak: boolean } | undefined {
   if (g.dmyYear) return make(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
   if (g.mdyYear) return make(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
   if (g.myYear) return make(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
@@ -63,8 +76,8 @@ function readPoint(g: Groups, pivot: number): { iso: string; weak: boolean } | u
   if (g.nYear) {
     const a = Number(g.nA);
     const b = Number(g.nB);
-    // A point separates day from month in Europe; a slash puts the month first unless that cannot be.
-    const dayFirst = g.nSep === '.' || a > 12;
+    // A point separates day from month in Europe; a slash puts the month first unless that cannot be or the document says otherwise.
+    const dayFirst = g.nSep === '.' || a > 12 || (daysLead && b <= 12);
     return make(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
   }
   if (g.nmYear) return make(g.nmYear, Number(g.nmMonth), undefined, false, pivot);

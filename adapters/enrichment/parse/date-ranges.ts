@@ -1,5 +1,5 @@
 import { MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN, SEASON_PATTERN, SINCE_PATTERN } from './date-words.js';
-import { findDatePoints, fullYear, monthNumber, type DatePoint } from './date-points.js';
+import { findDatePoints, fullYear, monthNumber, type DateHabits, type DatePoint } from './date-points.js';
 
 /** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
 export interface DateHit {
@@ -32,8 +32,8 @@ const MASKED_YEAR = new RegExp(
 const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
-export function findDates(text: string, pivot: number): DateHit[] {
-  const points = findDatePoints(text, pivot);
+export function findDates(text: string, pivot: number, habits?: DateHabits): DateHit[] {
+  const points = findDatePoints(text, pivot, habits);
   const hits: DateHit[] = maskedDates(text);
   let left = 0;
   for (let i = 0; i < points.length; i += 1) {
@@ -54,6 +54,9 @@ export function findDates(text: string, pivot: number): DateHit[] {
 
 // "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
 function withLead(text: string, hit: DateHit, left: number): DateHit {
+  // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
+  const opening = hit.range && left === 0 ? /^\s*(?:from|between)\s+$/iu.exec(text.slice(0, hit.start)) : null;
+  if (opening) return { ...hit, start: 0 };
   const lead = hit.range
     ? /(?<!\p{L})(?:desde(?: el)?|de|du|del|vom?|von|dal|van|od)\s+$/iu.exec(text.slice(left, hit.start))
     : null;

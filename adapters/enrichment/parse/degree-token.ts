@@ -14,6 +14,10 @@ const LEAD =
 const TAIL =
   /\s+(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
 
+// "BSc (Hons) Zoology": a short form and a field with nothing between them.
+const SHORT_WITH_FIELD =
+  /^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?Hons\.?\)?)?)\s+((?!Hons|Honours|Honors|Degree|[Ff]irst)\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$/u;
+
 /** A degree, and the field of study that is named with it. */
 export function degreeToken(whole: Piece, line: Line): EducationToken {
   const piece = bare(whole);
@@ -24,7 +28,13 @@ export function degreeToken(whole: Piece, line: Line): EducationToken {
   const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);
   const field = at >= 0 ? strip(cut(piece, at)) : undefined;
   const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));
-  if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) return { kind: 'degree', piece, line };
+  if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) {
+    const beside = SHORT_WITH_FIELD.exec(piece.text);
+    if (!beside?.[1] || !beside[2]) return { kind: 'degree', piece, line };
+    const from = beside[1].length;
+    const named = strip(cut(piece, from, from + beside[0].slice(from).indexOf(beside[2]) + beside[2].length));
+    return { kind: 'degree', piece: strip(cut(piece, 0, from)), line, area: named };
+  }
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
   const short =

@@ -1,5 +1,6 @@
 import type { EducationEntry } from './education-entries.js';
 import type { EducationToken } from './education-tokens.js';
+import { headWordLexicon } from './title-lexicon.js';
 
 /** Gives the phrases that no word explains to the fields that are still empty. */
 export function settle(entry: EducationEntry, loose: readonly EducationToken[]): void {
@@ -25,13 +26,18 @@ export function settle(entry: EducationEntry, loose: readonly EducationToken[]):
     ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
   ];
   for (const token of ordered) {
-    if (behind(token) && !entry.area && (entry.institution ?? isField(token.piece.text))) {
+    if (
+      behind(token) &&
+      !entry.area &&
+      canBeField(token.piece.text) &&
+      (entry.institution ?? isField(token.piece.text))
+    ) {
       entry.area = token.piece;
       continue;
     }
     if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
       entry.institution = token.piece;
-    else if (!entry.area && (!entry.degree || !entry.area)) entry.area = token.piece;
+    else if (!entry.area && canBeField(token.piece.text) && !standsApart(entry, token)) entry.area = token.piece;
   }
 }
 
@@ -39,6 +45,21 @@ export function settle(entry: EducationEntry, loose: readonly EducationToken[]):
 function canName(text: string): boolean {
   return !/[.”"’'!?]$|^[“"„(]/u.test(text);
 }
+
+// "First class" is how well it was done, "Articles editor" what was done beside it.
+function canBeField(text: string): boolean {
+  if (CLASS_OF_DEGREE.test(text)) return false;
+  return isField(text) || headWordLexicon.isTitle(text) < 0.9;
+}
+
+// Below a degree and its school a phrase that names no field is a prize, a society, a review.
+function standsApart({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {
+  if (!degree || !institution || isField(piece.text)) return false;
+  return line.start > degree.end && line.start > institution.end;
+}
+
+const CLASS_OF_DEGREE =
+  /^(?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])$/iu;
 
 // No word of a degree or of a school anywhere: what was studied comes first, where second.
 function settleBare(entry: EducationEntry, loose: readonly EducationToken[]): void {

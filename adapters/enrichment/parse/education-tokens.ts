@@ -21,7 +21,7 @@ export interface EducationToken {
 }
 
 const SEPARATOR =
-  /\s*[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s+[-–—]{1,2}\s*|\s*[–—]{1,2}\s*|\t+| {3,}|\s*;\s+|\s+:\s*|:\s+|,\s*|\s+(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*\/{2}\s*|\s*[[\]]\s*|\s+ï¼\s*/gu;
+  /\s*[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s+[-–—]{1,2}\s*|\s*[–—]{1,2}\s*|\t+| {3,}|\s*;\s+|\s+:\s*|:\s+|,\s*|\s+(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s*\/{2}\s*|\s*[[\]]\s*|\s+ï¼\s*/gu;
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 export function educationTokens(reading: Reading, line: Line): EducationToken[] {
@@ -45,6 +45,8 @@ function isLabels(line: Line): boolean {
 
 function isLongText(line: Line): boolean {
   if (!isProse(line.text)) return false;
+  // "This degree taught me …" speaks of one that is named elsewhere.
+  if (/^(?:this|these|it|my|i|we|the (?:degree|course|programme|program)) /iu.test(line.text)) return true;
   return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
 }
 

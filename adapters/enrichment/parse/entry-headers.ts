@@ -5,7 +5,8 @@ import { isProse } from './prose.js';
 import { cut } from './piece.js';
 import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
-import type { Anchor } from './work-anchors.js';
+import { isTableLabel } from './table-labels.js';
+import { accountBehind, type Anchor } from './work-anchors.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -18,26 +19,45 @@ const REACH = 3;
 /** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
 export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
   return anchors.map((anchor, index) => {
-    if (anchor.told) return { anchor, pieces: [] };
+    if (anchor.told || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
     const after = anchors[index + 1];
-    const floor = before ? before.at + (before.spansNext ? 2 : 1) : 0;
-    const ceiling = after ? after.at : lines.length;
-    const pieces = [...ownPieces(reading, lines, anchor)];
+    const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
+    const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
-    pieces.push(...walk(reading, lines, anchor.at, -1, floor - 1));
-    pieces.push(...walk(reading, lines, last, 1, ceiling));
-    return { anchor, pieces };
+    const above = [...ownPieces(reading, lines, anchor), ...walk(reading, lines, anchor.at, -1, floor - 1)];
+    const titled = above.some(({ title, offset }) => title >= 0.85 && offset >= -2);
+    const end = titled && after ? blockAbove(reading, lines, last, ceiling) : ceiling;
+    return { anchor, pieces: [...above, ...walk(reading, lines, last, 1, end)] };
   });
 }
 
-// Lines that hold only a place or a link do not use up the reach.
+// Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
+function blockAbove(reading: Reading, lines: readonly Line[], from: number, next: number): number {
+  let first = next;
+  if ((lines[next]?.gap ?? 0) > 0) return next;
+  while (first - 1 > from && isHeaderLike(lines[first - 1]!, reading)) {
+    first -= 1;
+    if (lines[first]!.gap > 0) {
+      const titled = lines.slice(first, next).some(({ text }) => reading.titles.isTitle(text) >= 0.85);
+      return titled && next - first >= 1 ? first : next;
+    }
+  }
+  return next;
+}
+
+// Lines that hold only a place, a link or a label do not use up the reach.
 function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | -1, stop: number): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
   let used = 0;
-  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) <= REACH + 2; at += step) {
+  let labels = 0;
+  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) - labels <= REACH + 2; at += step) {
     const line = lines[at];
     if (!line) break;
+    if (isTableLabel(line.text) && labels < 5) {
+      labels += 1;
+      continue;
+    }
     if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
     if (!isHeaderLike(line, reading)) {
       // A sentence about the employer may stand between its name and the title.
@@ -46,11 +66,24 @@ function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | 
       if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
-    if (placeScore(line.text) < 0.8) used += 1;
+    const found = saysRank(line) ? [] : piecesOfLine(reading, line, 0, reading.datesOf(line));
+    // "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
+    if (found.length === 0 && (saysRank(line) || reading.datesOf(line).length === 0)) {
+      labels += 1;
+      if (labels > 5) break;
+      continue;
+    }
+    if (placeScore(line.text) < 0.8 && !found.every(({ place }) => place >= 0.9)) used += 1;
     const offset = step * Math.max(1, used);
-    pieces.push(...piecesOfLine(reading, line, offset, reading.datesOf(line)).map((piece) => ({ ...piece, at })));
+    // The slot begins with the lines from the dates, which are 0 on a line that is read alone.
+    pieces.push(...found.map((piece) => ({ ...piece, offset, slot: `${offset}${piece.slot.slice(1)}`, at })));
   }
   return pieces;
+}
+
+// "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
+function saysRank({ text }: Line): boolean {
+  return /^(?:series|pay plan|gs)\s*:/iu.test(text);
 }
 
 function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
@@ -66,7 +99,8 @@ function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): He
       : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
   }
   const tailWords = wordsOf(line.text.slice(hit.end)).length;
-  if (tailWords > 14) return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
+  if (tailWords > 14 || accountBehind(line, hit))
+    return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
   return piecesOfLine(
     reading,
     line,
@@ -105,6 +139,11 @@ export function isHeaderLike(line: Line, reading: Reading): boolean {
   )
     return false;
   if (!isProse(line.text)) return true;
+  // "northwind -  Leeds, UK -": written small, but a name and where it is.
+  if (/^\p{Ll}/u.test(line.text) && wordsOf(line.text).length <= 8 && /\s-\s+\p{Lu}/u.test(line.text)) {
+    const written = line.text.replace(/\s*-$/u, '');
+    if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= 0.75) return true;
+  }
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, reading)) return true;

@@ -48,7 +48,8 @@ function decidedPattern(assigned: readonly Assignment[], count: number): Pattern
 function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boolean): Assignment[] {
   const taken = new Set<number>();
   // A document that begins with the dates of its first entry has all its names behind the dates.
-  const datesLead = drafts.length >= 3 && !drafts[0]!.pieces.some(({ offset }) => offset < 0);
+  const first = drafts.find(({ anchor }) => anchor.away === undefined);
+  const datesLead = drafts.length >= 3 && !first?.pieces.some(({ offset }) => offset < 0);
   const above = datesLead ? -0.25 : 0;
   return drafts.map(({ anchor, pieces }, index) => {
     const free = once ? pieces.filter((piece) => !taken.has(piece.piece.start)) : pieces;

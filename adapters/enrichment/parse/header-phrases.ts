@@ -4,7 +4,7 @@ import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const STRONG =
-  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*\((?=[^()]*$)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
 
 const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
@@ -26,11 +26,15 @@ const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
 
 const LABEL =
-  /^(?:(job title|designation|position(?: held)?|title|role|job role|post(?: held)?|rank|titre|poste|intitulé du poste|puesto|puesto de trabajo|cargo|stelle|funktion|tätigkeit als|beruf|functie|mansione|stanowisko)|(company(?: name)?|employer|organi[sz]ation|firm|name of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise|société|employeur|betrieb|werkgever|bedrijf|azienda|datore di lavoro|pracodawca|firma)|(location|place|city|address|ort|lieu|ville|lugar|ciudad|localidad|standort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|dauer|période|dates|periodo|período|fechas?|years?|working period|employment dates?))\s*[:=]\s*/iu;
+  /^(?:(job title|designation|position(?: held)?|occupation(?: or position held| held)?|position or occupation held|title|role|job role|post(?: held)?|rank|titre|poste|intitulé du poste|puesto|puesto de trabajo|cargo|stelle|funktion|tätigkeit als|beruf|functie|mansione|stanowisko)|(company(?: name)?|employer|organi[sz]ation|firm|name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation)|institution|unternehmen|firma|arbeitgeber|empresa|entreprise|société|employeur|betrieb|werkgever|bedrijf|azienda|datore di lavoro|pracodawca|firma)|(location|place|city|address|ort|lieu|ville|lugar|ciudad|localidad|standort)|(client|customer|kunde|cliente)|(?:duration|period|dates?|tenure|from|time|zeitraum|dauer|période|dates|periodo|período|fechas?|years?|working period|employment dates?))\s*[:=]\s*/iu;
+
+/** What these say about a position is neither its title nor its employer. */
+const ASIDE =
+  /^(?:type of (?:business|company|employment|contract)(?: or sector)?|(?:business or )?sector|main activities(?: and responsibilities)?|supervisor(?:['’]s name)?|okay to contact(?: this supervisor)?|may we contact.*|hours per week|hours|salary|starting salary|ending salary|series|pay plan|grade|gs level|reason for leaving|employment type|contract type|team size|reporting to|reports to)$/iu;
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
-  /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b/iu;
+  /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b|\s(?:division|department|dept\.?|region|unit|team|section)$/iu;
 
 /** What a label or a mask says a phrase is. */
 export type Hint = 'title' | 'company' | 'client' | 'place' | undefined;
@@ -87,15 +91,31 @@ function withoutFullStop(piece: Piece): Piece {
 function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
   const out: Phrase[] = [];
   let label: RegExpExecArray | null = null;
+  let set = false;
   for (const [at, part] of parts.entries()) {
     const named = label;
-    const follows = /^\s*:/u.test(whole.text.slice(part.piece.end - whole.start));
+    const follows = /^\s*(?::|\s{2,}\S|\t)/u.test(whole.text.slice(part.piece.end - whole.start));
+    const aside: boolean = set;
+    set = follows && ASIDE.test(part.piece.text);
+    if (set || aside) continue;
     label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
     if (label && label[0].length === label.input.length) continue;
     label = null;
-    out.push(named ? { piece: part.piece, hint: hintOf(named) ?? part.hint } : part);
+    if (named) out.push(...labelled(part, hintOf(named) ?? part.hint));
+    else out.push(part);
   }
   return out;
+}
+
+// "Employer: Northwind Ltd, Leeds, UK"
+function labelled({ piece, hint: own }: Phrase, hint: Hint): Phrase[] {
+  const placed = hint === 'company' && own !== 'place' ? placeAtEnd(piece) : undefined;
+  return placed && placed.rest.text !== ''
+    ? [
+        { piece: placed.rest, hint },
+        { piece: placed.place, hint: 'place' },
+      ]
+    : [{ piece, hint }];
 }
 
 function splitMasks(part: Piece): Phrase[] {
@@ -171,7 +191,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
   if (inTown) return inTown;
   // The legal form ends an employer's name, whatever follows.
   const legal =
-    /^.{3,60}?(?<!\p{L})(?:Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(
+    /^.{3,60}?(?<!\p{L})(?:(?:Pty|Pvt|Pte|Co)\.?,? Ltd|Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty(?!\.?,? Ltd)|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u.exec(
       piece.text,
     );
   if (legal) {
@@ -252,6 +272,8 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
     const left = strip(cut(piece, 0, comma.index));
     const right = strip(cut(piece, comma.index + comma[0].length));
     if (!left.text || !right.text || comma[0].trim() === '') continue;
+    // "Supply sergeant (staff sergeant, E-6)": no comma in brackets parts two names.
+    if (/\([^()]*$/u.test(piece.text.slice(0, comma.index))) continue;
     const title = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
     const company = [companyScore(left.text), companyScore(right.text)] as const;
     if (left.text === right.text)
@@ -261,7 +283,9 @@ function splitCommas(piece: Piece, reading: Reading): Phrase[] {
       ];
     const likely =
       company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
-    const forward = title[0] >= 0.6 && title[1] < 0.6 && likely;
+    // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
+    const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
+    const forward = (title[0] >= 0.6 || office) && (title[1] < 0.6 || company[1] >= 0.95) && likely;
     const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
     if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
     if (backward) return [...splitCommas(left, reading), ...splitCommas(right, reading)];

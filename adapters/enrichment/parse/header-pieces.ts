@@ -39,7 +39,14 @@ export function piecesOfLine(reading: Reading, line: Line, offset: number, dates
       count += 1;
     }
   }
-  return pieces;
+  return pieces.map((piece, at) =>
+    at === 0 && piece.piece.start === line.start && isSmallName(piece, pieces[1]) ? { ...piece, company: 0.3 } : piece,
+  );
+}
+
+// "northwind - Leeds, UK": a name that its owner writes small still stands before its place.
+function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean {
+  return piece.company < 0.3 && piece.title < 0.3 && (next?.place ?? 0) >= 0.9 && /^\p{Ll}/u.test(piece.piece.text);
 }
 
 function judge(text: string, hint: Hint, reading: Reading): { title: number; company: number; place: number } {

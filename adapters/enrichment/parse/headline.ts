@@ -1,5 +1,6 @@
 import { type Line } from './lines.js';
-import { strip, cut, type Piece } from './piece.js';
+import { strip, cut, splitPiece, type Piece } from './piece.js';
+import { placeScore } from './places.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
 import type { Section } from './sections.js';
@@ -7,31 +8,41 @@ import type { Section } from './sections.js';
 /** What the person calls himself or herself at the top: "Senior backend developer". */
 export function findHeadline(reading: Reading, top: readonly Line[], name: Piece | undefined): Piece | undefined {
   let best: { piece: Piece; score: number } | undefined;
+  // Where a sidebar was read first, the head of the page begins further down.
+  const first = top[0]?.index ?? 0;
   for (const line of top.slice(0, 12)) {
     const bare = headlineOf(line, name);
-    if (!bare || bare.text.length > 100 || /@|\d{4}/u.test(bare.text)) continue;
-    const title = withoutStory(bare);
+    if (!bare) continue;
+    const own = beforeContacts(bare);
+    if (own.text.length > 100 || /@|\d{4}/u.test(own.text)) continue;
+    const title = withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '') continue;
       const likeTitle = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= 0.9 && piece.text.length < 50;
       if (isProse(piece.text) && !isSureTitle && !isShortTitle(reading, line, piece)) continue;
-      if (title.text.length < bare.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(',')))
-        continue;
+      if (title.text.length < own.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(','))) continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
-      const score = likeTitle - line.index * 0.03;
+      const score = likeTitle - (line.index - first) * 0.03;
       if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
     }
   }
   return best?.piece;
 }
 
+// "Driver • Amarillo, Texas • (806) 555-0191": what stands before the town, the number and the address.
+function beforeContacts(bare: Piece): Piece {
+  const [first, ...rest] = splitPiece(bare, /\s+[|•·●▪■◆]\s+/gu);
+  const contact = rest.some(({ text }) => /@|\d{3}/u.test(text) || placeScore(text) >= 0.75);
+  return first && contact && first.start === bare.start ? first : bare;
+}
+
 const NO_TITLE_BEFORE =
   /^(?:(?:an?|the|sample|example(?: of)?)\s+)?(?:(?:r[eé]sum[eé]|cv)\s+(?:for|of)\s+(?:an?\s+)?)?(?:(?:well|very|\p{L}{4,}ly|qualified|experienced|motivated|dedicated|reliable|focused|energetic|enthusiastic|hard-?working|talented|seasoned|accomplished|skilled|passionate|dynamic|outstanding|results?[- ](?:driven|oriented)|and|&),?\s+)*/iu;
 const STORY =
-  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
+  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+(?:at|@)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
 
 // "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what stands between.
 function withoutStory(bare: Piece): Piece {

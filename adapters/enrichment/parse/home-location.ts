@@ -1,4 +1,5 @@
 import type { Location } from '../../../core/candidate/profile.js';
+import { LEGAL_FORMS } from './company-words.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
 import { KNOWN_CITIES } from './place-names.js';
 import { placeScore, regionOrCountry } from './places.js';
@@ -10,7 +11,7 @@ export interface HomeFind {
 }
 
 const STREET =
-  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s*\d+\w?|[\p{L}.'-]+\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s+\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
+  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|close|crescent|gardens|grove|mews|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s*\d+\w?|[\p{L}.'-]+\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s+\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
@@ -20,9 +21,16 @@ export function streetsIn(line: Piece): Piece[] {
   return [...line.text.matchAll(all)].map(({ index, 0: street }) => cut(line, index, index + street.length));
 }
 
+// Where somebody works, or was born.
+const SOMEWHERE_ELSE =
+  /^(?:client|customer|project|employer|company|environment|born|(?:date and )?place of birth|birth ?place|nationality|geboren|geburtsort|née?)\s*(?:[:#]|\d|(?:in|à|am|le)\s)/iu;
+
+const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
+    if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
     for (const part of splitPiece(line, /\s*[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s+[-–—]\s+/gu)) {
       const found = readPlace(labelless(strip(part)));
       if (found) return found;
@@ -49,7 +57,9 @@ function readPlace(part: Piece): HomeFind | undefined {
   };
   const zip = ZIP.exec(part.text);
   let city: Piece | undefined;
+  // No other country writes its postal codes like Britain.
   let known = false;
+  const british = zip && BRITISH_ZIP.test(zip[0]) ? cut(part, zip.index, zip.index + zip[0].length) : undefined;
   for (let i = commas.length - 1; i >= 0; i -= 1) {
     const segment = withoutZip(commas[i]!);
     const area = regionOrCountry(segment.text);
@@ -65,6 +75,13 @@ function readPlace(part: Piece): HomeFind | undefined {
       city ??= i > 0 && KNOWN_CITIES.has(first.text.toLowerCase()) ? first : withoutArea(segment);
       break;
     }
+  }
+  if (british) {
+    add('countryCode', british, 'GB');
+    const before = commas.findIndex((segment) => segment.end >= british.start);
+    const town = before > 0 && withoutZip(commas[before]!).text === '' ? commas[before - 1] : undefined;
+    if (town && !STREET.test(town.text) && !city?.text) city = town;
+    known = true;
   }
   if (!known && !(city && placeScore(city.text) >= 0.8) && !(zip && street)) return undefined;
   if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)

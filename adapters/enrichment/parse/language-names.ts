@@ -6,7 +6,7 @@ export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
   afrikaans danish swedish norwegian finnish icelandic estonian latvian lithuanian ukrainian belarusian serbian croatian bosnian
   slovenian slovene macedonian albanian armenian georgian azerbaijani kazakh uzbek mongolian latin catalan basque galician irish welsh
   scottish gaelic luxembourgish flemish maltese kurdish pashto dari somali tigrinya khmer lao burmese creole patois konkani oriya odia
-  assamese sanskrit sindhi kashmiri asl esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa
+  assamese sanskrit sindhi kashmiri asl esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa luganda ganda acholi luo kikuyu kinyarwanda kirundi lingala shona ndebele xhosa tswana sotho setswana sesotho chichewa bemba wolof fula fulani twi akan ewe oromo maori samoan tongan fijian hawaiian inuktitut navajo quechua guarani aymara breton occitan corsican frisian yiddish tatar kyrgyz turkmen tajik uyghur tibetan
   englisch deutsch franzosisch franzoesisch spanisch italienisch portugiesisch niederlandisch niederlaendisch russisch polnisch tschechisch
   slowakisch ungarisch rumanisch bulgarisch griechisch turkisch tuerkisch arabisch hebraisch persisch chinesisch japanisch koreanisch
   danisch schwedisch norwegisch finnisch ukrainisch serbisch kroatisch bosnisch slowenisch albanisch latein

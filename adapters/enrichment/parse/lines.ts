@@ -6,6 +6,8 @@ export interface Line extends Piece {
   /** Position among the visible, non-empty lines. */
   readonly index: number;
   readonly bullet: boolean;
+  /** The sign it is bulleted with, where it is written out. */
+  readonly mark?: string;
   /** Empty lines between this one and the one before. */
   readonly gap: number;
   /** Offset of the first character, bullet included. */
@@ -43,7 +45,9 @@ export function visibleLines(document: ExtractedDocument): Line[] {
       continue;
     }
     const bullet = (mark !== '' && !numbered) || orphanBullet || layout.role === 'list-item';
-    lines.push({ ...content, index: lines.length, bullet, gap, outerStart: whole.start, layout });
+    const sign = bullet ? mark.trim() : '';
+    const index = lines.length;
+    lines.push({ ...content, index, bullet, ...(sign && { mark: sign }), gap, outerStart: whole.start, layout });
     gap = 0;
     orphanBullet = false;
   }

@@ -17,6 +17,10 @@ export interface ListedEntry {
 const GIVER =
   /\s*(?:\||•|·|\t+| {3,}|;)\s*|\s+[-–—]\s+|,\s+(?=\p{Lu})|\s+(?:by|from|issued by|awarded by|presented by)\s+(?=\p{Lu})/gu;
 
+// "Solutions Architect - Associate", "Application Associate - Procurement with …": the level or the subject belongs to the name.
+const NO_GIVER =
+  /^(?:associate|professional|specialty|foundation|practitioner|expert|advanced|intermediate|beginner|basic|level\s|part\s|module\s|stage\s|phase\s)|\s(?:with|in|on)\s/iu;
+
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 export function readListed(reading: Reading, lines: readonly Line[]): ListedEntry[] {
   const grouped = lines.filter((line) => isDateOnly(reading, line)).length;
@@ -26,7 +30,7 @@ export function readListed(reading: Reading, lines: readonly Line[]): ListedEntr
     if (held.length > 0) entries.push(makeEntry(reading, held, hit));
     held = [];
   };
-  for (const line of lines) {
+  for (const line of lines.flatMap(enumerated)) {
     if (isDateOnly(reading, line)) {
       flush({ line, hit: reading.datesOf(line)[0]! });
       continue;
@@ -39,6 +43,13 @@ export function readListed(reading: Reading, lines: readonly Line[]): ListedEntr
   return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
 }
 
+// "Harbour Medal (2); Lantern Medal (4)": several on one line.
+function enumerated(line: Line): Line[] {
+  const parts = splitPiece(line, /\s*;\s+/gu);
+  if (parts.length < 2 || parts.some(({ text }) => wordsOf(text).length > 9)) return [line];
+  return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
+}
+
 function makeEntry(reading: Reading, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
   const first = held[0]!;
   const wrapEnd =
@@ -49,7 +60,8 @@ function makeEntry(reading: Reading, held: readonly Line[], dated?: { line: Line
   const own = reading.datesOf(first)[0];
   const whole = pieceOf(reading.source, first.start, wrapEnd.end);
   const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
-  const parts = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
+  const split = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
+  const parts = split.length === 2 && NO_GIVER.test(split[1]!.text) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const by = parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined;
   const name = parts.length === 2 ? parts[0]! : withoutDate;

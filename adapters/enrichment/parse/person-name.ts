@@ -2,18 +2,18 @@ import { companyScore } from './company-evidence.js';
 import { DEGREE, INSTITUTION } from './education-words.js';
 import { headingWording, standaloneHeading } from './headings.js';
 import { bodyFontSize, isCapitals, plain, type Line } from './lines.js';
-import { cut, strip, type Piece } from './piece.js';
+import { cut, pieceOf, strip, type Piece } from './piece.js';
 import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const PREFIX =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|lebenslauf (?:von )?(?=\p{Lu}))+/iu;
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)\s*(?:[:–-]|\s{2,}|\t)\s*|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
 const SUFFIX =
   /[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
 const WORD =
-  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?)$/u;
+  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$/u;
 const NOT_A_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|europass|bio-?data|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
 
 export interface NameFind {
   readonly piece: Piece;
@@ -32,12 +32,25 @@ export function findName(reading: Reading, email: string | undefined): NameFind 
       ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
       : [];
   for (const line of [...top, ...extra]) {
-    for (const piece of candidatesOf(line)) {
+    const two = overTwoLines(reading, line, biggest, bodySize);
+    for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
       const score = scoreName(reading, line, piece, { biggest, bodySize, email, first: piece.start === line.start });
       if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
     }
   }
   return best && best.score >= 1.2 ? { piece: best.piece, confidence: best.confidence } : undefined;
+}
+
+// "ANN" / "LEE": given name and surname below each other, both in the largest letters.
+function overTwoLines(reading: Reading, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
+  const next = reading.lines[line.index + 1];
+  const large = (one: Line): boolean =>
+    biggest > (bodySize ?? biggest) * 1.15 && (one.layout.fontSize ?? 0) >= biggest * 0.98;
+  if (!next || !large(line) || !large(next) || next.layout.page !== line.layout.page || next.start < line.end)
+    return undefined;
+  if (![line, next].every(({ text }) => text.split(/\s+/u).every((word) => WORD.test(word)) && text.length < 30))
+    return undefined;
+  return pieceOf(reading.source, line.start, next.end);
 }
 
 function candidatesOf(line: Line): Piece[] {

@@ -46,6 +46,8 @@ export function placeScore(text: string): number {
   // "Kansas City, MO" has a noun of employers' names too.
   const noun = rest.some((part) => !CITY.test(part) && COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
   if (known) return noun ? 0.5 : 0.95;
+  // "San Francisco, Harbour School District" ends with who pays there.
+  if (!CITY.test(last) && COMPANY_NOUNS.has(wordsOf(last.toLowerCase()).at(-1) ?? '')) return 0;
   if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
   return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
 }
@@ -56,7 +58,9 @@ function nameWords(text: string): number {
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
-  const bare = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  const written = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  // "NM US": no comma between the state and the country.
+  const bare = /^\p{Lu}{2}(?= USA?$)/u.exec(written)?.[0] ?? written;
   const lower = bare.toLowerCase();
   const country = COUNTRIES.get(lower);
   if (country) return { countryCode: country };

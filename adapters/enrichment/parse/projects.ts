@@ -37,15 +37,23 @@ function projectOf(reading: Reading, head: readonly Line[], body: Line[]): Proje
   const dated = head.find((line) => reading.datesOf(line).some((hit) => !hit.weak));
   const hit = dated && reading.datesOf(dated).find((candidate) => !candidate.weak);
   const own = dated === first ? hit : undefined;
-  const bare = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
+  let bare: Piece = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
+  const named = /^(?:project(?: name| title)?|client|customer|name|title)\s*[:=]\s*(?=\S)/iu.exec(bare.text);
+  if (named) bare = strip(cut(bare, named[0].length));
   const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
   const role = head.find((line) => line !== first && line !== dated && reading.titles.isTitle(line.text) >= 0.8);
   return {
     name: strip(colon ? cut(bare, 0, colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
-    ...(role && { role }),
+    ...(role && { role: roleOf(role) }),
     ...(hit && dated && { hit, datePiece: cut(dated, hit.start, hit.end) }),
     body: [...head.filter((line) => line !== first && line !== dated && line !== role), ...body],
   };
+}
+
+// "Role : Senior glazier"
+function roleOf(line: Line): Piece {
+  const label = /^(?:my )?(?:role|position|designation)\s*[:=–-]\s*(?=\S)/iu.exec(line.text);
+  return strip(cut(line, label?.[0].length ?? 0));
 }
 
 export function buildProjects(reading: Reading, entries: readonly ProjectEntry[], facts: Facts): Project[] {

@@ -1,11 +1,11 @@
 import type { Profile } from '../../../core/candidate/profile.js';
 import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/ports/resume-reader.js';
-import { readBasics } from './basics.js';
+import { findPerson, readBasics } from './basics.js';
 import { readEducation } from './education-entries.js';
 import { buildEducation } from './education.js';
 import { toldEmployments } from './employment-sentences.js';
 import { Facts } from './facts.js';
-import { buildLanguages, readLanguages } from './languages.js';
+import { buildLanguages, namesSpoken, readLanguages } from './languages.js';
 import { visibleLines } from './lines.js';
 import { buildAwards, buildCertificates, buildPublications, readListed } from './listed-entries.js';
 import { inRowOrder } from './page-order.js';
@@ -13,7 +13,7 @@ import { personalSpans } from './personal-spans.js';
 import { buildProjects, readProjects } from './projects.js';
 import { beginReading, type Reading } from './reading.js';
 import { inferSections } from './section-inference.js';
-import { findSections, type Section } from './sections.js';
+import { findSections, withNameOnTop, type Section } from './sections.js';
 import type { SectionKind } from './section-vocabulary.js';
 import { buildSkills, readSkills } from './skills.js';
 import { studiesElsewhere } from './studies-elsewhere.js';
@@ -47,9 +47,11 @@ export function parseResume(
   const asRead = beginReading(document.text, lines, titles, context.referenceDate);
   const ordered = inRowOrder(asRead);
   const reading = { ...asRead, lines: ordered };
-  const sections = inferSections(reading, findSections(ordered));
+  const source = { visible: withoutHidden(document), links: document.links };
+  const person = findPerson(reading, source.visible, source.links);
+  const sections = inferSections(reading, withNameOnTop(findSections(ordered), person.name?.piece, titles));
   const profile: Profile = {};
-  const basics = readBasics(reading, sections, withoutHidden(document), document.links, facts);
+  const basics = readBasics(reading, sections, person, source, facts);
   if (Object.keys(basics).length > 0) profile.basics = basics;
   fillSections(profile, reading, sections, facts);
   return {
@@ -98,11 +100,17 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
   put(
     'skills',
     buildSkills(
-      of('skills').flatMap(({ lines }) => readSkills(reading, lines)),
+      of('skills').flatMap(({ lines }) =>
+        readSkills(
+          reading,
+          lines.filter((line) => !namesSpoken(line)),
+        ),
+      ),
       facts,
     ),
   );
-  put('languages', buildLanguages(readLanguages(linesOf('languages')), facts));
+  const spoken = of('skills').flatMap(({ lines }) => lines.filter(namesSpoken));
+  put('languages', buildLanguages(readLanguages([...linesOf('languages'), ...spoken]), facts));
   put(
     'projects',
     buildProjects(

@@ -10,13 +10,21 @@ import { findAnchors } from './work-anchors.js';
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
 export function inferSections(reading: Reading, sections: readonly Section[]): Section[] {
+  let out = sections.map((section): Section => (holdsDegrees(section) ? { ...section, kind: 'education' } : section));
   const has = (kind: Section['kind']): boolean =>
-    sections.some((section) => section.kind === kind && section.lines.length > 0);
-  let out = [...sections];
+    out.some((section) => section.kind === kind && section.lines.length > 0);
   const known = has('work');
   out = out.flatMap((section) => splitWork(reading, section, known));
   if (!has('education')) out = out.flatMap((section) => splitEducation(section));
   return out;
+}
+
+// "Qualifications" are degrees in one country and skills in another.
+function holdsDegrees({ kind, wording, lines }: Section): boolean {
+  if (kind !== 'skills' || !/^(?:\p{L}+ (?:and )?)?qualifications?$/u.test(wording ?? '')) return false;
+  const degrees = lines.filter((line) => DEGREE.test(line.text) && line.text.length <= 120).length;
+  const placed = lines.some((line) => INSTITUTION.test(line.text) && DEGREE.test(line.text));
+  return placed && degrees >= lines.length * 0.5;
 }
 
 const OPEN: ReadonlySet<Section['kind']> = new Set([

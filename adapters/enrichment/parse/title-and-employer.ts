@@ -44,12 +44,34 @@ export function parted(assignment: Assignment, reading: Reading): { title?: Piec
   const company = assignment.company?.piece;
   if (!title || company) return { ...(title && { title }), ...(company && { company }) };
   const comma = title.text.indexOf(',');
-  if (comma < 0) return { title };
+  if (comma < 0 || /\([^()]*$/u.test(title.text.slice(0, comma))) return { title };
   const left = strip(cut(title, 0, comma));
   const right = strip(cut(title, comma + 1));
   const fits =
     reading.titles.isTitle(left.text) >= 0.8 && reading.titles.isTitle(right.text) < 0.4 && /^\p{Lu}/u.test(right.text);
   return fits && !DEPARTMENT.test(right.text) ? { title: left, company: right } : { title };
+}
+
+/**
+ * "Staff Nurse, Medical ICU" right below the account of another post, with the employer on a line of its own above both: what follows the comma is
+ * where in the house, not another house.
+ */
+export function isDepartment(draft: HeaderDraftAssigned, before: HeaderDraftAssigned): boolean {
+  const { title, company, place } = draft.assignment;
+  const above = before.assignment;
+  if (!title || !company || place || !above.title || !above.company) return false;
+  if (company.offset !== title.offset || company.company >= 0.5 || company.piece.start < title.piece.end) return false;
+  return above.company.offset < above.title.offset && above.company.company >= 0.7 && draft.first === draft.last;
+}
+
+interface HeaderDraftAssigned {
+  readonly assignment: Assignment;
+  readonly first: number;
+  readonly last: number;
+}
+
+export function withDepartment(reading: Reading, { title, company }: Assignment): Piece | undefined {
+  return title && company && pieceBetween(reading, title.piece.start, company.piece.end);
 }
 
 export function pieceBetween(reading: Reading, start: number, end: number): Piece {

@@ -36,6 +36,9 @@ export const headWordLexicon: TitleLexicon = {
       .filter(Boolean)
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
+    // "Brodersen & Partner" is a firm; "Founder & Partner" is what somebody is.
+    const firm = /^(?:\S+ ){0,3}?(\S+),? (?:&|and|und|et|y) partners?(?=$|,)/u.exec(bare)?.[1];
+    if (firm && !isHead(trimWord(firm))) return 0.15;
     // "Cabinet Wendling Avocats" is where they work.
     if (surelyOpensEmployer(words)) return 0.15;
     const at = words.findIndex((word, index) => isHead(word) && !isOnlyQualifier(words, index));

@@ -33,7 +33,7 @@ roofer runner sailor salesman salesperson salespeople saleswoman sawyer schedule
 secretary sergeant server servicer serviceman setter sheriff shipper shopper singer sitter sociologist soldier sommelier sonographer sorter
 specialist spokesperson statistician steamfitter stenographer stevedore steward stewardess stocker stockbroker storekeeper storyteller
 strategist student stylist subcontractor superintendent superviser supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer
-teller temp tester therapist tiler toolmaker tracer trader trainee trainer transcriber transcriptionist translator treasurer treasurer/secretary tutor typist umpire undersecretary
+teller temp tester therapist tiler toolmaker tracer trader trainee trainer transcriber transcriptionist translator treasurer treasurer/secretary trustee tutor typist umpire undersecretary
 underwriter upholsterer urologist usher valet vendor verifier vet veterinarian vicepresident videographer violinist volunteer vp avp svp evp
 waiter waitress warden warehouseman watchman weaver webmaster welder worker writer yardman zoologist sre pm qa bdr sdr cna lpn rn emt
 airman seaman specialist/manager crew staff partner/owner signalman petty sous yeoman midshipman cadet ensign infantryman rifleman

@@ -54,7 +54,7 @@ export function toldSentence(reading: Reading, lines: readonly Line[], at: numbe
     if (titled < 0.45) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
     const end = told.index + told[0].length;
-    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot).find(
+    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot, reading.dateHabits).find(
       (date) => date.range && date.start >= end,
     );
     const datePiece = hit && pieceOf(reading.source, whole.start + hit.start, whole.start + hit.end);

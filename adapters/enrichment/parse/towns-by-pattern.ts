@@ -1,4 +1,5 @@
 import { companyScore, isNameLike } from './company-evidence.js';
+import { LEGAL_FORMS } from './company-words.js';
 import { wordsOf } from './lines.js';
 import { cut, strip, type Piece } from './piece.js';
 import type { Reading } from './reading.js';
@@ -46,7 +47,13 @@ function townOf(
   const name = found?.[1]?.replace(/\s*\(\d{2,3}\)$/u, '').trim();
   if (!found || !name || found.index < 3) return undefined;
   const shaped = isNameLike(name) && /^\p{Lu}/u.test(name) && /\p{Ll}/u.test(name) && wordsOf(name).length <= 4;
-  if (!shaped || /\d/u.test(name) || companyScore(name) >= 0.45 || reading.titles.isTitle(name) >= 0.6)
+  if (
+    !shaped ||
+    /\d/u.test(name) ||
+    LEGAL_FORMS.test(name) ||
+    companyScore(name) >= 0.45 ||
+    reading.titles.isTitle(name) >= 0.6
+  )
     return undefined;
   const at = found.index + found[0].lastIndexOf(name);
   return { company: strip(cut(company, 0, found.index)), place: cut(company, at, at + name.length) };

@@ -5,6 +5,7 @@ import { wordsOf, type Line } from './lines.js';
 import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
 import type { Reading } from './reading.js';
+import { tellsTimeAway } from './time-away.js';
 import { toldSentence } from './told-sentence.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
@@ -20,6 +21,8 @@ export interface Anchor {
   readonly spansNext?: boolean;
   /** A sentence that names the title and the employer itself. */
   readonly told?: { readonly title: Piece; readonly company: Piece };
+  /** The dates are those of time without employment; the position of the line that says so. */
+  readonly away?: number;
 }
 
 const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
@@ -44,6 +47,23 @@ export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] 
 
 /** The lines with a stretch of time, and the sentences that tell of an employment with one. */
 export function anchorsWithTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+  return withTimeAway(lines, datedAndTold(reading, lines));
+}
+
+// "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
+function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
+  const away = lines.flatMap((line, at) => (tellsTimeAway(line) ? [at] : []));
+  if (away.length === 0) return [...anchors];
+  return anchors.map((anchor) => {
+    if (anchor.told) return anchor;
+    const from = [anchor.at, anchor.at - 1, anchor.at + 1].find((at) => away.includes(at));
+    if (from === undefined) return anchor;
+    away.splice(away.indexOf(from), 1);
+    return { ...anchor, away: from };
+  });
+}
+
+function datedAndTold(reading: Reading, lines: readonly Line[]): Anchor[] {
   const told: Anchor[] = [];
   const covered = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
@@ -81,10 +101,11 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
-  const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
+  const behind = accountBehind(line, hit) ? '' : line.text.slice(hit.end);
+  const rest = `${line.text.slice(0, hit.start)} ${behind}`;
   const restWords = wordsOf(rest).length;
   if (!range && !singleDateStands(line, hit, restWords)) return undefined;
-  if (restWords > 16 || line.text.length > 170) {
+  if (restWords > 16 || line.text.length - (behind === '' ? line.text.length - hit.end : 0) > 170) {
     const before = line.text.slice(0, hit.start);
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
   } else if (
@@ -102,6 +123,12 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
     dateStart: line.start + hit.start,
     dateEnd: line.start + hit.end,
   };
+}
+
+/** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header behind the dates. */
+export function accountBehind(line: Line, hit: DateHit): boolean {
+  const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
+  return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
 }
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.

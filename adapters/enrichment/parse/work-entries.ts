@@ -1,11 +1,13 @@
-import { withoutAddress } from './address-tail.js';
+import { withoutAddress, withoutOldNames } from './address-tail.js';
+import { employerAbove } from './employer-above.js';
 import { draftHeaders } from './entry-headers.js';
 import { assignRoles, type Assignment } from './entry-pattern.js';
 import type { HeaderPiece } from './header-pieces.js';
 import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
 import type { Reading } from './reading.js';
-import { parted, pieceBetween, whole } from './title-and-employer.js';
+import { splitRoleLines } from './role-lines.js';
+import { isDepartment, parted, pieceBetween, whole, withDepartment } from './title-and-employer.js';
 import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
@@ -35,7 +37,7 @@ interface Draft {
 
 /** Reads the entries of one section. */
 export function readEntries(reading: Reading, section: readonly Line[]): WorkEntry[] {
-  const lines = joinWrappedNames(reading, section);
+  const lines = splitRoleLines(reading, joinWrappedNames(reading, section));
   const dated = anchorsWithTold(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
@@ -57,6 +59,7 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
     const assignment = anchor.told ? toldAssignment(anchor.told) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
+    if (anchor.away !== undefined) at.push(anchor.away);
     return {
       pieces: headers[index]!.pieces,
       anchor,
@@ -83,7 +86,7 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
     const { assignment, anchor } = draft;
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
-    if (!assignment.title && !assignment.company) return;
+    if (anchor.away !== undefined || (!assignment.title && !assignment.company)) return;
     const below = assignment.title ? undefined : titleInBody(reading, body);
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
@@ -94,8 +97,15 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       employer = assignment.company!.piece;
       return;
     }
-    const { title: headed, company: written } = parted(whole(reading, draft), reading);
-    const company = written && withoutAddress(written);
+    const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
+    const { title: headed, company: written } = under
+      ? { title: withDepartment(reading, assignment), company: undefined }
+      : parted(whole(reading, draft), reading);
+    const before = drafts[index - 1];
+    const between = before && lines.slice(before.last + 1, draft.first);
+    const company = written
+      ? withoutOldNames(withoutAddress(written))
+      : between && headed && employerAbove(reading, between);
     if (company) employer = company;
     const title = headed ? withoutTelling(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { findDates } from '../../../../adapters/enrichment/parse/date-ranges.js';
+import { daysComeFirst } from '../../../../adapters/enrichment/parse/date-habits.js';
+import { jobs } from './support.js';
 
 interface Row {
   readonly text: string;
@@ -94,4 +96,30 @@ describe('dates in a resume', () => {
     const [hit] = findDates(line, 2026);
     expect(line.slice(hit?.start, hit?.end)).to.equal('03/2009 to 10/2011');
   });
+
+  it('puts the day first where another date of the document can be read no other way', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '02/07/2009 - 01/10/2010',
+        'Glazier',
+        'Tern Ltd',
+        '',
+        '18/06/2007 - 30/06/2009',
+        'Fitter',
+        'Wick Ltd',
+      ),
+    ).to.deep.equal(['Glazier | Tern Ltd | 2009-07-02 | 2010-10-01', 'Fitter | Wick Ltd | 2007-06-18 | 2009-06-30']);
+  });
+
+  for (const [text, first] of [
+    ['Glazier, 02/07/2009', false],
+    ['Glazier, 02/07/2009 and 06/18/2010, +44 20 7946 0000', false],
+    ['+44 20 7946 0000, glazier, 02/07/2009', true],
+    ['+1 555 010 0000, glazier, 02/07/2009', false],
+    ['Glaser bei der Nordlicht und Söhne für das Werk mit den Lampen, 02/07/2009', true],
+  ] as const)
+    it(`takes the ${first ? 'first' : 'second'} number for the day in "${text}"`, () => {
+      expect(daysComeFirst(text)).to.equal(first);
+    });
 });

@@ -195,4 +195,37 @@ describe('Headings around education', () => {
       'Bachelor of Arts in Glass | Glass | COMMUNITY COLLEGE | 2002',
     ]);
   });
+
+  it('takes no degree from a sentence that speaks of one', () => {
+    const education = parseText(
+      'EDUCATION',
+      'This degree focussed heavily on such things as lamps, wicks and the light of the harbour.',
+      'Bachelor of Arts, Lakeside University, 2010',
+    ).profile.education;
+    expect(education?.map(({ studyType }) => studyType)).to.deep.equal(['Bachelor of Arts']);
+  });
+
+  it('have the field beside a short degree, and neither its class nor a prize for one', () => {
+    expect(
+      studies(
+        'EDUCATION',
+        '1996–1999   BSc (Hons) Zoology, First Class, Northgate University',
+        'Lantern Society Prize',
+      ),
+    ).to.deep.equal(['BSc (Hons) | Zoology | Northgate University | 1999']);
+  });
+
+  it('are read below the head of a table, and abbreviated words end no name', () => {
+    expect(
+      studies(
+        'EDUCATIONAL QUALIFICATION',
+        'Qualification | Board/University | Year | Percentage',
+        'B.E. (Production) | University of Wicks | 2012 | 68%',
+        'Diploma | GOVT. POLYTECHNIC COLLEGE | 2008 | 74%',
+      ),
+    ).to.deep.equal([
+      'B.E. | Production | University of Wicks | 2012',
+      'Diploma | - | GOVT. POLYTECHNIC COLLEGE | 2008',
+    ]);
+  });
 });

@@ -120,4 +120,89 @@ describe('The employer of an entry', () => {
       ),
     ).to.deep.equal(['Glazier | Larkspur Enterprises | - | -', 'Head Glazier | Tern Works | - | -']);
   });
+
+  it('is a firm of partners, not the partner', () => {
+    expect(
+      jobs(
+        'CURRENT POSITION',
+        '2014 - Present',
+        'Associate Attorney',
+        'Brodersen & Partner, Padua (Italy)',
+        ...BODY,
+      )[0],
+    ).to.match(/^Associate Attorney \| Brodersen & Partner/u);
+    expect(jobs('EXPERIENCE', 'Founder & Partner', 'Wick Chandlers Ltd', '2014 - 2016', ...BODY)).to.deep.equal([
+      'Founder & Partner | Wick Chandlers Ltd | 2014 | 2016',
+    ]);
+  });
+
+  it('is no part of a place, although a town stands before it', () => {
+    const [work] =
+      parseText('EXPERIENCE', 'Teacher, San Francisco, Harbour Unified School District, 2010 - 2014', ...BODY).profile
+        .work ?? [];
+    expect(work?.name).to.include('Harbour Unified School District');
+  });
+
+  it('is read below the labels of a table that the text shows column by column', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '06/2013 - 07/2014',
+        'Industry',
+        'Position',
+        'Technologies',
+        'Tern Lamps, Inc.',
+        'Junior Glazier',
+      ),
+    ).to.deep.equal(['Junior Glazier | Tern Lamps, Inc. | 2013-06 | 2014-07']);
+  });
+
+  it('may be written small', () => {
+    expect(jobs('EXPERIENCE', 'teacher', 'lanternworks -  Leeds, UK -', 'April 2017 to Present')).to.deep.equal([
+      'teacher | lanternworks | 2017-04 | -',
+    ]);
+  });
+
+  it('is found above the paragraph that tells what it does', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Wick Lamps, Inc.',
+        'Leeds, UK',
+        'Glazier (2005 to 2009)',
+        ...BODY,
+        'Tern Lanterns, Inc.',
+        'Oakham, UK',
+        'Maker of lanterns with four hundred people in nine countries and a harbour of its own.',
+        'The company was founded by two brothers and has grown by a third in every year since.',
+        'Fitter, HARBOUR DIVISION (2001 to 2005)',
+        ...BODY,
+      ),
+    ).to.deep.equal([
+      'Glazier | Wick Lamps, Inc. | 2005 | 2009',
+      'Fitter, HARBOUR DIVISION | Tern Lanterns, Inc. | 2001 | 2005',
+    ]);
+  });
+
+  it('is called by the name of its time, without what became of it', () => {
+    expect(jobs('EXPERIENCE', 'Glazier', 'Tern Ltd (formerly Wick Ltd)', '2001 - 2004', ...BODY)).to.deep.equal([
+      'Glazier | Tern Ltd | 2001 | 2004',
+    ]);
+    expect(jobs('EXPERIENCE', 'Glazier', 'Tern Ltd (Harbour Works)', '2001 - 2004', ...BODY)[0]).to.include('(Harbour');
+  });
+
+  it('keeps its legal form where the towns of the others stand', () => {
+    const { work } = parseText(
+      'EXPERIENCE',
+      'Glazier',
+      'Tern Lanterns, Leeds',
+      '2005 - 2009',
+      ...BODY,
+      'Fitter',
+      'Wick Lamps, Inc.',
+      '2001 - 2005',
+      ...BODY,
+    ).profile;
+    expect(work?.[1]?.name).to.equal('Wick Lamps, Inc.');
+  });
 });

@@ -142,4 +142,9 @@ describe('other lists', () => {
       startDate: '2010',
     });
   });
+
+  it('has several entries on a line where a semicolon parts them', () => {
+    const { awards } = parseText('AWARDS', 'Harbour Medal (2); Lantern Medal (4)').profile;
+    expect(awards?.map(({ title }) => title)).to.deep.equal(['Harbour Medal (2)', 'Lantern Medal (4)']);
+  });
 });

@@ -20,6 +20,8 @@ describe('sections', () => {
     ['Academic (Teaching Experience):', 'work'],
     ['Administrative Positions', 'work'],
     ['PROFESSIONAL TRAINEESHIP', 'work'],
+    ['Past Posts:', 'work'],
+    ['CURRENT POSITION', 'work'],
     ['3. Education', 'education'],
     ['E D U C A T I O N', 'education'],
     ['Education & Training', 'education'],
@@ -38,6 +40,21 @@ describe('sections', () => {
     it(`begin at "${heading}"`, () => {
       expect(kinds('Some line', heading, 'Some other line')).to.deep.equal(['top', kind]);
     });
+
+  it('begin at a heading with a sign of its own, where points have another', () => {
+    expect(
+      kinds(
+        'Some line',
+        '■ Education',
+        '• Harbour School',
+        'Technology',
+        'Welding',
+        '■ Professional Experience',
+        '• Mended lamps',
+      ),
+    ).to.include.members(['education', 'work']);
+    expect(kinds('Some line', '• Harbour School', '• Education', '• Mended lamps at sea')).to.deep.equal(['top']);
+  });
 
   for (const line of [
     'Excellent communication skills',
