@@ -1,4 +1,6 @@
 import type { ExtractedDocument, ParseContext, ResumeFile } from '../../../core/ports/resume-reader.js';
+// With its dictionaries it takes half a second to load, several on a machine under load: before the child is ready, so that no document is charged with it.
+import { parseResume } from '../parse/index.js';
 import { inflateAtOnce } from './pdf/inflate-at-once.js';
 import { loadPdfJs } from './pdf/open-pdf.js';
 import { readDocument } from './read-document.js';
@@ -9,11 +11,8 @@ inflateAtOnce();
 serveTasks(
   {
     extract: async ({ bytes, filename }: ResumeFile) => readDocument(bytes, filename),
-    parse: async ({ document, context }: { document: ExtractedDocument; context: ParseContext }) => {
-      // Loaded with the first parse only: a service that never parses does not pay for its dictionaries.
-      const { parseResume } = await import('../parse/index.js');
-      return parseResume(document, context);
-    },
+    parse: ({ document, context }: { document: ExtractedDocument; context: ParseContext }) =>
+      Promise.resolve(parseResume(document, context)),
   },
   loadPdfJs,
 );
