@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { judgeDocument } from '../adapters/enrichment/index.js';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
@@ -32,9 +32,6 @@ export interface RunningService {
 
 const WORK_FINISHES_MS = 15_000;
 const BOOTSTRAP_HASH = 'bootstrap-key-hash';
-
-/** Requests are answered between the parts of the taxonomy. */
-const BETWEEN_PARTS_MS = 100;
 
 /** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
 export async function startService(config: Config, logger: Logger): Promise<RunningService> {
@@ -97,7 +94,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
   // Behind the start, instead of with the first request that needs it.
-  void completeInParts(taxonomy);
+  void completeInTurns(taxonomy);
 
   return {
     url,
@@ -114,11 +111,9 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   };
 }
 
-async function completeInParts(taxonomy: LoadedTaxonomy): Promise<void> {
-  for (const makeNext of completeTaxonomy(taxonomy)) {
-    await setTimeout(BETWEEN_PARTS_MS, undefined, { ref: false });
-    makeNext();
-  }
+/** Requests are answered between the steps. */
+async function completeInTurns(taxonomy: LoadedTaxonomy): Promise<void> {
+  for (const _ of completeTaxonomy(taxonomy)) await setImmediate();
 }
 
 /** A key that the deployment chose has no checksum of ours; its hash is remembered, so that it is taken at later starts too. */

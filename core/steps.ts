@@ -18,3 +18,22 @@ export async function inTurns<T>(steps: Steps<T>, turns: Turns | undefined): Pro
     await turns?.next();
   }
 }
+
+/** What takes long to make: in steps by whoever has the time, and what is left of it at once by whoever needs it before that. */
+export class Gradual<T> {
+  private made: { value: T } | undefined;
+
+  constructor(private readonly making: Steps<T>) {}
+
+  get value(): T {
+    return (this.made ??= { value: atOnce(this.making) }).value;
+  }
+
+  *steps(): Steps<void> {
+    while (!this.made) {
+      const step = this.making.next();
+      if (step.done) this.made = { value: step.value };
+      else yield;
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../canonical-json.js';
 import type { Digest } from '../ports/digest.js';
+import type { Steps } from '../steps.js';
 import { families } from './data/families.js';
 import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from './data/index.js';
 import { mergeOccupations } from './merge-occupations.js';
@@ -46,14 +47,10 @@ export function extendTaxonomy(vocabularies: readonly Vocabulary[], digest: Dige
   return make(`${TAXONOMY_VERSION}+${content}`, skills, occupations);
 }
 
-/** Each makes what would otherwise be made when it is first asked for, in a tenth to a half of a second. */
-export function completeTaxonomy({ taxonomy, occupations }: LoadedTaxonomy): (() => void)[] {
-  return [
-    () => taxonomy.named(''),
-    () => occupations.seniorityOf(''),
-    () => taxonomy.words,
-    () => occupations.titleWords,
-  ];
+/** Makes, in steps of some milliseconds, the tables that would otherwise be made at their first use, which takes about a second. */
+export function* completeTaxonomy({ taxonomy, occupations }: LoadedTaxonomy): Steps<void> {
+  yield* taxonomy.completing();
+  yield* occupations.completing();
 }
 
 function make(version: string, skills: readonly Skill[], occupations: readonly Occupation[]): LoadedTaxonomy {

@@ -1,6 +1,7 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from './model.js';
+import { Gradual, type Steps } from '../steps.js';
 import type { PhraseHit } from './phrase-matcher.js';
 import { TitlePhrases } from './title-phrases.js';
 import { TitleWords } from './title-words.js';
@@ -16,13 +17,13 @@ export interface OccupationHit {
 export class OccupationFinder {
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
-  private phrases: TitlePhrases | undefined;
-  private wordsOfTitles: TitleWords | undefined;
+  private readonly phrases: Gradual<TitlePhrases>;
+  private readonly wordsOfTitles: Gradual<TitleWords>;
 
   constructor(
     occupations: readonly Occupation[],
     readonly families: ReadonlyMap<string, string>,
-    private readonly seniority: readonly (readonly [string, string])[],
+    seniority: readonly (readonly [string, string])[],
   ) {
     for (const occupation of occupations) {
       this.byId.set(occupation.id, occupation);
@@ -30,19 +31,24 @@ export class OccupationFinder {
       for (const id of occupation.skills) skills.add(id);
       this.skillsOfFamily.set(occupation.family, skills);
     }
+    this.phrases = new Gradual(TitlePhrases.making([...this.byId.values()], seniority));
+    const isLevel = (word: string): boolean => this.known.levels.lookUp(word) !== undefined;
+    this.wordsOfTitles = new Gradual(TitleWords.making([...this.byId.values()], isLevel));
   }
 
-  /** What the words of titles tell, whether or not they name an occupation. Learned when first asked for. */
+  /** What the words of titles tell, whether or not they name an occupation. */
   get titleWords(): TitleWords {
-    return (this.wordsOfTitles ??= new TitleWords(
-      [...this.byId.values()],
-      (word) => this.known.levels.lookUp(word) !== undefined,
-    ));
+    return this.wordsOfTitles.value;
   }
 
-  /** Made when first asked for, so that a start need not wait for it. */
   private get known(): TitlePhrases {
-    return (this.phrases ??= new TitlePhrases([...this.byId.values()], this.seniority));
+    return this.phrases.value;
+  }
+
+  /** Makes what is otherwise made when it is first asked for. */
+  *completing(): Steps<void> {
+    yield* this.phrases.steps();
+    yield* this.wordsOfTitles.steps();
   }
 
   get size(): number {

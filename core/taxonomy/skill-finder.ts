@@ -2,6 +2,7 @@ import type { Skill, SkillType } from './model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
 import { strictnessOf } from './exact-case.js';
+import { atOnce, type Steps } from '../steps.js';
 import { tokenize, type Token } from './tokens.js';
 
 export interface SkillMention {
@@ -23,14 +24,29 @@ const WINDOW = 25;
 /** Products and languages name no person: an illustratrice is no Illustrator. */
 const IMPERSONAL: ReadonlySet<SkillType> = new Set(['tool', 'language']);
 
+/** Skills that are learned in one step. */
+const AT_ONCE = 50;
+
 /** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
 export class SkillFinder {
   private readonly matcher = new PhraseMatcher<Form>();
   private readonly contexts = new Map<string, ReadonlySet<string>>();
 
   constructor(skills: Iterable<Skill>) {
+    atOnce(this.learn(skills));
+  }
+
+  static *making(skills: Iterable<Skill>): Steps<SkillFinder> {
+    const finder = new SkillFinder([]);
+    yield* finder.learn(skills);
+    return finder;
+  }
+
+  private *learn(skills: Iterable<Skill>): Steps<void> {
     const ofOthers: (() => void)[] = [];
+    let learned = 0;
     for (const skill of skills) {
+      if ((learned += 1) % AT_ONCE === 0) yield;
       const sure: Form = { skill, ambiguous: false };
       const unsure: Form = { skill, ambiguous: true };
       const add = (form: string, ambiguous: boolean): void => {
@@ -54,7 +70,10 @@ export class SkillFinder {
       }
     }
     // What is written down goes before what is derived.
-    for (const addUnlessTaken of ofOthers) addUnlessTaken();
+    for (const addUnlessTaken of ofOthers) {
+      if ((learned += 1) % (10 * AT_ONCE) === 0) yield;
+      addUnlessTaken();
+    }
   }
 
   /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */

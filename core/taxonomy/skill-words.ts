@@ -1,6 +1,10 @@
 import { JOINING_WORDS } from './joining-words.js';
 import type { Skill } from './model.js';
+import type { Steps } from '../steps.js';
 import { tokenize } from './tokens.js';
+
+/** Skills that are learned in one step. */
+const AT_ONCE = 50;
 
 /**
  * The words of skills' names, with fixed weights from the taxonomy's own names: a word of few skills tells much ("payroll"), one of many
@@ -9,15 +13,22 @@ import { tokenize } from './tokens.js';
 export class SkillWords {
   private readonly counts = new Map<string, number>();
   private readonly named = new Map<string, readonly string[]>();
-  private readonly size: number;
 
-  constructor(skills: readonly Skill[]) {
-    this.size = skills.length;
-    for (const { id, name, aliases } of skills) {
-      this.named.set(id, wordsOf(name));
-      for (const word of new Set([name, ...aliases].flatMap(wordsOf))) {
-        this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-      }
+  private constructor(private readonly size: number) {}
+
+  static *making(skills: readonly Skill[]): Steps<SkillWords> {
+    const words = new SkillWords(skills.length);
+    for (const [at, skill] of skills.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      words.learn(skill);
+    }
+    return words;
+  }
+
+  private learn({ id, name, aliases }: Skill): void {
+    this.named.set(id, wordsOf(name));
+    for (const word of new Set([name, ...aliases].flatMap(wordsOf))) {
+      this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
     }
   }
 

@@ -1,4 +1,5 @@
 import { fold } from '../search-words.js';
+import { Gradual, type Steps } from '../steps.js';
 import type { Skill, SubstituteGroup } from './model.js';
 import { SkillFinder, type SkillMention } from './skill-finder.js';
 import { SkillWords } from './skill-words.js';
@@ -14,8 +15,8 @@ export interface Substitute {
 /** Skills and occupations, and how they relate. Immutable; made once and shared. */
 export class Taxonomy {
   private readonly skills = new Map<string, Skill>();
-  private skillFinder: SkillFinder | undefined;
-  private skillWords: SkillWords | undefined;
+  private readonly skillFinder: Gradual<SkillFinder>;
+  private readonly skillWords: Gradual<SkillWords>;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
@@ -26,6 +27,8 @@ export class Taxonomy {
     groups: readonly SubstituteGroup[],
   ) {
     for (const skill of skills) this.skills.set(skill.id, skill);
+    this.skillFinder = new Gradual(SkillFinder.making(this.skills.values()));
+    this.skillWords = new Gradual(SkillWords.making([...this.skills.values()]));
     for (const group of groups) {
       for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
     }
@@ -38,14 +41,19 @@ export class Taxonomy {
     }
   }
 
-  /** What the words of skills' names tell. Learned when first asked for. */
+  /** What the words of skills' names tell. */
   get words(): SkillWords {
-    return (this.skillWords ??= new SkillWords([...this.skills.values()]));
+    return this.skillWords.value;
   }
 
-  /** Made when first asked for, so that a start need not wait for it. */
   private get finder(): SkillFinder {
-    return (this.skillFinder ??= new SkillFinder(this.skills.values()));
+    return this.skillFinder.value;
+  }
+
+  /** Makes what is otherwise made when it is first asked for. */
+  *completing(): Steps<void> {
+    yield* this.skillFinder.steps();
+    yield* this.skillWords.steps();
   }
 
   get size(): number {

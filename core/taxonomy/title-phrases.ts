@@ -3,7 +3,11 @@ import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from './model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher } from './phrase-matcher.js';
+import type { Steps } from '../steps.js';
 import { tokenize } from './tokens.js';
+
+/** Occupations that are learned in one step. */
+const AT_ONCE = 50;
 
 /** What phrases and words of job titles stand for, in either gender. */
 export class TitlePhrases {
@@ -12,20 +16,32 @@ export class TitlePhrases {
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   readonly familiesOfWord = new Map<string, ReadonlyMap<string, number>>();
 
-  constructor(occupations: readonly Occupation[], seniority: readonly (readonly [string, string])[]) {
-    for (const occupation of occupations)
-      for (const title of titlesOf(occupation)) this.titles.add(comparableTitle(title), occupation);
-    for (const [form, level] of seniority) this.levels.add(comparableTitle(form), level as SeniorityLevel);
+  private constructor() {}
+
+  static *making(
+    occupations: readonly Occupation[],
+    seniority: readonly (readonly [string, string])[],
+  ): Steps<TitlePhrases> {
+    const made = new TitlePhrases();
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      for (const title of titlesOf(occupation)) made.titles.add(comparableTitle(title), occupation);
+    }
+    for (const [form, level] of seniority) made.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.
-    for (const occupation of occupations)
-      for (const title of titlesOf(occupation)) addOtherGender(this.titles, title, occupation);
-    for (const [form, level] of seniority) addOtherGender(this.levels, form, level as SeniorityLevel);
-    this.learnFamilies(occupations);
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      for (const title of titlesOf(occupation)) addOtherGender(made.titles, title, occupation);
+    }
+    for (const [form, level] of seniority) addOtherGender(made.levels, form, level as SeniorityLevel);
+    yield* made.learnFamilies(occupations);
+    return made;
   }
 
-  private learnFamilies(occupations: readonly Occupation[]): void {
+  private *learnFamilies(occupations: readonly Occupation[]): Steps<void> {
     const counts = new Map<string, Map<string, number>>();
-    for (const occupation of occupations) {
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
       // Once for each occupation, so that many variants of one do not outvote the others.
       const words = new Set(
         titlesOf(occupation).flatMap((title) => tokenize(comparableTitle(title)).map(({ form }) => form)),

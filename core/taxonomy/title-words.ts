@@ -2,7 +2,11 @@ import { comparableTitle } from './comparable-title.js';
 import { genderless } from './genderless.js';
 import { JOINING_WORDS } from './joining-words.js';
 import type { Occupation } from './model.js';
+import type { Steps } from '../steps.js';
 import { tokenize } from './tokens.js';
+
+/** Occupations that are learned in one step. */
+const AT_ONCE = 50;
 
 /**
  * What the words of a job title tell, as fixed weights from the taxonomy's own occupations: a word in the titles of few occupations tells much ("barista"),
@@ -12,19 +16,21 @@ import { tokenize } from './tokens.js';
 export class TitleWords {
   private readonly weights = new Map<string, number>();
 
-  constructor(
-    occupations: readonly Occupation[],
-    private readonly isLevel: (word: string) => boolean,
-  ) {
+  private constructor(private readonly isLevel: (word: string) => boolean) {}
+
+  static *making(occupations: readonly Occupation[], isLevel: (word: string) => boolean): Steps<TitleWords> {
+    const made = new TitleWords(isLevel);
     const counts = new Map<string, number>();
-    for (const { label, titles } of occupations) {
-      const words = new Set([label, ...titles].flatMap((title) => this.telling(title)));
+    for (const [at, { label, titles }] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      const words = new Set([label, ...titles].flatMap((title) => made.telling(title)));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     for (const [word, count] of counts) {
       const weight = Math.round(10 * Math.log(occupations.length / (count + 1)));
-      if (weight > 0) this.weights.set(word, weight);
+      if (weight > 0) made.weights.set(word, weight);
     }
+    return made;
   }
 
   /** The known words of a title, each once, with their weights: `10 × ln(occupations / (those with the word + 1))`, whole. */
