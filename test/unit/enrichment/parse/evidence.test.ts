@@ -112,16 +112,4 @@ describe('evidence', () => {
       ['/profile/work/0/name', 'Larkspur Ltd'],
     ]);
   });
-
-  it('costs no more than a few milliseconds', () => {
-    const text = `Ida Moreno\nExperience\n${'Welder, Larkspur Ltd, 2010 - 2012\nMade gates and kept the shop in order for a whole year.\n'.repeat(60)}`;
-    // Processor time, and the best of several runs: the machine may be busy with other things.
-    const costs = Array.from({ length: 8 }, () => {
-      const before = process.cpuUsage();
-      parseResume(plainTextDocument(text), context);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...costs)).to.be.lessThan(60);
-  });
 });
