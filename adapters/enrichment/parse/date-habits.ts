@@ -1,6 +1,8 @@
 import { likelyCountry } from './likely-country.js';
 
 const NUMBERS = /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu;
+// Without a date of numbers the order makes no difference, and finding out the language takes time.
+const ALL_NUMBERS = /\d\s*[/-]\s*\d{1,2}\s*[/-]\s*\d/u;
 // A number that is written for callers from abroad: everywhere but in North America and the Philippines the day is written first.
 const ABROAD = /(?<![\d+])(?:\+|00)\s?(?!63)[2-9]\d/u;
 
@@ -9,6 +11,7 @@ const ABROAD = /(?<![\d+])(?:\+|00)\s?(?!63)[2-9]\d/u;
  * and the country code of a phone number make it likely.
  */
 export function daysComeFirst(source: string): boolean {
+  if (!ALL_NUMBERS.test(source)) return false;
   let days = 0;
   for (const [, first, , second] of source.matchAll(NUMBERS)) {
     if (Number(first) > 12) days += 1;
