@@ -5,6 +5,15 @@ export function isPartialDate(value: string): boolean {
   return PARTIAL_DATE.test(value);
 }
 
+/** The date as precise as it can be: of a day that its month does not have, the month. */
+export function withPossibleDay(date: string): string {
+  const match = PARTIAL_DATE.exec(date);
+  if (match?.[3] === undefined) return date;
+  // Day 0 of the next month is the last one of this.
+  const lastDay = new Date(Date.UTC(Number(match[1]), Number(match[2]), 0)).getUTCDate();
+  return Number(match[3]) > lastDay ? date.slice(0, 7) : date;
+}
+
 /** An interval of whole months, counted from year 0: from `first` up to and with `last`. */
 export interface MonthInterval {
   first: number;
@@ -19,22 +28,32 @@ export function monthIndex(date: string | undefined, monthOfBareYear: number): n
 }
 
 /**
- * The months of a position. "Jan 2020 – Mar 2020" is three months. Between bare years the middle of each is taken:
- * "2004 – 2007" is 36 months, "2019 – 2019" six. Without an end it lasts until the reference date. `undefined` where it has no start
- * or ends before it starts.
+ * The months of a position. "Jan 2020 – Mar 2020" is three months. A bare year is the middle of those of its months that the other end and
+ * the reference date leave possible: "2004 – 2007" is 36 months, "2019 – 2019" six, "September 2020 – 2020" two. Without an end it lasts until
+ * the reference date. `undefined` where it has no start, ends before it starts, or starts behind the reference date.
  */
 export function monthsOf(
   entry: { startDate?: string; endDate?: string },
   referenceDate: string,
 ): MonthInterval | undefined {
-  const first = monthIndex(entry.startDate, 6);
-  if (first === undefined) return undefined;
-  const reference = monthIndex(referenceDate.slice(0, 7), 0) ?? first;
-  const sameYear = entry.startDate?.length === 4 && entry.startDate === entry.endDate;
-  const last = entry.endDate === undefined ? reference : monthIndex(entry.endDate, sameYear ? 11 : 5);
-  if (last === undefined) return undefined;
-  const end = Math.min(last, reference);
-  return end < first ? (last < first ? undefined : { first, last: first }) : { first, last: end };
+  const start = spanOf(entry.startDate);
+  const end = entry.endDate === undefined ? undefined : spanOf(entry.endDate);
+  if (!start || (entry.endDate !== undefined && !end)) return undefined;
+  const reference = monthIndex(referenceDate.slice(0, 7), 0) ?? end?.last ?? start.last;
+  const from = start.first;
+  const until = Math.min(end?.last ?? reference, reference);
+  if (until < from) return undefined;
+  const isOneYear = start.first === end?.first && start.last === end.last;
+  const first = Math.ceil((from + Math.min(start.last, until)) / 2);
+  const last = !end || isOneYear ? until : Math.floor((Math.max(first, Math.min(end.first, until)) + until) / 2);
+  return { first, last };
+}
+
+/** The months that a date may be: one, or the twelve of a bare year. */
+function spanOf(date: string | undefined): MonthInterval | undefined {
+  const first = monthIndex(date, 0);
+  const last = monthIndex(date, 11);
+  return first === undefined || last === undefined ? undefined : { first, last };
 }
 
 /** Months covered by any of the intervals; overlaps count once. */

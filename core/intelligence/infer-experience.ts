@@ -24,11 +24,13 @@ export function positionsNewestFirst(profile: Profile, referenceDate: string): W
     .map(({ work }) => work);
 }
 
-/** Of a position of which only the end is known: that month. */
+/** Of a position of which only the end is known: that month. Of one that has not begun: its first. */
 function whenOf(work: Work, referenceDate: string): MonthInterval | undefined {
   const interval = monthsOf(work, referenceDate);
-  const end = work.startDate === undefined ? monthIndex(work.endDate, 5) : undefined;
-  return interval ?? (end === undefined ? undefined : { first: end, last: end });
+  if (interval) return interval;
+  const [start, end] = [monthIndex(work.startDate, 6), monthIndex(work.endDate, 5)];
+  const when = work.startDate === undefined ? end : start !== undefined && start <= (end ?? start) ? start : undefined;
+  return when === undefined ? undefined : { first: when, last: when };
 }
 
 export function inferExperience(

@@ -1,7 +1,8 @@
+import { withPossibleDay } from '../../../core/candidate/partial-date.js';
 import { plain } from './lines.js';
 import { MONTHS, MONTH_PATTERN, SEASON_PATTERN } from './date-words.js';
 
-/** One date in a text; `iso` has exactly the precision that was written. */
+/** One date in a text; `iso` has exactly the precision that was written, but for a day that its month does not have. */
 export interface DatePoint {
   readonly start: number;
   readonly end: number;
@@ -97,7 +98,7 @@ function make(
 ): { iso: string; weak: boolean } | undefined {
   if (!month || month > 12 || (day !== undefined && (day < 1 || day > 31))) return undefined;
   const parts = [fullYear(year, pivot), two(month), ...(day === undefined ? [] : [two(day)])];
-  return { iso: parts.join('-'), weak };
+  return { iso: withPossibleDay(parts.join('-')), weak };
 }
 
 export function fullYear(written: string, pivot: number): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPossibleDay } from '../../../../core/candidate/partial-date.js';
 import type { Profile } from '../../../../core/candidate/profile.js';
 
 /** Anything that is not text is dropped, not the whole document with it; numbers are how some editors write a phone or a score. */
@@ -14,7 +15,10 @@ const texts = z
   .catch(undefined);
 const date = z
   .string()
-  .transform((value) => /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?/.exec(value.trim())?.[0])
+  .transform((value) => {
+    const written = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?/.exec(value.trim())?.[0];
+    return written === undefined ? undefined : withPossibleDay(written);
+  })
   .optional()
   .catch(undefined);
 

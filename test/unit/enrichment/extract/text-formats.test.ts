@@ -146,7 +146,10 @@ describe('Reading JSON Resume', () => {
           evil: { a: 1 },
           profiles: [{ url: 'https://ada.example' }],
         },
-        work: [{ name: 'Indigo', position: 'Dyer', startDate: '2019-03-00', highlights: ['Dyed', 7] }, 'junk'],
+        work: [
+          { name: 'Indigo', position: 'Dyer', startDate: '2019-03-00', endDate: '2021-02-31', highlights: ['Dyed', 7] },
+          'junk',
+        ],
         skills: [{ name: 'Craft', keywords: ['Weaving', 'Dyeing'] }],
         secrets: ['x'],
       }),
@@ -158,7 +161,7 @@ describe('Reading JSON Resume', () => {
         phone: '5550100',
         profiles: [{ url: 'https://ada.example' }],
       },
-      work: [{ name: 'Indigo', position: 'Dyer', startDate: '2019-03', highlights: ['Dyed'] }],
+      work: [{ name: 'Indigo', position: 'Dyer', startDate: '2019-03', endDate: '2021-02', highlights: ['Dyed'] }],
       skills: [{ name: 'Craft', keywords: ['Weaving', 'Dyeing'] }],
     });
     expect(document.text).to.include(

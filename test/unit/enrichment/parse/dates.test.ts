@@ -72,6 +72,19 @@ describe('dates in a resume', () => {
     });
   }
 
+  for (const [text, iso] of [
+    ['31.02.2021', '2021-02'],
+    ['29.02.2021', '2021-02'],
+    ['29.02.2020', '2020-02-29'],
+    ['31.04.2021', '2021-04'],
+    ['31 June 2019', '2019-06'],
+    ['2021-02-30', '2021-02'],
+    ['Nov 31, 2018', '2018-11'],
+  ] as const)
+    it(`keeps of "${text}" what can be: ${iso}`, () => {
+      expect(findDates(text, 2026).map(({ to }) => to)).to.deep.equal([iso]);
+    });
+
   for (const text of [
     '555-2010-44',
     '$2019',
