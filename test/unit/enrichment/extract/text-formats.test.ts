@@ -165,7 +165,7 @@ describe('Reading JSON Resume', () => {
       skills: [{ name: 'Craft', keywords: ['Weaving', 'Dyeing'] }],
     });
     expect(document.text).to.include(
-      'Work Experience\nDyer, Indigo\n2019-03 – present\n• Dyed\nSkills\nCraft: Weaving, Dyeing',
+      'Work Experience\nDyer, Indigo\n2019-03 – 2021-02\n• Dyed\nSkills\nCraft: Weaving, Dyeing',
     );
     expectExactOffsets(document);
   });
