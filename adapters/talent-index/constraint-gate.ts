@@ -76,11 +76,9 @@ function singleGate<N extends SingleConstraint>(
 function locationGate(
   outcomes: readonly ConstraintOutcome[],
   { job }: ConstraintQuery,
-  { circumstances: { homeCity, moving } }: Lexicon,
+  { circumstances: { home, moving } }: Lexicon,
 ): Gate {
-  const homes = new Answers(homeCity.values.length, (number) =>
-    HOMES.indexOf(homeSeenFrom(job, homeCity.values[number]!)),
-  );
+  const homes = new Answers(home.values.length, (number) => HOMES.indexOf(homeSeenFrom(job, home.values[number]!)));
   const answers = HOMES.map(
     (home) =>
       new Answers(moving.values.length, (number) =>
@@ -91,7 +89,7 @@ function locationGate(
   let movingColumn: { of(slot: number): number };
   return {
     open({ circumstances }) {
-      homeColumn = circumstances.column('homeCity');
+      homeColumn = circumstances.column('home');
       movingColumn = circumstances.column('moving');
     },
     admits: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,

@@ -15,7 +15,7 @@ export class Lexicon {
   readonly languages = new LanguageLists();
   readonly shapes = new InternedNumbers();
   readonly circumstances: { readonly [K in keyof Circumstances]: Interned<Circumstances[K]> } = {
-    homeCity: new Interned((each) => each ?? ''),
+    home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),
     moving: new Interned((each) => JSON.stringify(each)),
     remote: new Interned((each) => each ?? ''),
     workAuthorization: new Interned((each) => [...each].sort().join()),

@@ -2,13 +2,13 @@ import type { CandidateRecord } from '../candidate/candidate.js';
 import { mergeProfile } from '../candidate/merge-profile.js';
 import type { Preferences, RemoteWish } from '../candidate/preferences.js';
 import { annualAmount, annualPay } from '../intelligence/assess-job.js';
-import type { EmploymentType, Job } from '../job/job.js';
-import { fold } from '../search-words.js';
+import type { EmploymentType, Job, JobLocation } from '../job/job.js';
+import { compareCities, compareRegions, compareWish } from './compare-places.js';
 import { CONSTRAINT_NAMES, type Constraint, type ConstraintName, type ConstraintOutcome } from './match.js';
 
 /** What constraints look at on the candidate's side, and nothing else. The scorer never sees it. Plain JSON. */
 export interface Circumstances {
-  homeCity: string | null;
+  home: JobLocation | null;
   moving: { wished: readonly string[]; willingToRelocate: boolean | null };
   remote: RemoteWish | null;
   /** ISO 3166-1 alpha-2. */
@@ -20,7 +20,7 @@ export interface Circumstances {
 
 /** Of somebody of whom nothing is known. */
 export const NO_CIRCUMSTANCES: Circumstances = {
-  homeCity: null,
+  home: null,
   moving: { wished: [], willingToRelocate: null },
   remote: null,
   workAuthorization: [],
@@ -30,8 +30,10 @@ export const NO_CIRCUMSTANCES: Circumstances = {
 };
 
 export function circumstancesOf({ callerLayer, resumeLayer, preferences }: CandidateRecord): Circumstances {
+  const { city, region, countryCode } = mergeProfile(callerLayer, resumeLayer).basics?.location ?? {};
+  const home = { ...(city && { city }), ...(region && { region }), ...(countryCode && { countryCode }) };
   return {
-    homeCity: mergeProfile(callerLayer, resumeLayer).basics?.location?.city ?? null,
+    home: Object.keys(home).length > 0 ? home : null,
     moving: { wished: preferences?.locations ?? [], willingToRelocate: preferences?.willingToRelocate ?? null },
     remote: preferences?.remote ?? null,
     workAuthorization: preferences?.workAuthorization ?? [],
@@ -49,17 +51,24 @@ export function judgeConstraints(candidate: CandidateRecord, job: Job, now: Date
 
 export function judgeConstraint(name: ConstraintName, circumstances: Circumstances, job: Job, now: Date): Constraint {
   return name === 'location'
-    ? judgeLocation(homeSeenFrom(job, circumstances.homeCity), circumstances.moving, job)
+    ? judgeLocation(homeSeenFrom(job, circumstances.home), circumstances.moving, job)
     : judgeSingle(name, circumstances[name], job, now);
 }
 
-/** Where the candidate lives, as far as it matters for a job: there are many cities, and few answers. */
-export const HOMES = ['here', 'elsewhere', 'unknown'] as const;
+/** Where the candidate lives, as far as it matters for a job: there are many cities, and few answers. `namesake`: in a city of that name, in an unknown country. */
+export const HOMES = ['here', 'namesake', 'elsewhere', 'unknown'] as const;
 export type Home = (typeof HOMES)[number];
 
-export function homeSeenFrom({ jobLocation }: Job, homeCity: string | null): Home {
-  if (!homeCity || !jobLocation?.city) return 'unknown';
-  return fold(homeCity) === fold(jobLocation.city) ? 'here' : 'elsewhere';
+export function homeSeenFrom({ jobLocation }: Job, home: JobLocation | null): Home {
+  if (!home || !jobLocation) return 'unknown';
+  const isCountryKnown = Boolean(home.countryCode && jobLocation.countryCode);
+  if (isCountryKnown && home.countryCode !== jobLocation.countryCode) return 'elsewhere';
+  if (home.region && jobLocation.region && compareRegions(home.region, jobLocation.region) === 'other')
+    return 'elsewhere';
+  if (!home.city || !jobLocation.city) return 'unknown';
+  const city = compareCities(home.city, jobLocation.city);
+  if (city === 'same') return isCountryKnown ? 'here' : 'namesake';
+  return city === 'other' ? 'elsewhere' : 'unknown';
 }
 
 export function judgeLocation(
@@ -70,11 +79,15 @@ export function judgeLocation(
   const say = (outcome: ConstraintOutcome, detail: string): Constraint => ({ name: 'location', outcome, detail });
   if (jobLocationType === 'TELECOMMUTE') return say('pass', 'The job is done remotely.');
   if (!jobLocation) return say('unknown', 'The job names no location.');
-  if (wished.some((place) => isSamePlace(place, jobLocation)))
-    return say('pass', 'The job is in a location that the candidate wants.');
+  const wishes = wished.map((wish) => compareWish(wish, jobLocation));
+  if (wishes.includes('same')) return say('pass', 'The job is in a location that the candidate wants.');
   if (home === 'here') return say('pass', 'The candidate lives in the same city.');
+  if (home === 'namesake')
+    return say('pass', 'The candidate lives in a city of the same name; a country is not stated on both sides.');
   if (willingToRelocate === true) return say('pass', 'The candidate is willing to relocate.');
-  if (wished.length > 0) return say('fail', 'The job is in none of the locations that the candidate wants.');
+  if (wishes.includes('unknown'))
+    return say('unknown', 'It is not known whether the job is in a location that the candidate wants.');
+  if (wishes.length > 0) return say('fail', 'The job is in none of the locations that the candidate wants.');
   if (home === 'unknown') return say('unknown', 'It is not known whether candidate and job are in one place.');
   return willingToRelocate === false
     ? say('fail', 'The candidate lives elsewhere and does not want to relocate.')
@@ -116,28 +129,33 @@ const JUDGES: { [N in SingleConstraint]: (circumstance: Circumstances[N], job: J
     if (allowed.length === 0) return ['unknown', 'The candidate has not said.'];
     return allowed.includes(country)
       ? ['pass', `May work in ${country}.`]
-      : ['fail', `Has not stated a permission to work in ${country}.`];
+      : ['fail', `May work in ${allowed.join(', ')}, not in ${country}.`];
   },
 
-  availability({ from, noticeDays }, { validThrough }, now) {
+  /** A job names no day to start on: `validThrough` is how long one can apply. */
+  availability({ from, noticeDays }, _job, now) {
     if (from === null && noticeDays === null) return ['unknown', 'The candidate has not said.'];
     const byNotice = now.getTime() + (noticeDays ?? 0) * 24 * 3600_000;
-    const start = new Date(Math.max(from === null ? 0 : Date.parse(from), byNotice)).toISOString().slice(0, 10);
-    if (validThrough === null) return ['pass', `Available from ${start}; the job names no date.`];
-    const end = validThrough.slice(0, 10);
-    return start <= end ? ['pass', `Available from ${start}.`] : ['fail', `Available from ${start}, after ${end}.`];
+    const start = dayOf(Math.max(from === null ? 0 : Date.parse(from), byNotice));
+    return start <= dayOf(now.getTime())
+      ? ['pass', 'Available at once.']
+      : ['unknown', `Available from ${start}; the job names no start.`];
   },
 
   salary(wish, job) {
     const pay = annualPay(job);
-    const most = pay?.annualMax ?? pay?.annualMin ?? null;
     if (!wish) return ['unknown', 'The candidate has not said.'];
-    if (!pay || most === null) return ['unknown', 'The job names no pay.'];
-    if (wish.currency !== pay.currency) return ['unknown', `${wish.currency} and ${pay.currency} are not compared.`];
+    if (!pay || (pay.annualMin === null && pay.annualMax === null)) return ['unknown', 'The job names no pay.'];
+    const { annualMin, annualMax, currency } = pay;
+    if (wish.currency !== currency) return ['unknown', `${wish.currency} and ${currency} are not compared.`];
     const least = annualAmount(wish.min, wish.unit);
-    return most >= least
-      ? ['pass', `Pays up to ${String(most)} ${pay.currency} a year.`]
-      : ['fail', `Pays up to ${String(most)} ${pay.currency} a year, ${String(least)} wanted.`];
+    const wanted = `${String(least)} wanted`;
+    if (annualMax !== null && annualMax >= least)
+      return ['pass', `Pays up to ${String(annualMax)} ${currency} a year.`];
+    if (annualMax !== null) return ['fail', `Pays up to ${String(annualMax)} ${currency} a year, ${wanted}.`];
+    return annualMin !== null && annualMin >= least
+      ? ['pass', `Pays from ${String(annualMin)} ${currency} a year.`]
+      : ['unknown', `Pays from ${String(annualMin)} ${currency} a year, ${wanted}; the job names no maximum.`];
   },
 
   employmentType(wished, { employmentType }) {
@@ -149,12 +167,7 @@ const JUDGES: { [N in SingleConstraint]: (circumstance: Circumstances[N], job: J
   },
 };
 
-/** "Berlin", "Berlin, DE" and "DE" name Berlin in Germany: each part of the wish must be city, region or country of the job. */
-function isSamePlace(wish: string, place: NonNullable<Job['jobLocation']>): boolean {
-  const names = [place.city, place.region, place.countryCode].flatMap((name) => (name ? [fold(name)] : []));
-  const parts = wish
-    .split(',')
-    .map((part) => fold(part.trim()))
-    .filter((part) => part !== '');
-  return parts.length > 0 && parts.every((part) => names.includes(part));
+/** `YYYY-MM-DD`, UTC. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

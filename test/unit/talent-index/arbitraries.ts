@@ -153,7 +153,16 @@ export const candidateId = fc.integer({ min: 0, max: 40 }).map((number) => `cand
 
 /** What constraints look at on the candidate's side: few of each, so that many pass, many fail, and of many nothing is known. */
 export const circumstances: fc.Arbitrary<Pick<Candidate, 'callerLayer' | 'preferences'>> = fc.record({
-  callerLayer: fc.constantFrom({}, ...['Lund', 'Graz', 'lund'].map((city) => ({ basics: { location: { city } } }))),
+  callerLayer: fc.constantFrom(
+    {},
+    ...[
+      { city: 'Lund' },
+      { city: 'Graz', countryCode: 'AT' },
+      { city: 'lund', countryCode: 'US' },
+      { city: 'Lund', region: 'Skåne', countryCode: 'SE' },
+      { countryCode: 'SE' },
+    ].map((location) => ({ basics: { location } })),
+  ),
   preferences: fc.option(
     fc.record(
       {
