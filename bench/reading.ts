@@ -1,7 +1,7 @@
 // Reading invented resumes, from text and from PDF to intelligence, in this process and through the warm child process: the time of a
 // document and the share of each step. Beside the times that passed, which grow when others use the machine, stands the processor time that
 // was used, garbage collection and compilation included. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
-import { ChildResumeReader, InProcessResumeReader } from '../adapters/enrichment/index.js';
+import { ChildResumeReader, EnrichmentChildren, InProcessResumeReader } from '../adapters/enrichment/index.js';
 import { NodeDigest } from '../adapters/system/index.js';
 import {
   loadTaxonomy,
@@ -149,17 +149,17 @@ console.log(
     .join('|')}|`,
 );
 
-const child = new ChildResumeReader();
-await child.start();
+const children = new EnrichmentChildren();
+await children.background.start();
 try {
   for (const [where, reader] of [
     ['in process', new InProcessResumeReader()],
-    ['warm child', child],
+    ['warm child', new ChildResumeReader(children)],
   ] as const) {
     await measure(`text, ${where}`, reader, textFiles);
     await measure(`PDF, one column, ${where}`, reader, oneColumn);
     await measure(`PDF, two columns, ${where}`, reader, twoColumns);
   }
 } finally {
-  await child.close();
+  await children.close();
 }

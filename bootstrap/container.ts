@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { resolve } from 'node:path';
 import { Container } from 'inversify';
-import { ChildResumeReader, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
+import { ChildResumeReader, EnrichmentChildren, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
 import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
 import { EventLoopTurns, NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
@@ -84,13 +85,26 @@ export function createContainer({
     .toResolvedValue((known, finder) => new TaxonomyJobAdReader(known, finder), [TOKENS.taxonomy, TOKENS.occupations])
     .inSingletonScope();
   container
-    .bind(TOKENS.reader)
+    .bind(TOKENS.children)
     .toResolvedValue(
-      ({ ENRICHMENT_CONCURRENCY }) => new ChildResumeReader({ children: ENRICHMENT_CONCURRENCY }),
-      [TOKENS.config],
+      ({ ENRICHMENT_CONCURRENCY, TAXONOMY_DIR }, known) =>
+        new EnrichmentChildren({
+          children: ENRICHMENT_CONCURRENCY,
+          entry: new URL(
+            `./enrichment-child${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`,
+            import.meta.url,
+          ),
+          env: TAXONOMY_DIR === undefined ? {} : { TAXONOMY_DIR: resolve(TAXONOMY_DIR) },
+          taxonomyVersion: known.version,
+        }),
+      [TOKENS.config, TOKENS.taxonomy],
     )
     .inSingletonScope()
-    .onDeactivation((reader) => reader.close());
+    .onDeactivation((children) => children.close());
+  container
+    .bind(TOKENS.reader)
+    .toResolvedValue((children) => new ChildResumeReader(children), [TOKENS.children])
+    .inSingletonScope();
   container
     .bind(TOKENS.sender)
     .toResolvedValue(

@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { Container } from 'inversify';
-import { judgeDocument } from '../adapters/enrichment/index.js';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
 import { completeTaxonomy, type LoadedTaxonomy, type NewKey } from '../core/index.js';
 import { buildIndex } from './build-index.js';
@@ -93,6 +92,14 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const worker = config.ROLE === 'api' ? undefined : startWorker(container);
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
+  // No document and no ad should wait for a process to start.
+  const children = container.get(TOKENS.children);
+  const lanes = [config.ROLE === 'worker' ? undefined : children.interactive, worker && children.background];
+  for (const lane of lanes) {
+    lane?.start().catch((error: unknown) => {
+      logger.error({ err: error }, 'starting the processes that read resumes and ads failed');
+    });
+  }
   // Behind the start, instead of with the first request that needs it.
   void completeInTurns(taxonomy);
 
@@ -139,13 +146,6 @@ function startWorker(container: Container): Worker {
     metrics: container.get(TOKENS.metrics),
   });
   worker.start();
-  // The first document should not wait for a process to start.
-  container
-    .get(TOKENS.reader)
-    .start()
-    .catch((error: unknown) => {
-      container.get(TOKENS.logger).error({ err: error }, 'starting the readers failed');
-    });
   return worker;
 }
 
@@ -168,7 +168,7 @@ async function httpHandler(
     digest: container.get(TOKENS.digest),
     clock: container.get(TOKENS.clock),
     ids: container.get(TOKENS.ids),
-    judgeDocument,
+    detectContentType: (file) => container.get(TOKENS.reader).detectContentType(file),
     cursorSecret,
     requireIfMatch: config.REQUIRE_IF_MATCH,
     corsOrigins: config.CORS_ORIGINS,

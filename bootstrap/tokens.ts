@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ChildResumeReader } from '../adapters/enrichment/index.js';
+import type { ChildResumeReader, EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import type {
   Application,
@@ -30,6 +30,8 @@ export const TOKENS = {
   /** `undefined` where this process alone serves the store. */
   feed: token<ChangeFeed | undefined>('ChangeFeed'),
   index: token<TalentIndex>('TalentIndex'),
+  /** Processes that read resumes and job ads. */
+  children: token<EnrichmentChildren>('EnrichmentChildren'),
   reader: token<ChildResumeReader>('ResumeReader'),
   jobAds: token<JobAdReader>('JobAdReader'),
   sender: token<HttpWebhookSender>('WebhookSender'),

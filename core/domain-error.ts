@@ -30,7 +30,9 @@ export type DomainErrorCode =
   | 'idempotency.key_reused'
   | 'idempotency.in_progress'
   | 'rate.limited'
-  | 'store.unavailable';
+  | 'store.unavailable'
+  /** What reads resumes and ads was lost to a fault of the machine; the same request may succeed a moment later. */
+  | 'enricher.unavailable';
 
 /** One fault in an input. `pointer` is a JSON pointer into the body, `parameter` a query parameter. */
 export interface InputFault {

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  MAX_RESUME_BYTES,
   type DomainErrorCode,
   type ExtractedDocument,
   type ParseContext,
@@ -7,38 +8,42 @@ import {
   type ResumeFile,
   type ResumeReader,
 } from '../../core/index.js';
-import { ChildProcessExtractor, ExtractionFailure, type ChildProcessExtractorOptions } from './extract/index.js';
+import { ChildLost, TaskFailure } from './children/index.js';
+import type { EnrichmentChildren } from './enrichment-children.js';
 
 /** Reads resumes in warm child processes, so that the host's event loop is free and no file can take it down. */
 export class ChildResumeReader implements ResumeReader {
-  private readonly children: ChildProcessExtractor;
+  constructor(private readonly children: EnrichmentChildren) {}
 
-  constructor(options: ChildProcessExtractorOptions = {}) {
-    this.children = new ChildProcessExtractor(options);
-  }
-
-  start(): Promise<void> {
-    return this.children.start();
+  async detectContentType(file: ResumeFile): Promise<string> {
+    if (file.bytes.length === 0) throw new DomainError('document.empty', 'The resume is empty.');
+    return (await typed(() => this.children.interactive.run('detect', sized(file)))) as string;
   }
 
   async extract(file: ResumeFile): Promise<ExtractedDocument> {
-    return typed(() => this.children.extract(file));
+    return (await typed(() => this.children.background.run('extract', sized(file)))) as ExtractedDocument;
   }
 
   async parse(document: ExtractedDocument, context: ParseContext): Promise<ParsedResume> {
-    return typed(() => this.children.parse(document, context));
+    return (await typed(() => this.children.background.run('parse', { document, context }))) as ParsedResume;
   }
+}
 
-  close(): Promise<void> {
-    return this.children.close();
-  }
+/** Judged here, so that nothing oversized is copied to a child. */
+function sized({ bytes, filename }: ResumeFile): ResumeFile {
+  if (bytes.byteLength > MAX_RESUME_BYTES)
+    throw new DomainError('document.too_large', `The resume is larger than ${String(MAX_RESUME_BYTES)} bytes.`);
+  return { bytes, ...(filename !== undefined && { filename }) };
 }
 
 async function typed<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof ExtractionFailure)) throw error;
-    throw new DomainError(`document.${error.code}` as DomainErrorCode, error.detail);
+    if (error instanceof TaskFailure) {
+      throw new DomainError(`document.${error.code}` as DomainErrorCode, error.detail, { stage: error.stage });
+    }
+    if (error instanceof ChildLost) throw new DomainError('enricher.unavailable', error.message);
+    throw error;
   }
 }

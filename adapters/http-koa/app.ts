@@ -3,7 +3,7 @@ import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/index.js';
 import { candidateRoutes } from './candidates/routes.js';
-import type { JudgeDocument } from './candidates/resume-body.js';
+import type { DetectContentType } from './candidates/resume-body.js';
 import { eventRoutes } from './events/routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
@@ -27,8 +27,8 @@ export interface HttpOptions {
   digest: Digest;
   clock: Clock;
   ids: IdGenerator;
-  /** Tells a file's kind from its bytes. */
-  judgeDocument: JudgeDocument;
+  /** Of a resume's file, judged by its bytes. */
+  detectContentType: DetectContentType;
   /** Signs cursors; the same on every process of a deployment. */
   cursorSecret: string;
   requireIfMatch?: boolean;
@@ -38,10 +38,10 @@ export interface HttpOptions {
 }
 
 /** Every route of the API, as data. */
-export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'judgeDocument'>): Route[] {
+export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType'>): Route[] {
   const codec = new CursorCodec(options.cursorSecret);
   return [
-    ...candidateRoutes(options.app, codec, options.judgeDocument),
+    ...candidateRoutes(options.app, codec, options.detectContentType),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),

@@ -6,6 +6,12 @@ import type { Profile } from '../candidate/profile.js';
  */
 export interface ResumeReader {
   /**
+   * The content type of a file, judged by its bytes. Throws a `DomainError` with one of the codes `document.empty`, `document.unsupported_format`
+   * and `document.encrypted`; other damage is found by `extract`, and the type is then `application/octet-stream`.
+   */
+  detectContentType(file: ResumeFile): Promise<string>;
+
+  /**
    * File → text. What can be read of a document is given back, with the number of pages that cannot. Throws a `DomainError` with one of the codes `no_text`, `encrypted`, `corrupt`, `unsupported_format`,
    * `too_large` (pages, characters, memory or inflated size over the limit) or `timeout`; never anything else for a bad file.
    */

@@ -1,6 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { expect } from 'chai';
-import { judgeDocument } from '../../adapters/enrichment/index.js';
 import { apiRoutes, type Route } from '../../adapters/http-koa/index.js';
 import { readConfig } from '../../bootstrap/config.js';
 import { createLogger } from '../../bootstrap/logger.js';
@@ -89,7 +88,12 @@ export async function aService(settings: Record<string, string> = {}): Promise<T
   const running = await startService(config, createLogger(config));
   const { container, url = '' } = running;
   const app = container.get(TOKENS.app);
-  const routes = apiRoutes({ app, cursorSecret: 'only the schemas are read', judgeDocument });
+  const reader = container.get(TOKENS.reader);
+  const routes = apiRoutes({
+    app,
+    cursorSecret: 'only the schemas are read',
+    detectContentType: (file) => reader.detectContentType(file),
+  });
   const checkAnswer = (check ??= answerCheck(routes));
   const clientWith = (headers: OutgoingHttpHeaders): Client => client(url, headers, checkAnswer);
   const withKey = (key: string): Client => clientWith({ authorization: `Bearer ${key}` });
@@ -129,13 +133,13 @@ export async function aTenant(): Promise<TestTenant> {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again until it holds, at most ten seconds. */
+/** Asks again until it holds, at most twenty seconds. */
 export async function eventually<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await pause(8)) {
+  for (const until = Date.now() + 20_000; Date.now() < until; await pause(8)) {
     const found = await ask();
     if (found !== undefined && found !== false) return found;
   }
-  throw new Error('It did not come about within ten seconds.');
+  throw new Error('It did not come about within twenty seconds.');
 }
 
 /** Enough to be published. */

@@ -1,4 +1,3 @@
-export { ChildProcessExtractor, type ChildProcessExtractorOptions } from './child-process-extractor.js';
 export { ExtractionFailure, type ExtractionFailureCode } from './extraction-failure.js';
 export { LIMITS as EXTRACTION_LIMITS } from './limits.js';
 export { readDocument } from './read-document.js';

@@ -1,8 +1,8 @@
-import type { ResumeInput } from '../../../core/index.js';
+import type { ResumeFile, ResumeInput } from '../../../core/index.js';
 import { decodeBase64 } from '../schema/base64.js';
 
-/** Tells a file's kind from its bytes, or refuses it at once: `empty`, `encrypted`, `unsupported_format`. Throws a DomainError. */
-export type JudgeDocument = (bytes: Uint8Array, filename: string | null) => Promise<string>;
+/** The content type of a file, judged by its bytes. Throws a DomainError where it is refused at once: `empty`, `encrypted`, `unsupported_format`. */
+export type DetectContentType = (file: ResumeFile) => Promise<string>;
 
 interface ResumeBody {
   text?: string;
@@ -14,12 +14,13 @@ interface ResumeBody {
 }
 
 /** The resume of a request body as the domain takes it. */
-export async function resumeInputOf(body: ResumeBody, judge: JudgeDocument): Promise<ResumeInput> {
+export async function resumeInputOf(body: ResumeBody, detect: DetectContentType): Promise<ResumeInput> {
   const documentDate = body.documentDate ?? null;
   if (body.text !== undefined) {
     return { bytes: new TextEncoder().encode(body.text), filename: null, contentType: 'text/plain', documentDate };
   }
   const bytes = body.bytes ?? decodeBase64(body.contentBase64 ?? '');
   const filename = body.filename ?? null;
-  return { bytes, filename, contentType: await judge(bytes, filename), documentDate };
+  const contentType = await detect({ bytes, ...(filename !== null && { filename }) });
+  return { bytes, filename, contentType, documentDate };
 }

@@ -15,7 +15,7 @@ import type { Answer, Route } from '../route.js';
 import { listOf, deletedAnswer } from '../schema/list-answer.js';
 import * as examples from './examples.js';
 import { presentCandidate, presentEnrichment, presentSimilar, writeCandidate, writeRecord } from './presenter.js';
-import { resumeInputOf, type JudgeDocument } from './resume-body.js';
+import { resumeInputOf, type DetectContentType } from './resume-body.js';
 import { emptyBody } from '../schema/empty-body.js';
 import * as schema from './schema.js';
 
@@ -35,7 +35,7 @@ interface CandidateBody {
 const RESUME_BODY_LIMIT = 15 * 1024 * 1024;
 const ID = { id: 'Id of the candidate, `cand_…`.' };
 
-export function candidateRoutes(app: Application, codec: CursorCodec, judge: JudgeDocument): Route[] {
+export function candidateRoutes(app: Application, codec: CursorCodec, detect: DetectContentType): Route[] {
   /** A changed record is shown as GET would show it, with its intelligence. */
   const show = (view: CandidateView, status = 200, headers: Record<string, string> = {}): Answer => {
     const { id, version } = view.candidate;
@@ -120,7 +120,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
         const { resume, ...fields } = body as CandidateBody;
         const candidate = await app.createCandidate.execute(caller, {
           ...fields,
-          ...(resume ? { resume: await resumeInputOf(resume, judge) } : {}),
+          ...(resume ? { resume: await resumeInputOf(resume, detect) } : {}),
         });
         const headers = { Location: `/v1/candidates/${candidate.id}` };
         if (candidate.intelligence) return show(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
@@ -167,7 +167,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, judge: Jud
           id: params['id'] ?? '',
           patch: patch as CandidatePatch,
           ...(expectedVersions ? { expectedVersions } : {}),
-          ...(resume === undefined ? {} : { resume: resume && (await resumeInputOf(resume, judge)) }),
+          ...(resume === undefined ? {} : { resume: resume && (await resumeInputOf(resume, detect)) }),
         });
         return show(await app.getCandidate.view(caller.tenantId, candidate));
       },

@@ -146,6 +146,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'idempotency.in_progress': 'idempotency_in_progress',
   'rate.limited': 'rate_limited',
   'store.unavailable': 'unavailable',
+  'enricher.unavailable': 'unavailable',
 };
 
 function table(rows: [string, number, string, string][]): ReadonlyMap<string, ProblemKind> {

@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
-import { ChildProcessExtractor, ExtractionFailure } from '../../../../adapters/enrichment/extract/index.js';
+import { TaskFailure } from '../../../../adapters/enrichment/children/index.js';
+import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
+import type { ExtractedDocument } from '../../../../core/index.js';
 import { openDocumentFile, paragraph, pdfFile, pdfPage, put, wordFile, zip } from './made-documents.js';
 
 const MIB = 1024 * 1024;
@@ -59,7 +61,7 @@ const PAGES_OF_ONE = (count: number): Uint8Array =>
 const nested = (open: string, close: string, depth: number): string =>
   open.repeat(depth) + paragraph('x') + close.repeat(depth);
 
-type Outcome = ExtractionFailure['code'] | 'read';
+type Outcome = TaskFailure['code'] | 'read';
 
 /** Name, the bytes, and how it may end. `read` where the file is only odd, and what it shows can be given back. */
 const FILES: [string, () => Uint8Array | Promise<Uint8Array>, Outcome[]][] = [
@@ -222,28 +224,30 @@ function peakMemory(pid: number): number | undefined {
 }
 
 describe('A hostile file', () => {
-  let reader: ChildProcessExtractor;
-  before(() => (reader = new ChildProcessExtractor()));
-  after(() => reader.close());
+  let children: EnrichmentChildren;
+  before(() => (children = new EnrichmentChildren()));
+  after(() => children.close());
+  const extract = async (bytes: Uint8Array): Promise<ExtractedDocument> =>
+    (await children.background.run('extract', { bytes })) as ExtractedDocument;
 
   for (const [name, make, allowed] of FILES) {
     it(`ends with a verdict within five seconds and 350 MB: ${name}`, async function () {
       this.timeout(60_000);
       const bytes = await make();
-      await reader.start();
-      const pid = reader.pids[0]!;
+      await children.background.start();
+      const pid = children.background.pids[0]!;
       let peak = 0;
       const look = (): void => void (peak = Math.max(peak, peakMemory(pid) ?? 0));
       const watch = setInterval(look, 5);
       const started = performance.now();
       let outcome: string;
       try {
-        const { text } = await reader.extract({ bytes });
+        const { text } = await extract(bytes);
         expect(text).to.include('Ada');
         outcome = 'read';
       } catch (error) {
-        expect(error, String(error)).to.be.instanceOf(ExtractionFailure);
-        outcome = (error as ExtractionFailure).code;
+        expect(error, String(error)).to.be.instanceOf(TaskFailure);
+        outcome = (error as TaskFailure).code;
       }
       const elapsed = performance.now() - started;
       clearInterval(watch);
@@ -255,6 +259,6 @@ describe('A hostile file', () => {
   }
 
   it('leaves the next file readable', async () => {
-    expect((await reader.extract({ bytes: Buffer.from('Ada Quill') })).text).to.equal('Ada Quill');
+    expect((await extract(Buffer.from('Ada Quill'))).text).to.equal('Ada Quill');
   });
 });

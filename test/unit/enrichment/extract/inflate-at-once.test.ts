@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { deflateSync } from 'node:zlib';
-import { ChildProcessExtractor, readDocument } from '../../../../adapters/enrichment/extract/index.js';
+import { readDocument } from '../../../../adapters/enrichment/extract/index.js';
+import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
+import type { ExtractedDocument } from '../../../../core/index.js';
 import { pdfFile, put } from './made-documents.js';
 
 /** Of two pages: one of plain content, one whose content stream has the given bytes. */
@@ -24,8 +26,8 @@ describe('A compressed PDF in a child process', () => {
     put(`Position ${at} at Harbour Works ${at * 7}`, 50, 20 + at * 18),
   );
   const whole = deflateSync(lines.join('\n'));
-  let children: ChildProcessExtractor;
-  before(() => (children = new ChildProcessExtractor()));
+  let children: EnrichmentChildren;
+  before(() => (children = new EnrichmentChildren()));
   after(() => children.close());
 
   const cases: Record<string, Buffer> = {
@@ -39,7 +41,7 @@ describe('A compressed PDF in a child process', () => {
   for (const [name, compressed] of Object.entries(cases)) {
     it(`${name} is read as in this process`, async () => {
       const bytes = twoPages(compressed);
-      const read = await children.extract({ bytes });
+      const read = (await children.background.run('extract', { bytes })) as ExtractedDocument;
       expect(read).to.deep.equal(await readDocument(bytes));
       expect(read.text).to.match(/^Ada Quill/);
     });

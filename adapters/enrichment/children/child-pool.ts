@@ -1,0 +1,117 @@
+import { ChildSlot, type SlotOptions } from './child-slot.js';
+import { ChildLost } from './task-failure.js';
+
+export interface ChildPoolOptions {
+  /** Module that the children run: one call of `serveTasks`. */
+  entry: URL;
+  /** All that the children have of an environment: what they read is hostile until proven otherwise. */
+  env?: Readonly<Record<string, string>>;
+  /** What the children must say that they serve. */
+  serves?: string;
+  /** Processor time of each task, in milliseconds. */
+  processorMs: Readonly<Record<string, number>>;
+  /** Children, so tasks run at the same time. Default 1. */
+  children?: number;
+  /** Time by the clock after which a child that does nothing is given up. Default 60,000: a busy machine is no fault of the input. */
+  wallClockMs?: number;
+  /** Resident size at which a child is killed. Default 300 MiB: looked at every few milliseconds, so that it ends below 350 MB. */
+  memoryLimitBytes?: number;
+  /** Tasks after which a child is replaced. Default 2,000: making one ready takes two seconds of a processor. */
+  recycleAfter?: number;
+  /** Resident size at which a child is replaced once its task is done. Default 240 MiB. */
+  recycleRssBytes?: number;
+}
+
+const MIB = 1024 * 1024;
+
+/** How long `close()` lets running tasks end, in milliseconds. */
+const CLOSING_MS = 5_000;
+
+/**
+ * Runs tasks on untrusted input in warm child processes, so that no input can block or bring down the service. Tasks beyond the
+ * number of children wait in order. Fails with `TaskFailure` where the input is to blame; with `ChildLost` where a child was lost to
+ * something else twice in a row; with a plain error after `close()` or where no child starts.
+ */
+export class ChildPool {
+  readonly #idle: ChildSlot[];
+  readonly #slots: readonly ChildSlot[];
+  readonly #waiting: { take: (slot: ChildSlot) => void; drop: (error: Error) => void }[] = [];
+  readonly #busy = new Set<Promise<unknown>>();
+  readonly #processorMs: Readonly<Record<string, number>>;
+  #closed = false;
+
+  constructor(options: ChildPoolOptions) {
+    const slot: SlotOptions = {
+      entry: options.entry,
+      env: options.env ?? {},
+      ...(options.serves !== undefined && { serves: options.serves }),
+      wallClockMs: options.wallClockMs ?? 60_000,
+      memoryLimitBytes: options.memoryLimitBytes ?? 300 * MIB,
+      recycleAfter: options.recycleAfter ?? 2_000,
+      recycleRssBytes: options.recycleRssBytes ?? 240 * MIB,
+    };
+    this.#processorMs = options.processorMs;
+    this.#slots = Array.from({ length: Math.max(1, options.children ?? 1) }, () => new ChildSlot(slot));
+    this.#idle = [...this.#slots];
+  }
+
+  /** Process ids of the children that live now; for health checks and tests. */
+  get pids(): number[] {
+    return this.#slots.flatMap((slot) => slot.pid ?? []);
+  }
+
+  /** Starts the children ahead of the first task. */
+  async start(): Promise<void> {
+    await Promise.all(this.#slots.map((slot) => slot.start()));
+  }
+
+  /** The answer is what the task of that name returns in the child, cloned. */
+  async run(task: string, input: unknown): Promise<unknown> {
+    const processorMs = this.#processorMs[task];
+    if (processorMs === undefined) throw new Error(`There is no task "${task}".`);
+    const slot = await this.#acquire();
+    const request = { task, input, processorMs };
+    const work = slot.run(request).catch((error: unknown) => {
+      if (!(error instanceof ChildLost) || this.#closed) throw error;
+      return slot.run(request);
+    });
+    this.#busy.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#busy.delete(work);
+      this.#release(slot);
+    }
+  }
+
+  /** Lets running tasks end, for some seconds at most, refuses waiting ones and ends all children. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { drop } of this.#waiting.splice(0)) drop(closedError());
+    const timer = setTimeout(() => {
+      for (const slot of this.#slots) slot.kill();
+    }, CLOSING_MS);
+    await Promise.allSettled(this.#busy);
+    clearTimeout(timer);
+    await Promise.all(this.#slots.map((slot) => slot.close()));
+  }
+
+  #acquire(): Promise<ChildSlot> {
+    if (this.#closed) return Promise.reject(closedError());
+    const slot = this.#idle.shift();
+    if (slot !== undefined) return Promise.resolve(slot);
+    return new Promise((take, drop) => this.#waiting.push({ take, drop }));
+  }
+
+  #release(slot: ChildSlot): void {
+    const next = this.#waiting.shift();
+    if (next !== undefined) return next.take(slot);
+    this.#idle.push(slot);
+    // A child that was replaced starts now, not with the next task.
+    if (!this.#closed) slot.start().catch(() => undefined);
+  }
+}
+
+function closedError(): Error {
+  return new Error('The child processes are closed.');
+}

@@ -1,0 +1,188 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ChildLost, TaskFailure } from './task-failure.js';
+import { GUARD_MARK } from './task-guard.js';
+import type { TaskRequest, TaskResponse } from './task-protocol.js';
+
+export interface SlotOptions {
+  /** Module that the child runs. */
+  entry: URL;
+  /** All that the child has of an environment. */
+  env: Readonly<Record<string, string>>;
+  /** What the child must say that it serves; anything where absent. */
+  serves?: string;
+  /** Time by the clock after which a child that neither answers nor uses its processor time is given up, in milliseconds. */
+  wallClockMs: number;
+  memoryLimitBytes: number;
+  recycleAfter: number;
+  recycleRssBytes: number;
+}
+
+interface Running {
+  id: number;
+  stage: string | undefined;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Loading everything takes two seconds; a machine that is that much slower cannot run the service. */
+const START_DEADLINE_MS = 60_000;
+
+/** Characters of standard error that are kept: the last words of a child say why it ended. */
+const LAST_WORDS = 4_096;
+
+/** One place in the pool: a child, replaced by a fresh one when it dies, has done its share or has grown too large. */
+export class ChildSlot {
+  #child: ChildProcess | undefined;
+  #ready: Promise<void> | undefined;
+  #running: Running | undefined;
+  #served = 0;
+  #lastId = 0;
+
+  constructor(private readonly options: SlotOptions) {}
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when the child waits for work. */
+  start(): Promise<void> {
+    this.#ready ??= this.#fork();
+    return this.#ready;
+  }
+
+  /** One task at a time; the pool sees to that. Rejects with a `TaskFailure` where the input is to blame, else with `ChildLost` or a plain error. */
+  async run(task: Omit<TaskRequest, 'id'>): Promise<unknown> {
+    await this.start();
+    const child = this.#child;
+    if (child === undefined) throw new ChildLost('The process ended before it was given its task.');
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.options.wallClockMs);
+      this.#running = { id, stage: undefined, resolve, reject, timer };
+      hold(child, true);
+      child.send({ id, ...task }, (error) => {
+        if (error !== null) child.kill('SIGKILL');
+      });
+    });
+  }
+
+  /** Ends the child, whatever it is doing. */
+  kill(): void {
+    this.#child?.kill('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    const child = this.#child;
+    await this.#ready?.catch(() => undefined);
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    hold(child, true);
+    this.#retire(child);
+    await gone;
+  }
+
+  #fork(): Promise<void> {
+    const { entry, env, memoryLimitBytes, serves } = this.options;
+    const loader = entry.pathname.endsWith('.ts') ? ['--import', typescriptLoader()] : [];
+    const heapMib = Math.max(64, Math.floor((memoryLimitBytes / 1024 / 1024) * 0.75));
+    const child = fork(entry, [], {
+      execArgv: [`--max-old-space-size=${heapMib}`, ...loader],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...env, CHILD_MEMORY_LIMIT: String(memoryLimitBytes) },
+    });
+    this.#child = child;
+    this.#served = 0;
+    let lastWords = '';
+    child.stderr?.setEncoding('latin1').on('data', (words: string) => {
+      lastWords = (lastWords + words).slice(-LAST_WORDS);
+    });
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
+      child.on('message', (message: TaskResponse) => {
+        if (message.kind !== 'ready') return this.#hear(child, message);
+        clearTimeout(timer);
+        if (serves !== undefined && message.serves !== serves) {
+          reject(new Error(`The child process serves ${message.serves} instead of ${serves}: restart the service.`));
+          return this.#retire(child);
+        }
+        if (this.#running === undefined) hold(child, false);
+        resolve();
+      });
+      const ended = (code: number | null): void => {
+        clearTimeout(timer);
+        reject(new Error(`A child process does not start. ${lastWords}`));
+        this.#ended(child, code, lastWords);
+      };
+      child.once('error', () => {
+        ended(null);
+      });
+      // Not `exit`: what the child wrote last may come in behind it.
+      child.once('close', (code) => {
+        ended(code);
+      });
+    });
+  }
+
+  #hear(child: ChildProcess, message: Exclude<TaskResponse, { kind: 'ready' }>): void {
+    const running = this.#running;
+    if (running === undefined || running.id !== message.id || child !== this.#child) return;
+    if (message.kind === 'stage') {
+      running.stage = message.stage;
+      return;
+    }
+    this.#running = undefined;
+    clearTimeout(running.timer);
+    hold(child, false);
+    this.#served++;
+    if (this.#served >= this.options.recycleAfter || message.rss > this.options.recycleRssBytes) this.#retire(child);
+    if (message.kind === 'done') running.resolve(message.value);
+    else if (message.kind === 'failed') running.reject(new TaskFailure(message.code, message.detail, running.stage));
+    else running.reject(new Error(`A task failed in its process: ${message.message}`));
+  }
+
+  /** The child leaves by itself once the channel is closed, and is made to if it does not. */
+  #retire(child: ChildProcess): void {
+    if (this.#child === child) this.#child = this.#ready = undefined;
+    if (child.connected) child.disconnect();
+    const timer = setTimeout(() => child.kill('SIGKILL'), 1_000);
+    child.once('exit', () => clearTimeout(timer));
+    timer.unref();
+  }
+
+  #ended(child: ChildProcess, code: number | null, lastWords: string): void {
+    if (this.#child !== child) return;
+    this.#child = this.#ready = undefined;
+    const running = this.#running;
+    this.#running = undefined;
+    if (running === undefined) return;
+    clearTimeout(running.timer);
+    running.reject(verdictOn(code, lastWords, running.stage));
+  }
+}
+
+/** The input is blamed where the child says so itself: its guard, the limit of its heap, or an exit of its own. */
+function verdictOn(code: number | null, lastWords: string, stage: string | undefined): Error {
+  if (lastWords.includes(`${GUARD_MARK}time`)) return new TaskFailure('timeout', 'Reading took too long.', stage);
+  if (lastWords.includes(`${GUARD_MARK}memory`) || lastWords.includes('JavaScript heap out of memory'))
+    return new TaskFailure('too_large', 'Reading took too much memory.', stage);
+  if (code !== null) return new TaskFailure('corrupt', 'Reading ended the process that read.', stage);
+  return new ChildLost('The process that read was ended from outside.');
+}
+
+/** Run from sources, the child needs the loader too, found from here wherever the service was started. */
+function typescriptLoader(): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+}
+
+/** An idle child must not keep a finished program alive, a busy one must. */
+function hold(child: ChildProcess, busy: boolean): void {
+  const channels = [child, child.channel, child.stderr as { ref?(): void; unref?(): void } | null];
+  for (const each of channels) {
+    if (busy) each?.ref?.();
+    else each?.unref?.();
+  }
+}

@@ -1,0 +1,45 @@
+import { ChildPool, type ChildPoolOptions } from './children/index.js';
+
+export interface EnrichmentChildrenOptions extends Omit<
+  ChildPoolOptions,
+  'entry' | 'children' | 'processorMs' | 'serves'
+> {
+  /** Children for work from the queue. Default 1. */
+  children?: number;
+  /** A module that calls `serveEnrichment`, for a taxonomy of one's own. Default: one with the taxonomy of this package. */
+  entry?: URL;
+  /** Version of the taxonomy that the children must have; any where absent. */
+  taxonomyVersion?: string;
+  /** Processor time of tasks in milliseconds, where it differs from `PROCESSOR_MS`. */
+  processorMs?: Partial<typeof PROCESSOR_MS>;
+}
+
+/** Processor time of each task, in milliseconds. Where somebody waits for the answer it is there within five seconds. */
+export const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, extract: 4_500, parse: 4_500 };
+
+/**
+ * The child processes that read resumes and job ads. Requests have a lane of their own: a caller never waits behind queued resumes. Children
+ * start with `start()` or with the first task of their lane.
+ */
+export class EnrichmentChildren {
+  /** For tasks that a caller waits for. */
+  readonly interactive: ChildPool;
+  /** For work from the queue. */
+  readonly background: ChildPool;
+
+  constructor({ children = 1, taxonomyVersion, processorMs, entry, ...rest }: EnrichmentChildrenOptions = {}) {
+    const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+    const options: ChildPoolOptions = {
+      ...rest,
+      ...(taxonomyVersion !== undefined && { serves: taxonomyVersion }),
+      entry: entry ?? new URL(`./enrichment-child${extension}`, import.meta.url),
+      processorMs: { ...PROCESSOR_MS, ...processorMs },
+    };
+    this.interactive = new ChildPool({ ...options, children: 1 });
+    this.background = new ChildPool({ ...options, children });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.interactive.close(), this.background.close()]);
+  }
+}
