@@ -66,7 +66,7 @@ async function read(reader: ResumeReader, bytes: Uint8Array): Promise<{ laps: La
 
 function infer(document: ExtractedDocument, parsed: ParsedResume): void {
   const record = { ...candidateWith('cand_bench', NO_FEATURES), resumeLayer: parsed.profile };
-  const about = { generatedAt: '2026-11-01T00:00:00.000Z', possibleDuplicates: [] };
+  const about = { generatedAt: '2026-11-01T00:00:00.000Z' };
   const { intelligence } = inferCandidate(record, { document, parsed }, about, tools);
   if (intelligence.skills.length < 5 || intelligence.experience.totalMonths === null)
     throw new Error('A resume was not read.');

@@ -21,7 +21,6 @@ export interface CandidateIntelligence {
   evidence: Evidence[];
   provenance: Provenance;
   quality: { score: number; findings: QualityFinding[] };
-  possibleDuplicates: PossibleDuplicate[];
 }
 
 export interface ExperienceFacts {
@@ -83,6 +82,7 @@ export interface QualityFinding {
   pointer: string;
 }
 
+/** Another record that may be the same person. Worked out when it is shown: what is stored of one record would go out of date with the other. */
 export interface PossibleDuplicate {
   candidateId: string;
   confidence: number;

@@ -9,7 +9,7 @@ import type { Reading } from '../ports/document-store.js';
 import { atOnce, type Steps } from '../steps.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateIntelligence, PossibleDuplicate, QualityFinding } from './candidate-intelligence.js';
+import type { CandidateIntelligence, QualityFinding } from './candidate-intelligence.js';
 import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
 import { inferLanguages } from './infer-languages.js';
@@ -34,7 +34,6 @@ export interface InferenceTools {
 /** What others found out: an inference looks at one record alone. */
 export interface InferenceContext {
   generatedAt: string;
-  possibleDuplicates: PossibleDuplicate[];
   /** Of comparing the resume's text with the tenant's published jobs. */
   copiedAds?: QualityFinding[];
 }
@@ -113,7 +112,6 @@ export function* inferenceSteps(
       evidence,
       provenance,
       quality: judgeQuality(profile, referenceDate, [...integrity, ...(about.copiedAds ?? [])]),
-      possibleDuplicates: about.possibleDuplicates,
     },
   };
 }

@@ -53,11 +53,6 @@ export class MatchMaker {
     intelligence: Candidate['intelligence'];
   } {
     if (candidate.features) return { features: candidate.features, intelligence: candidate.intelligence };
-    return inferCandidate(
-      candidate,
-      undefined,
-      { generatedAt: candidate.updatedAt, possibleDuplicates: [] },
-      this.tools,
-    );
+    return inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt }, this.tools);
   }
 }

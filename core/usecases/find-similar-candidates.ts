@@ -39,9 +39,7 @@ export class FindSimilarCandidates {
     // Who has not consented is not scored from this side either.
     if (!candidate.consent.matching) return [];
     const features =
-      candidate.features ??
-      inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt, possibleDuplicates: [] }, ports)
-        .features;
+      candidate.features ?? inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt }, ports).features;
     const duplicates = await findDuplicates(ports.candidates, tenantId, candidate);
     const hits = await ports.index.similar(tenantId, {
       to: features,

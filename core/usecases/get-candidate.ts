@@ -1,12 +1,14 @@
 import type { Candidate } from '../candidate/candidate.js';
 import { notFound } from '../domain-error.js';
 import { ENGINE_VERSION } from '../engine-version.js';
+import type { PossibleDuplicate } from '../intelligence/candidate-intelligence.js';
 import type { Band } from '../matching/match.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
 import { scoreCandidate } from '../matching/scorer.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 import type { Caller } from '../caller.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import { findDuplicates } from './find-duplicates.js';
 
 export interface TopJob {
   jobId: string;
@@ -15,11 +17,13 @@ export interface TopJob {
   band: Band;
 }
 
-/** The same object as long as neither the candidate nor the published jobs changed. */
+/** The same object as long as neither the candidate, nor its duplicates, nor the published jobs changed. */
 export interface CandidateView {
   candidate: Candidate;
   /** Up to five published jobs, best first. */
   topJobs: TopJob[];
+  /** As the records are now; none before the first enrichment. */
+  possibleDuplicates: PossibleDuplicate[];
   /** The intelligence was made by another engine or taxonomy, or a newer enrichment is under way. */
   stale: boolean;
 }
@@ -42,9 +46,13 @@ export class GetCandidate {
   /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */
   async view(tenantId: string, candidate: Candidate): Promise<CandidateView> {
     const revision = this.ports.publishedJobs.revision(tenantId);
+    const possibleDuplicates = candidate.intelligence
+      ? await findDuplicates(this.ports.candidates, tenantId, candidate)
+      : [];
     const known = this.views.get(candidate);
-    if (known?.revision === revision) return known.view;
-    const view = { candidate, topJobs: await this.topJobs(tenantId, candidate), stale: this.isStale(candidate) };
+    if (known?.revision === revision && areSame(known.view.possibleDuplicates, possibleDuplicates)) return known.view;
+    const topJobs = await this.topJobs(tenantId, candidate);
+    const view = { candidate, topJobs, possibleDuplicates, stale: this.isStale(candidate) };
     this.views.set(candidate, { revision, view });
     return view;
   }
@@ -67,4 +75,8 @@ export class GetCandidate {
       intelligence.engineVersion !== ENGINE_VERSION || intelligence.taxonomyVersion !== this.ports.taxonomy.version
     );
   }
+}
+
+function areSame(one: readonly PossibleDuplicate[], other: readonly PossibleDuplicate[]): boolean {
+  return one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -20,7 +20,7 @@ import type { Turns } from '../ports/turns.js';
 import { nextVersion } from '../record/next-version.js';
 import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
-import { findDuplicates } from './find-duplicates.js';
+import { findNewDuplicates } from './find-duplicates.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
 export interface EnrichmentOutcome {
@@ -136,12 +136,11 @@ export class RunEnrichment {
       ...nextVersion(stored, now, undefined),
     };
     const started = ports.clock.now().getTime();
-    const duplicates = await findDuplicates(ports.candidates, tenantId, record, ports.turns);
+    const newDuplicates = await findNewDuplicates(ports, tenantId, { before: stored, after: record });
     const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
     const inference = knows
       ? await this.infer(record, outcome.reading, {
           generatedAt: now,
-          possibleDuplicates: duplicates,
           copiedAds: await this.copiedAds(tenantId, outcome.reading),
         })
       : { intelligence: null, features: null };
@@ -172,11 +171,8 @@ export class RunEnrichment {
         data,
       ),
     ];
-    const known = new Set(stored.intelligence?.possibleDuplicates.map(({ candidateId }) => candidateId));
-    const fresh = duplicates.filter(({ candidateId }) => !known.has(candidateId));
-    if (fresh.length > 0) {
-      const duplicateIds = fresh.map(({ candidateId }) => candidateId);
-      events.push(makeEvent(ports, caller, 'candidate.duplicate_detected', resource, { candidateIds: duplicateIds }));
+    if (newDuplicates.length > 0) {
+      events.push(makeEvent(ports, caller, 'candidate.duplicate_detected', resource, { candidateIds: newDuplicates }));
     }
     await commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox: { events } });
     return { status, durations };

@@ -12,6 +12,7 @@ import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from './expect-version.js';
+import { findNewDuplicates } from './find-duplicates.js';
 import { takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
@@ -93,6 +94,12 @@ export class UpdateCandidate {
     }
     if (isInferred(stored, candidate) && INFERRED_FROM.some((name) => changed.includes(name)))
       candidate = await this.inferAgain(tenantId, candidate);
+    // One that has not been enriched yet announces all of them when it is.
+    const candidateIds = stored.intelligence
+      ? await findNewDuplicates(ports, tenantId, { before: stored, after: candidate })
+      : [];
+    if (candidateIds.length > 0)
+      outbox.events.push(makeEvent(ports, caller, 'candidate.duplicate_detected', resource, { candidateIds }));
     return commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox });
   }
 
@@ -101,7 +108,6 @@ export class UpdateCandidate {
     const findings = candidate.intelligence?.quality.findings ?? [];
     const about = {
       generatedAt: candidate.updatedAt,
-      possibleDuplicates: candidate.intelligence?.possibleDuplicates ?? [],
       // Found by comparing the document with jobs, when it was read.
       copiedAds: reading ? findings.filter(({ code }) => code === 'integrity.copied_job_ad') : [],
     };

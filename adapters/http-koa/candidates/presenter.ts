@@ -1,6 +1,5 @@
 import {
   mergeProfile,
-  type Candidate,
   type CandidateRecord,
   type CandidateView,
   type Enrichment,
@@ -37,15 +36,16 @@ export function presentRecord(candidate: CandidateRecord): Record<string, unknow
 }
 
 /** One candidate with its intelligence. */
-export function presentCandidate({ candidate, topJobs, stale }: CandidateView): Record<string, unknown> {
-  return { ...presentRecord(candidate), intelligence: presentIntelligence(candidate, topJobs, stale) };
+export function presentCandidate(view: CandidateView): Record<string, unknown> {
+  return { ...presentRecord(view.candidate), intelligence: presentIntelligence(view) };
 }
 
-function presentIntelligence(
-  { intelligence }: Candidate,
-  topJobs: CandidateView['topJobs'],
-  stale: boolean,
-): Record<string, unknown> | null {
+function presentIntelligence({
+  candidate: { intelligence },
+  topJobs,
+  possibleDuplicates,
+  stale,
+}: CandidateView): Record<string, unknown> | null {
   if (!intelligence) return null;
   return {
     generatedAt: intelligence.generatedAt,
@@ -63,7 +63,11 @@ function presentIntelligence(
     evidence: intelligence.evidence,
     provenance: intelligence.provenance,
     quality: intelligence.quality,
-    possibleDuplicates: intelligence.possibleDuplicates,
+    possibleDuplicates: possibleDuplicates.map(({ candidateId, confidence, matchedOn }) => ({
+      candidateId,
+      confidence,
+      matchedOn,
+    })),
     topJobs: topJobs.map(({ jobId, title, score, band }) => ({ jobId, title, score, band })),
   };
 }

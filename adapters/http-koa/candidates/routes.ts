@@ -125,7 +125,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         const headers = { Location: `/v1/candidates/${candidate.id}` };
         if (candidate.intelligence) return show(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
         // A new one matches nothing yet, so there is nothing to look up, and nothing worth keeping for the next reader.
-        const shown = presentCandidate({ candidate, topJobs: [], stale: false });
+        const shown = presentCandidate({ candidate, topJobs: [], possibleDuplicates: [], stale: false });
         return { status: 201, body: shown, version: candidate.version, headers, resourceId: candidate.id };
       },
     },
