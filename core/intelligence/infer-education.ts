@@ -1,43 +1,76 @@
 import type { Education } from '../candidate/profile.js';
 import { EDUCATION_LEVELS, type EducationLevel } from '../job/requirements.js';
 import { fold } from '../search-words.js';
+import {
+  DEGREES,
+  DOCTORAL_STUDENT,
+  FIELD,
+  MERE_CERTIFICATE,
+  NO_DEGREE,
+  PHRASES,
+  UNFINISHED,
+} from './education-words.js';
 
-/** Words of degrees, folded; the first line that fits decides. English, German, French and Spanish. */
-const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
-  [
-    'doctorate',
-    /\b(ph\.? ?d|dphil|doctor(ate|al)?|doktor|dr\.? ?(rer|ing|med)|promotion|doctorat|doctorado|m\.?d\.?$|j\.?d\.?$|juris doctor|pharm\.? ?d|d\.?d\.?s|ed\.? ?d|d\.?n\.?p)\b/,
-  ],
-  [
-    'master',
-    /\b(master'?s?|m\.? ?s\.? ?c?|m\.? ?a\.?|m\.?b\.?a|mba|m\.? ?eng|m\.?[ -]?tech|m\.? ?arch|m\.? ?des|laurea magistrale|pgce|pgde|m\.? ?ed|m\.?c\.?a|m\.? ?com|m\.? ?phil|ll\.?m|msw|mph|mpa|mfa|m\.? ?s\.? ?n|magister|diplom(?!a)|dipl\.?-?|staatsexamen|maitrise|maestria|mastere|post ?graduate|pgdm|pg diploma)\b/,
-  ],
-  [
-    'bachelor',
-    /\b(bachelor'?s?|b\.? ?s\.? ?c?|b\.? ?a\.?|b\.? ?eng|b\.? ?e\.?|b\.?[ -]?tech|b\.? ?arch|b\.? ?des|b\.? ?voc|b\.?m\.?s|bcl|laurea|b\.? ?ed|b\.?b\.?a|b\.?c\.?a|b\.? ?com|b\.? ?s\.? ?n|b\.? ?f\.? ?a|b\.? ?b\.? ?m|ll\.?b|licence|licenciatura|licenciado|ingenier[oi]a?|grado|undergraduate degree|baccalaureate)\b/,
-  ],
-  [
-    'associate',
-    /\b(associate'?s?|a\.? ?a\.? ?s?|a\.? ?s\.?|foundation degree|f\.?deg|hnd|hnc|g?nvq|btec|bts|dut|advanced diploma|diploma|diplome|diplomado|polytechnic|certificate|ausbildung|lehre|berufsausbildung|meister|techniker|fachwirt|cap|bep|formacion profesional|vocational|trade school|apprenticeship)\b/,
-  ],
-  [
-    'school',
-    /\b(high school|secondary|g\.?e\.?d|a[- ]levels?|gcse|abitur|matura|realschule|hauptschule|bac(calaureat)?|bachillerato|12th|10th|xii|hsc|ssc|sslc|puc|plus two|class (?:10|12|xi?i?)|leaving certificate|intermediate|matriculation|school leaving)\b/,
-  ],
-];
+/** Characters of a degree that are looked at: names of degrees are shorter, and what follows is an account. */
+const LONGEST_DEGREE = 300;
+/** What stands between two degrees: "BSc Physics, MSc Optics". */
+const BETWEEN_DEGREES = /[,;|+&•\n]|\s[-–—/]\s|\s(?:and|und|et|sowie|followed by)\s/u;
+/** "Bac +2" is one name. */
+const JOINED = /\b(bac) ?\+ ?(?=\d)/giu;
 
-/** Whoever is still at it holds the degree below. */
-const DOCTORAL_STUDENT = /\b(?:ph\.? ?d\.?|doctoral|doctorate)\s+(?:student|candidate|researcher|coursework)/;
-
-/** What a school gives at its end is no vocational diploma, though it is called one. */
-const SCHOOL_DIPLOMA =
-  /\b(high school|secondary( school| education)?|school leaving) (diploma|certificate|equivalency)\b/;
-
+/** The highest level that the name of a degree says for certain; `null` where it says none. */
 export function educationLevelOf(text: string): EducationLevel | null {
-  const folded = fold(text);
+  const written = text.slice(0, LONGEST_DEGREE).normalize('NFKD').replace(/\p{M}/gu, '').replace(JOINED, '$1');
+  const levels: (EducationLevel | null)[] = [];
+  for (const part of written.split(BETWEEN_DEGREES)) {
+    const level = levelOfPart(part.trim());
+    const isUnfinished = UNFINISHED.test(fold(part));
+    // "MSc Optics, expected 2027": what stands by itself is said of the degree before it.
+    if (isUnfinished && level === null) levels.push(levelBelow(levels.pop() ?? null));
+    else levels.push(isUnfinished ? levelBelow(level) : level);
+  }
+  return highestOf(levels);
+}
+
+function levelOfPart(part: string): EducationLevel | null {
+  const folded = fold(part);
   if (DOCTORAL_STUDENT.test(folded)) return 'master';
-  if (SCHOOL_DIPLOMA.test(folded)) return 'school';
-  return DEGREES.find(([, words]) => words.test(folded))?.[0] ?? null;
+  const phrase = PHRASES.find(([, words]) => words.test(folded));
+  if (phrase) return phrase[0];
+  if (NO_DEGREE.test(folded)) return null;
+  return named(part.replace(FIELD, '$1')) ?? (MERE_CERTIFICATE.test(folded) ? null : named(part));
+}
+
+function named(part: string): EducationLevel | null {
+  const folded = fold(part);
+  return DEGREES.find(({ words, shortForms }) => words.test(folded) || shortForms?.test(part))?.level ?? null;
+}
+
+/** What somebody holds who has not finished. */
+function levelBelow(level: EducationLevel | null): EducationLevel | null {
+  return level === 'doctorate'
+    ? 'master'
+    : level === 'master'
+      ? 'bachelor'
+      : level === 'school' || level === null
+        ? null
+        : 'school';
+}
+
+function highestOf(levels: readonly (EducationLevel | null)[]): EducationLevel | null {
+  return levels.reduce(
+    (highest, level) =>
+      level !== null && (highest === null || EDUCATION_LEVELS.indexOf(level) > EDUCATION_LEVELS.indexOf(highest))
+        ? level
+        : highest,
+    null,
+  );
+}
+
+/** A diploma in a field is a vocational one; one without is as a rule what a school gives at its end. */
+function levelOfEntry({ studyType = '', area = '' }: Education): EducationLevel | null {
+  const isBare = /^\s*dipl[oô]m[ae]\s*$/iu.test(studyType);
+  return educationLevelOf(isBare && area !== '' ? `${studyType} in ${area}` : studyType) ?? educationLevelOf(area);
 }
 
 /** The highest level that any entry names, and the fields of study. */
@@ -45,11 +78,8 @@ export function inferEducation(entries: readonly Education[]): {
   highestLevel: EducationLevel | null;
   fields: string[];
 } {
-  let highest: EducationLevel | null = null;
-  for (const { studyType, area } of entries) {
-    const level = educationLevelOf(studyType ?? '') ?? educationLevelOf(area ?? '');
-    if (level && (highest === null || EDUCATION_LEVELS.indexOf(level) > EDUCATION_LEVELS.indexOf(highest)))
-      highest = level;
-  }
-  return { highestLevel: highest, fields: [...new Set(entries.flatMap(({ area }) => (area ? [area] : [])))] };
+  return {
+    highestLevel: highestOf(entries.map(levelOfEntry)),
+    fields: [...new Set(entries.flatMap(({ area }) => (area ? [area] : [])))],
+  };
 }
