@@ -20,7 +20,7 @@ export * from './fairness/adverse-impact.js';
 export * from './fairness/selection.js';
 export * from './intelligence/candidate-intelligence.js';
 export * from './intelligence/job-intelligence.js';
-export { languageLevelOf } from './intelligence/infer-languages.js';
+export { languageLevelOf } from './intelligence/language-level.js';
 export { LANGUAGE_CODES } from './intelligence/language-codes.js';
 export * from './job/job.js';
 export * from './job/job-keys.js';
