@@ -19,6 +19,7 @@ import type { Config } from './config.js';
 import type { Logger } from './logger.js';
 import { Metrics } from './metrics.js';
 import { TOKENS } from './tokens.js';
+import { SPARE_ENRICHMENTS } from './worker.js';
 
 export interface ContainerInput {
   config: Config;
@@ -89,7 +90,7 @@ export function createContainer({
     .toResolvedValue(
       ({ ENRICHMENT_CONCURRENCY, TAXONOMY_DIR }, known) =>
         new EnrichmentChildren({
-          children: ENRICHMENT_CONCURRENCY,
+          children: ENRICHMENT_CONCURRENCY + SPARE_ENRICHMENTS,
           entry: new URL(
             `./enrichment-child${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`,
             import.meta.url,

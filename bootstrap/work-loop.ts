@@ -5,6 +5,8 @@ export interface WorkLoopOptions {
   kind: WorkKind;
   /** Items worked on at the same time. */
   concurrency: number;
+  /** Items beside those, for tenants of whom none is worked on: one whose items take long cannot take all places from the others. */
+  spare?: number;
   leaseMs: number;
   /** After so many leases without success `giveUp` is called. */
   maxAttempts: number;
@@ -57,22 +59,26 @@ export class WorkLoop {
   private async turn(): Promise<void> {
     while (!this.stopping) {
       this.woken = false;
-      const free = this.options.concurrency - this.running.size;
       let leased: LeasedWork[] = [];
       try {
-        if (free > 0)
-          leased = await this.queue.lease({
-            kind: this.options.kind,
-            limit: free,
-            leaseMs: this.options.leaseMs,
-            now: new Date(),
-          });
+        leased = await this.lease();
       } catch (error) {
         this.logger.error({ err: error, kind: this.options.kind }, 'leasing work failed');
       }
       for (const work of leased) this.begin(work);
       if (leased.length === 0) await this.sleep();
     }
+  }
+
+  private async lease(): Promise<LeasedWork[]> {
+    const { kind, concurrency, spare = 0, leaseMs } = this.options;
+    const free = concurrency - this.running.size;
+    const now = new Date();
+    if (free > 0) return this.queue.lease({ kind, limit: free, leaseMs, now });
+    if (free + spare <= 0) return [];
+    const served = new Set([...this.running.keys()].map(({ tenantId }) => tenantId));
+    const roomFor = (tenantId: string): number => (served.has(tenantId) ? 0 : 1);
+    return this.queue.lease({ kind, limit: free + spare, leaseMs, now, roomFor });
   }
 
   private begin(work: LeasedWork): void {

@@ -14,6 +14,12 @@ const DAY_MS = 24 * 3600_000;
 /** A file that no candidate names after this time was left behind by a crash. */
 const ORPHAN_AGE_MS = 3600_000;
 
+/**
+ * Beside the configured ones, for a tenant of whom nothing is enriched: the documents of another one may take seconds each. A child process
+ * more, which has nothing to do while one tenant is alone.
+ */
+export const SPARE_ENRICHMENTS = 1;
+
 export interface Worker {
   start(): void;
   stop(graceMs: number): Promise<void>;
@@ -83,6 +89,7 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
     {
       kind: 'enrichment',
       concurrency: config.ENRICHMENT_CONCURRENCY,
+      spare: SPARE_ENRICHMENTS,
       leaseMs: LEASE_MS,
       maxAttempts: 5,
       idleMs: IDLE_MS,

@@ -1,5 +1,5 @@
 import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
-import type { LeasedWork, WorkQueue } from '../../core/ports/work-queue.js';
+import type { LeasedWork, LeaseRequest, WorkQueue } from '../../core/ports/work-queue.js';
 import type { MemoryDatabase } from './memory-database.js';
 import type { WorkItem } from './work-table.js';
 
@@ -11,20 +11,10 @@ export class MemoryWorkQueue implements WorkQueue {
     this.database.enqueue(tenantId, work);
   }
 
-  async lease({
-    kind,
-    limit,
-    leaseMs,
-    now,
-  }: {
-    kind: WorkKind;
-    limit: number;
-    leaseMs: number;
-    now: Date;
-  }): Promise<LeasedWork[]> {
+  async lease({ kind, limit, leaseMs, now, roomFor }: LeaseRequest): Promise<LeasedWork[]> {
     this.database.assertOpen();
     const times = { now: now.toISOString(), until: new Date(now.getTime() + leaseMs).toISOString() };
-    return this.database.work.takeDue(kind, { limit, ...times }).map(asLeased);
+    return this.database.work.takeDue(kind, { limit, roomFor, ...times }).map(asLeased);
   }
 
   async extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {

@@ -9,12 +9,19 @@ export interface WorkItem extends LeasedWork {
   stamp: number;
 }
 
+interface Wanted {
+  limit: number;
+  roomFor: ((tenantId: string) => number) | undefined;
+  now: string;
+  until: string;
+}
+
 /** The items of one kind. */
 class KindOfWork {
   readonly itemsByTenant = new Map<string, Map<string, WorkItem>>();
   readonly dueByTenant = new Map<string, DueItems<WorkItem>>();
-  /** Tenants that were served longest ago come first. */
-  turns: string[] = [];
+  /** In the order of their turns: a tenant that is served goes to the end. */
+  readonly turns = new Set<string>();
 
   itemsOf(tenantId: string): Map<string, WorkItem> {
     let items = this.itemsByTenant.get(tenantId);
@@ -52,26 +59,30 @@ export class WorkTable {
   }
 
   /** The earliest items that are due, one of each tenant in turn. */
-  takeDue(kind: WorkKind, { limit, now, until }: { limit: number; now: string; until: string }): WorkItem[] {
-    const ofKind = this.of(kind);
+  takeDue(kind: WorkKind, { limit, roomFor, now, until }: Wanted): WorkItem[] {
+    const { turns, dueByTenant } = this.of(kind);
     const taken: WorkItem[] = [];
-    let waiting = ofKind.turns;
-    while (taken.length < limit && waiting.length > 0) {
-      const served: string[] = [];
-      for (const tenantId of waiting) {
-        const due = ofKind.dueByTenant.get(tenantId)!;
-        const head = taken.length < limit ? due.first() : undefined;
-        if (!head || head.at > now) continue;
-        due.removeFirst();
-        Object.assign(head.item, { leasedUntil: until, attempt: head.item.attempt + 1, fence: ++this.lastFence });
-        this.move(head.item);
-        taken.push(head.item);
-        served.push(tenantId);
+    const takenOf = new Map<string, number>();
+    // Whoever is served comes up again at the end of the same walk.
+    for (const tenantId of turns) {
+      if (taken.length >= limit) break;
+      const due = dueByTenant.get(tenantId)!;
+      const head = due.first();
+      if (!head) {
+        dueByTenant.delete(tenantId);
+        turns.delete(tenantId);
+        continue;
       }
-      ofKind.turns = [...ofKind.turns.filter((tenantId) => !served.includes(tenantId)), ...served];
-      waiting = served;
+      const had = takenOf.get(tenantId) ?? 0;
+      if (head.at > now || had >= (roomFor?.(tenantId) ?? Infinity)) continue;
+      due.removeFirst();
+      Object.assign(head.item, { leasedUntil: until, attempt: head.item.attempt + 1, fence: ++this.lastFence });
+      this.move(head.item);
+      taken.push(head.item);
+      takenOf.set(tenantId, had + 1);
+      turns.delete(tenantId);
+      turns.add(tenantId);
     }
-    this.dropIdleTenants(ofKind);
     return taken;
   }
 
@@ -82,7 +93,7 @@ export class WorkTable {
     if (!due) {
       due = new DueItems<WorkItem>((entry, stamp) => entry.stamp === stamp);
       ofKind.dueByTenant.set(item.tenantId, due);
-      ofKind.turns.push(item.tenantId);
+      ofKind.turns.add(item.tenantId);
     }
     due.add(item.leasedUntil ?? item.runAt, item, ++item.stamp);
   }
@@ -106,14 +117,6 @@ export class WorkTable {
       if (at !== undefined && (next === null || at < next)) next = at;
     }
     return next;
-  }
-
-  private dropIdleTenants(ofKind: KindOfWork): void {
-    for (const [tenantId, due] of ofKind.dueByTenant) {
-      if (due.first()) continue;
-      ofKind.dueByTenant.delete(tenantId);
-      ofKind.turns = ofKind.turns.filter((turn) => turn !== tenantId);
-    }
   }
 
   private of(kind: WorkKind): KindOfWork {

@@ -1,5 +1,5 @@
 import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
-import type { LeasedWork, WorkQueue } from '../../core/ports/work-queue.js';
+import type { LeasedWork, LeaseRequest, WorkQueue } from '../../core/ports/work-queue.js';
 import type { WorkDocument } from './collections.js';
 import { WORK_LEASE_INDEX } from './indexes.js';
 import type { MongoDatabase } from './mongo-database.js';
@@ -32,31 +32,24 @@ export class MongoWorkQueue implements WorkQueue {
    * One command where nothing is due; else one more for each item, those of different tenants side by side, until there are enough or a
    * tenth of the lease is over.
    */
-  lease({
-    kind,
-    limit,
-    leaseMs,
-    now,
-  }: {
-    kind: WorkKind;
-    limit: number;
-    leaseMs: number;
-    now: Date;
-  }): Promise<LeasedWork[]> {
+  lease({ kind, limit, leaseMs, now, roomFor = () => Infinity }: LeaseRequest): Promise<LeasedWork[]> {
     return this.database.call(async () => {
       const stopAt = this.database.clock.now().getTime() + leaseMs * TAKING_SHARE;
       await this.database.relay.settledAll();
       const at = now.toISOString();
       const until = new Date(now.getTime() + leaseMs).toISOString();
-      const tenants = this.inTurn(kind, await this.tenantsWithDue(kind, at));
+      const tenants = this.inTurn(kind, await this.tenantsWithDue(kind, at)).filter((id) => roomFor(id) > 0);
       const taken: WorkDocument[] = [];
+      const counts = new Map<string, number>();
       while (tenants.length > 0 && taken.length < limit) {
         const asked = tenants.splice(0, limit - taken.length);
         const items = await Promise.all(asked.map((tenantId) => this.leaseOne({ kind, tenantId, at, until })));
         for (const item of items) {
           if (!item) continue;
           taken.push(item);
-          tenants.push(item.tenantId);
+          const count = (counts.get(item.tenantId) ?? 0) + 1;
+          counts.set(item.tenantId, count);
+          if (count < roomFor(item.tenantId)) tenants.push(item.tenantId);
         }
         if (this.database.clock.now().getTime() >= stopAt) break;
       }

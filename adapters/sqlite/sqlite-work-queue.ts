@@ -1,5 +1,5 @@
 import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
-import type { LeasedWork, WorkQueue } from '../../core/ports/work-queue.js';
+import type { LeasedWork, LeaseRequest, WorkQueue } from '../../core/ports/work-queue.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 
 interface WorkRow {
@@ -15,6 +15,11 @@ interface WorkRow {
 /** The row of a lease, if it is the last one given and has not been given back. */
 const HELD = 'kind = ? AND tenant_id = ? AND id = ? AND fence = ? AND leased_until IS NOT NULL';
 
+/** After all ids in the order of the index. */
+const LAST_TENANT = '\u{10ffff}';
+
+type Wanted = Pick<LeaseRequest, 'limit' | 'roomFor'>;
+
 export class SqliteWorkQueue implements WorkQueue {
   /** Of each kind, the tenant that was served last: the next one has its turn. Fairness needs no memory over a restart. */
   private readonly lastServed = new Map<WorkKind, string>();
@@ -25,23 +30,14 @@ export class SqliteWorkQueue implements WorkQueue {
     return this.database.write(() => this.database.outbox.enqueue(tenantId, work));
   }
 
-  async lease({
-    kind,
-    limit,
-    leaseMs,
-    now,
-  }: {
-    kind: WorkKind;
-    limit: number;
-    leaseMs: number;
-    now: Date;
-  }): Promise<LeasedWork[]> {
+  async lease({ kind, limit, leaseMs, now, roomFor }: LeaseRequest): Promise<LeasedWork[]> {
     const at = now.toISOString();
     // Looking is cheap and is not a write: workers look far more often than there is work.
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
     return this.database.write(() => {
-      const due = this.dueInTurns(kind, at, limit);
+      const due = this.dueInTurns(kind, at, { limit, roomFor });
+      if (due.length === 0) return [];
       const fence = this.database
         .prepare<{ last: number }>('UPDATE work_fence SET last_fence = last_fence + ? RETURNING last_fence AS last')
         .get(due.length)!;
@@ -111,31 +107,52 @@ export class SqliteWorkQueue implements WorkQueue {
   }
 
   /** The earliest due items, one of each tenant in turn, beginning after the tenant that was served last. */
-  private dueInTurns(kind: WorkKind, at: string, limit: number): WorkRow[] {
+  private dueInTurns(kind: WorkKind, at: string, { limit, roomFor = () => Infinity }: Wanted): WorkRow[] {
     const ofTenant = this.database.prepare<WorkRow>(
       `SELECT kind, tenant_id, id, run_at, attempt, enqueued_at, payload FROM work INDEXED BY work_due_by_tenant
-       WHERE kind = ? AND tenant_id = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
+       WHERE kind = ? AND tenant_id = ? AND visible_at <= ? ORDER BY visible_at LIMIT ? OFFSET ?`,
     );
-    const queues = this.tenantsInTurn(kind)
-      .map((tenantId) => ofTenant.all(kind, tenantId, at, limit))
-      .filter((queue) => queue.length > 0);
+    const queues = new Map(this.tenantsWithDue(kind, at, { limit, roomFor }).map((id) => [id, [] as WorkRow[]]));
+    let open = [...queues];
+    for (let missing = limit; missing > 0 && open.length > 0;) {
+      const share = Math.ceil(missing / open.length);
+      open = open.filter(([tenantId, queue]) => {
+        const wanted = Math.min(share, roomFor(tenantId) - queue.length);
+        if (wanted <= 0) return false;
+        const rows = ofTenant.all(kind, tenantId, at, wanted, queue.length);
+        queue.push(...rows);
+        missing -= rows.length;
+        return rows.length === wanted;
+      });
+    }
     const taken: WorkRow[] = [];
-    for (let round = 0; taken.length < limit && queues.some((queue) => round < queue.length); round += 1) {
-      for (const queue of queues) if (round < queue.length && taken.length < limit) taken.push(queue[round]!);
+    const rounds = Math.max(0, ...[...queues.values()].map(({ length }) => length));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const queue of queues.values()) if (round < queue.length && taken.length < limit) taken.push(queue[round]!);
     }
     const last = taken.at(-1);
     if (last) this.lastServed.set(kind, last.tenant_id);
     return taken;
   }
 
-  private tenantsInTurn(kind: WorkKind): string[] {
-    const following = this.database.prepare<{ id: string | null }>(
-      'SELECT min(tenant_id) AS id FROM work INDEXED BY work_due_by_tenant WHERE kind = ? AND tenant_id > ?',
+  /** In turn, and no more than there may be items: one look at the index for each tenant that is passed. */
+  private tenantsWithDue(kind: WorkKind, at: string, { limit, roomFor = () => Infinity }: Wanted): string[] {
+    const following = this.database.prepare<{ id: string; visible_at: string }>(
+      `SELECT tenant_id AS id, visible_at FROM work INDEXED BY work_due_by_tenant
+       WHERE kind = ? AND tenant_id > ? AND tenant_id <= ? ORDER BY tenant_id, visible_at LIMIT 1`,
     );
-    const tenants: string[] = [];
-    for (let id = following.get(kind, '')?.id; id; id = following.get(kind, id)?.id) tenants.push(id);
     const last = this.lastServed.get(kind) ?? '';
-    return [...tenants.filter((id) => id > last), ...tenants.filter((id) => id <= last)];
+    const found: string[] = [];
+    for (const [from, to] of [
+      [last, LAST_TENANT],
+      ['', last],
+    ] as const) {
+      for (let next = following.get(kind, from, to); next; next = following.get(kind, next.id, to)) {
+        if (next.visible_at <= at && roomFor(next.id) > 0) found.push(next.id);
+        if (found.length === limit) return found;
+      }
+    }
+    return found;
   }
 }
 

@@ -9,15 +9,25 @@ export interface LeasedWork extends NewWork {
   enqueuedAt: string;
 }
 
+export interface LeaseRequest {
+  kind: WorkKind;
+  limit: number;
+  leaseMs: number;
+  now: Date;
+  /** How many items of a tenant are wanted at most; without it as many as there are. */
+  roomFor?: (tenantId: string) => number;
+}
+
 /** Durable work. An item is leased to one worker at a time; a worker that dies loses its lease, and another takes the item. */
 export interface WorkQueue {
   enqueue(tenantId: string, work: NewWork[]): Promise<void>;
 
   /**
-   * Items that are due, oldest first, fairly over tenants; each is hidden from others for `leaseMs`. None only where none is due; fewer than
-   * there are where taking more would use up the leases of those taken first.
+   * Items that are due, one of each tenant in turn, those of a tenant oldest first; each is hidden from others for `leaseMs`. The turns go on
+   * from call to call, so that a tenant with due work waits for one item of each other tenant at most. None only where none is due that is
+   * wanted; fewer than there are where taking more would use up the leases of those taken first.
    */
-  lease(input: { kind: WorkKind; limit: number; leaseMs: number; now: Date }): Promise<LeasedWork[]>;
+  lease(input: LeaseRequest): Promise<LeasedWork[]>;
 
   /** Lengthens a lease. `false`: it is lost, stop working. */
   extend(work: LeasedWork, input: { leaseMs: number; now: Date }): Promise<boolean>;

@@ -152,6 +152,53 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       expect(served.filter((tenant) => tenant === small)).to.have.length(2);
     });
 
+    it('alternates between tenants with due work in one lease, and keeps the order of each', async () => {
+      const other = aTenantId();
+      const mine = [];
+      const theirs = [];
+      for (let n = 0; n < 5; n += 1) mine.push(await enqueue({ runAt: at(n) }));
+      for (let n = 0; n < 2; n += 1) theirs.push(await enqueue({ runAt: at(20 + n) }, other));
+      await enqueue({ runAt: at(90) }, other);
+      const leased = await lease(50, 6);
+      const first = leased.slice(0, 4).map((work) => work.tenantId);
+      expect(first).to.deep.equal([first[0], first[1], first[0], first[1]]);
+      expect(new Set(first).size).to.equal(2);
+      const idsOf = (tenant: string) => leased.filter((work) => work.tenantId === tenant).map(({ id }) => id);
+      expect(idsOf(tenantId)).to.deep.equal(mine.slice(0, 4));
+      expect(idsOf(other)).to.deep.equal(theirs);
+    });
+
+    it('lets no tenant wait for more than one item of each other one, however much those have', async () => {
+      const tenants = Array.from({ length: 12 }, () => aTenantId());
+      for (const tenant of tenants) for (let n = 0; n < 3; n += 1) await enqueue({ runAt: at(n) }, tenant);
+      const served: string[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        // What a tenant asks for again and again does not keep the others from their turn.
+        await enqueue({ runAt: at(0) }, tenants[0]);
+        served.push((await leaseOne(50)).tenantId);
+      }
+      expect(new Set(served)).to.deep.equal(new Set(tenants));
+      const late = aTenantId();
+      await enqueue({ runAt: at(40) }, late);
+      const round = (await lease(50, 13)).map((work) => work.tenantId);
+      expect(round).to.include(late);
+    });
+
+    it('takes no more of a tenant than there is room for, and others in its place', async () => {
+      const other = aTenantId();
+      for (let n = 0; n < 5; n += 1) await enqueue({ runAt: at(n) });
+      for (let n = 0; n < 3; n += 1) await enqueue({ runAt: at(20 + n) }, other);
+      const leaseWithRoom = async (room: number, limit = 10) => {
+        const roomFor = (tenant: string) => (tenant === tenantId ? room : Infinity);
+        const leased = await store().work.lease({ kind, limit, leaseMs: LEASE_MS, now: new Date(at(50)), roomFor });
+        return leased.map((work) => work.tenantId).sort();
+      };
+      expect(await leaseWithRoom(0, 1)).to.deep.equal([other]);
+      expect(await leaseWithRoom(2)).to.deep.equal([tenantId, tenantId, other, other].sort());
+      expect(await leaseWithRoom(0)).to.deep.equal([]);
+      expect(await leaseWithRoom(9)).to.deep.equal([tenantId, tenantId, tenantId]);
+    });
+
     it('tells how much is waiting and since when', async () => {
       const depth = (ms: number) => store().work.depth({ kind, now: new Date(at(ms)) });
       expect(await depth(0)).to.deep.equal({ waiting: 0, leased: 0, oldestRunAt: null });
@@ -185,6 +232,17 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       const held = await leaseOne(0);
       const again = await reopen();
       expect(await again.work.complete(held)).to.equal(true);
+      await again.close();
+    });
+
+    itOverRestarts(factory, 'counts the attempt of a process that died with the item', async () => {
+      const { reopen } = durable(store());
+      const id = await enqueue();
+      await leaseOne(0);
+      const again = await reopen();
+      const now = new Date(at(LEASE_MS));
+      const [work] = await again.work.lease({ kind, limit: 1, leaseMs: LEASE_MS, now });
+      expect(work).to.include({ id, attempt: 2 });
       await again.close();
     });
   });
