@@ -13,6 +13,7 @@ import {
   mongoServer,
   startMongoProcess,
   WITHOUT_MONGODB,
+  WITHOUT_OWN_MONGODB,
   type Guard,
   type MongoProcess,
 } from '../support/mongodb-server.js';
@@ -50,7 +51,7 @@ describe(`mongodb: what the URL says${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` 
 });
 
 const HAS_OPENSSL = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0;
-const WITHOUT = WITHOUT_MONGODB ?? (HAS_OPENSSL ? undefined : 'openssl makes the certificate, and is not here');
+const WITHOUT = WITHOUT_OWN_MONGODB ?? (HAS_OPENSSL ? undefined : 'openssl makes the certificate, and is not here');
 
 describe(`mongodb: a server with TLS and passwords${WITHOUT ? ` (${WITHOUT})` : ''}`, function () {
   this.timeout(60_000);
@@ -62,7 +63,7 @@ describe(`mongodb: a server with TLS and passwords${WITHOUT ? ` (${WITHOUT})` : 
 
   before(async function () {
     // A database that is given has passwords of its own.
-    if (WITHOUT || process.env['MONGODB_URL']) return this.skip();
+    if (WITHOUT) return this.skip();
     directory = mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
     const guard: Guard = { certificate: aCertificate(directory), urlOf };
     const data = mkdtempSync(join(directory, 'data-'));

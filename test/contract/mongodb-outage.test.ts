@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { aCandidate, anEvent, aTenantId, someWork } from '../support/builders.js';
-import { startMongoProcess, WITHOUT_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
 import { refused } from '../support/refused.js';
 
-describe(`mongodb: a lost database${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
+describe(`mongodb: a lost database${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
   this.timeout(60_000);
   const tenantId = aTenantId();
   let directory: string;
@@ -16,7 +16,7 @@ describe(`mongodb: a lost database${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : 
 
   before(async function () {
     // A database that is given cannot be killed.
-    if (WITHOUT_MONGODB || process.env['MONGODB_URL']) return this.skip();
+    if (WITHOUT_OWN_MONGODB) return this.skip();
     directory = mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
     running = await startMongoProcess({ directory });
     store = await openMongoStore({ url: urlOf(running.port) });

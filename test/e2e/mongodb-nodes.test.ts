@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aReceiver } from '../support/a-receiver.js';
 import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
-import { startMongoProcess, WITHOUT_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
 
 interface Matches {
   data: { candidateId: string; jobId: string; score: number; band: string }[];
@@ -29,7 +29,7 @@ const PICKED_UP_WITHIN_MS = 8000;
 
 const TITLES = ['Baker', 'Pastry chef', 'Backend developer', 'Nurse'];
 
-describe(`Processes on one MongoDB${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
+describe(`Processes on one MongoDB${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
   this.timeout(120_000);
   const workshop = new Workshop();
   let directory: string;
@@ -41,7 +41,7 @@ describe(`Processes on one MongoDB${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : 
 
   before(async function () {
     // A database that is given cannot be stopped.
-    if (WITHOUT_MONGODB || process.env['MONGODB_URL']) return this.skip();
+    if (WITHOUT_OWN_MONGODB) return this.skip();
     directory = mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
     database = await startMongoProcess({ directory });
     const url = `mongodb://127.0.0.1:${String(database.port)}/talent?serverSelectionTimeoutMS=1500`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aReceiver, type Receiver } from '../support/a-receiver.js';
 import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
-import { startMongoProcess, WITHOUT_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
 
 const WRITERS = 2;
 /** Of a writer between two candidates: each is six events, and the server may be slow. */
@@ -42,7 +42,7 @@ interface Noted {
   strange: string[];
 }
 
-describe(`Processes on one MongoDB that are killed under load${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
+describe(`Processes on one MongoDB that are killed under load${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
   this.timeout(180_000);
   const workshop = new Workshop();
   const apis: ServerUnderTest[] = [];
@@ -55,7 +55,7 @@ describe(`Processes on one MongoDB that are killed under load${WITHOUT_MONGODB ?
 
   before(async function () {
     // A database that is given cannot be killed.
-    if (WITHOUT_MONGODB || process.env['MONGODB_URL']) return this.skip();
+    if (WITHOUT_OWN_MONGODB) return this.skip();
     directory = mkdtempSync(join(tmpdir(), 'talent-mongodb-'));
     database = await startMongoProcess({ directory });
     receiver = await aReceiver();

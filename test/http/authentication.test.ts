@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { aService, aTenant, pause, theService, type Reply } from '../support/a-service.js';
+import { aService, aTenant, describeOnStores, pause, theService, type Reply } from '../support/a-service.js';
 
-describe('Authentication', () => {
+describeOnStores('Authentication', () => {
   const codeOf = ({ status, json }: Reply): unknown[] => [status, json?.code];
 
   it('takes the scheme in any case', async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, describeOnStores, type Json, type TestTenant } from '../support/a-service.js';
 import { skillsOf } from '../support/a-resume-text.js';
 
-describe('A candidate when changed', () => {
+describeOnStores('A candidate when changed', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

@@ -1,10 +1,18 @@
 import { expect } from 'chai';
-import { A_PROFILE, aService, aTenant, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import {
+  A_PROFILE,
+  aService,
+  aTenant,
+  describeOnStores,
+  type Json,
+  type Reply,
+  type TestTenant,
+} from '../support/a-service.js';
 import { RESUME } from '../support/a-resume-text.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 
-describe('A candidate when created', () => {
+describeOnStores('A candidate when created', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

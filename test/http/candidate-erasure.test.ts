@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, describeOnStores, type Json, type TestTenant } from '../support/a-service.js';
 import { RESUME } from '../support/a-resume-text.js';
 
-describe('A candidate when deleted', () => {
+describeOnStores('A candidate when deleted', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

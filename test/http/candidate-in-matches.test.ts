@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { A_JOB, A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { A_JOB, A_PROFILE, aTenant, describeOnStores, type Json, type TestTenant } from '../support/a-service.js';
 
-describe('A candidate in matches', () => {
+describeOnStores('A candidate in matches', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, type Json, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, describeOnStores, type Json, type TestTenant } from '../support/a-service.js';
 import { RESUME, skillsOf } from '../support/a-resume-text.js';
 
-describe('A candidate with a resume', () => {
+describeOnStores('A candidate with a resume', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

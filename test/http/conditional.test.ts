@@ -3,6 +3,7 @@ import {
   A_PROFILE,
   aService,
   aTenant,
+  describeOnStores,
   theService,
   type Json,
   type Reply,
@@ -38,7 +39,7 @@ const kinds: Kind[] = [
 ];
 
 for (const { name, path, patch, make } of kinds) {
-  describe(`The version of a ${name}`, () => {
+  describeOnStores(`The version of a ${name}`, () => {
     let tenant: TestTenant;
     let at: string;
     let version: number;
@@ -146,7 +147,7 @@ for (const { name, path, patch, make } of kinds) {
   });
 }
 
-describe('Changes at once', () => {
+describeOnStores('Changes at once', () => {
   it('of twenty fields are all kept', async () => {
     const tenant = await aTenant();
     const { id } = await tenant.job();
@@ -175,7 +176,7 @@ describe('Changes at once', () => {
   });
 });
 
-describe('Where If-Match is required', () => {
+describeOnStores('Where If-Match is required', () => {
   it('a change without it is refused, on every conditional route', async () => {
     const service = await aService({ ROLE: 'api', REQUIRE_IF_MATCH: 'true' });
     const tenant = await service.aTenant();

@@ -1,12 +1,20 @@
 import { expect } from 'chai';
 import { EVENT_TYPES } from '../../core/index.js';
-import { A_PROFILE, aTenant, eventually, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import {
+  A_PROFILE,
+  aTenant,
+  describeOnStores,
+  eventually,
+  type Json,
+  type Reply,
+  type TestTenant,
+} from '../support/a-service.js';
 import { aReceiver } from '../support/a-receiver.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 const types = (events: Json[]): string[] => events.map(({ type }) => type as string);
 
-describe('Events', () => {
+describeOnStores('Events', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

@@ -1,18 +1,30 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, eventually, theService, type Reply, type TestTenant } from '../support/a-service.js';
+import {
+  A_PROFILE,
+  aTenant,
+  describeOnStores,
+  theService,
+  type Reply,
+  type TestService,
+  type TestTenant,
+} from '../support/a-service.js';
 import { aGoodCall, aWorld } from '../support/route-samples.js';
 
-const service = await theService();
+const { routes } = await theService();
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 const key = (value: string) => ({ 'idempotency-key': value });
 
-describe('An Idempotency-Key', () => {
+describeOnStores('An Idempotency-Key', () => {
+  let service: TestService;
   let tenant: TestTenant;
+  before(async () => {
+    service = await theService();
+  });
   beforeEach(async () => {
     tenant = await aTenant();
   });
 
-  for (const route of service.routes.filter(({ method }) => method === 'POST')) {
+  for (const route of routes.filter(({ method }) => method === 'POST')) {
     it(`gives the first answer of POST ${route.path} again`, async () => {
       const call = { ...aGoodCall(route, await aWorld(service, tenant)), headers: key('one') };
       const first = await tenant.send(call);
@@ -53,18 +65,22 @@ describe('An Idempotency-Key', () => {
   it('is refused while the first request is still running', async () => {
     const jobs = service.store.jobs;
     const insert = jobs.insert.bind(jobs);
+    const { id } = tenant.tenant;
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let reach: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => (reach = resolve));
     jobs.insert = async (tenantId, given) => {
-      if (tenantId === tenant.tenant.id) await held;
+      if (tenantId === id) {
+        reach();
+        await released;
+      }
       return insert(tenantId, given);
     };
     try {
       const first = tenant.post('/v1/jobs', { title: 'Slow' }, key('slow'));
-      const second = await eventually(async () => {
-        const reply = await tenant.post('/v1/jobs', { title: 'Slow' }, key('slow'));
-        return reply.status === 409 && reply;
-      });
+      await reached;
+      const second = await tenant.post('/v1/jobs', { title: 'Slow' }, key('slow'));
       expect(outcome(second)).to.deep.equal([409, 'idempotency_in_progress']);
       release();
       expect((await first).status).to.equal(201);

@@ -1,10 +1,18 @@
 import { expect } from 'chai';
-import { A_JOB, aTenant, eventually, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import {
+  A_JOB,
+  aTenant,
+  describeOnStores,
+  eventually,
+  type Json,
+  type Reply,
+  type TestTenant,
+} from '../support/a-service.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 const pointers = ({ json }: Reply): string[] => (json.errors as { pointer: string }[]).map(({ pointer }) => pointer);
 
-describe('A job', () => {
+describeOnStores('A job', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

@@ -5,15 +5,17 @@ import {
   A_JOB,
   A_PROFILE,
   aTenant,
+  describeOnStores,
   pause,
   theService,
   type Json,
   type Reply,
+  type TestService,
   type TestTenant,
 } from '../support/a-service.js';
 import { aReceiver } from '../support/a-receiver.js';
 
-const service = await theService();
+let service: TestService;
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 const ids = ({ json }: Reply): string[] => (json.data as { id: string }[]).map(({ id }) => id);
 const callerOf = (tenant: TestTenant): Caller => ({ tenantId: tenant.tenant.id, actor: SYSTEM, requestId: null });
@@ -48,7 +50,11 @@ async function pages(
   return seen;
 }
 
-describe('A list', () => {
+describeOnStores('A list', () => {
+  before(async () => {
+    service = await theService();
+  });
+
   it('has 25 rows a page where nothing is said, newest first, and a link to the next', async () => {
     const tenant = await aTenant();
     const made = await someJobs(tenant, 60);

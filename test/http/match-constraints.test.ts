@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES } from '../../core/index.js';
-import { A_PROFILE, aTenant, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, describeOnStores, type Json, type Reply, type TestTenant } from '../support/a-service.js';
 
 const ON_SITE = {
   jobLocationType: 'ONSITE',
@@ -48,7 +48,7 @@ async function pages(tenant: TestTenant, first: string, limit: number): Promise<
   return rows;
 }
 
-describe('A list of matches filtered on constraints', () => {
+describeOnStores('A list of matches filtered on constraints', () => {
   let tenant: TestTenant;
   let list: string;
   before(async () => {

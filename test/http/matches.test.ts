@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import { A_PROFILE, aTenant, describeOnStores, type Json, type Reply, type TestTenant } from '../support/a-service.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -43,7 +43,7 @@ const FULL = {
   languages: [{ language: 'English', fluency: 'C1' }],
 };
 
-describe('A match', () => {
+describeOnStores('A match', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

@@ -8,12 +8,12 @@ import {
   type TestService,
   type TestTenant,
 } from '../support/a-service.js';
-import { startMongoProcess, WITHOUT_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
 import { anUnreliableLine, type UnreliableLine } from '../support/unreliable-line.js';
 
 const WITHIN_MS = 30_000;
 
-describe(`A write whose line to MongoDB breaks${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
+describe(`A write whose line to MongoDB breaks${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
   this.timeout(60_000);
   let database: MongoProcess;
   let line: UnreliableLine;
@@ -22,7 +22,7 @@ describe(`A write whose line to MongoDB breaks${WITHOUT_MONGODB ? ` (${WITHOUT_M
 
   before(async function () {
     // The line leads to a server on this machine.
-    if (WITHOUT_MONGODB || process.env['MONGODB_URL']) return this.skip();
+    if (WITHOUT_OWN_MONGODB) return this.skip();
     database = await startMongoProcess();
     line = await anUnreliableLine(database.port);
     // Over the line alone, also where the server tells its own address; and no driver repeats anything in secret.

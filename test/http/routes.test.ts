@@ -1,11 +1,16 @@
 import { expect } from 'chai';
-import { theService, type TestTenant } from '../support/a-service.js';
+import { describeOnStores, theService, type TestService, type TestTenant } from '../support/a-service.js';
 import { aGoodCall, aWorld } from '../support/route-samples.js';
 
-const service = await theService();
+const { routes } = await theService();
 
-describe('Every route', () => {
-  for (const route of service.routes) {
+describeOnStores('Every route', () => {
+  let service: TestService;
+  before(async () => {
+    service = await theService();
+  });
+
+  for (const route of routes) {
     const name = `${route.method} ${route.path}`;
 
     describe(name, () => {
@@ -130,7 +135,7 @@ describe('Every route', () => {
 
       it('refuses other methods, and says which there are', async () => {
         const call = aGoodCall(route, await aWorld(service, tenant));
-        const same = service.routes.filter(({ path }) => path === route.path).map(({ method }) => method as string);
+        const same = routes.filter(({ path }) => path === route.path).map(({ method }) => method as string);
         for (const method of ['PUT', 'OPTIONS', 'POST', 'PATCH', 'DELETE']) {
           if (same.includes(method)) continue;
           const reply = await tenant.send({ path: call.path, method });

@@ -1,9 +1,17 @@
 import { expect } from 'chai';
-import { A_PROFILE, aTenant, eventually, type Json, type Reply, type TestTenant } from '../support/a-service.js';
+import {
+  A_PROFILE,
+  aTenant,
+  describeOnStores,
+  eventually,
+  type Json,
+  type Reply,
+  type TestTenant,
+} from '../support/a-service.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 
-describe('A candidate like others', () => {
+describeOnStores('A candidate like others', () => {
   let tenant: TestTenant;
   beforeEach(async () => {
     tenant = await aTenant();

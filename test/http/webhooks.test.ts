@@ -4,6 +4,7 @@ import {
   A_PROFILE,
   aService,
   aTenant,
+  describeOnStores,
   eventually,
   pause,
   type Json,
@@ -14,11 +15,13 @@ import { aReceiver, type Received, type Receiver } from '../support/a-receiver.j
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json?.code];
 
-describe('A webhook', () => {
+/** Paths of the receiver, which all tests share. */
+let made = 0;
+
+describeOnStores('A webhook', () => {
   let tenant: TestTenant;
   let receiver: Receiver;
   let path: string;
-  let made = 0;
   beforeEach(async () => {
     tenant = await aTenant();
     receiver = await aReceiver();
@@ -157,7 +160,8 @@ describe('A webhook', () => {
   });
 
   it('is changed by PATCH in url, types, description and status', async () => {
-    const webhook = await register();
+    // Not of all types: the event of its own registration would be on its way while the address changes.
+    const webhook = await register({ eventTypes: ['job.published'] });
     const fields = {
       url: `${receiver.url}${path}/moved`,
       eventTypes: ['job.published', 'candidate.*'],

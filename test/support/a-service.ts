@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { apiRoutes, type Route } from '../../adapters/http-koa/index.js';
 import { readConfig } from '../../bootstrap/config.js';
@@ -75,10 +78,34 @@ after(async () => {
   agent.destroy();
 });
 
-/** A listening service over the memory store, stopped after the last test. Settings are environment variables. */
+const STORES = ['sqlite', 'memory'] as const;
+type StoreName = (typeof STORES)[number];
+
+/** The store of a deployment that says nothing is the one of a test that says nothing. */
+const DEFAULT_STORE: StoreName = 'sqlite';
+let current: StoreName = DEFAULT_STORE;
+
+/** The same tests on each store that needs nothing beside the service. Services are to be asked for in hooks and tests, not before. */
+export function describeOnStores(title: string, tests: () => void): void {
+  for (const store of STORES) {
+    describe(`${title} (${store})`, () => {
+      before(() => {
+        current = store;
+      });
+      after(() => {
+        current = DEFAULT_STORE;
+      });
+      tests();
+    });
+  }
+}
+
+/** A listening service, stopped after the last test. Settings are environment variables; without `STORE` it is on the store of the tests around it. */
 export async function aService(settings: Record<string, string> = {}): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'talent-http-'));
   const config = readConfig({
-    STORE: 'memory',
+    STORE: current,
+    DATA_DIR: folder,
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
@@ -107,22 +134,29 @@ export async function aService(settings: Record<string, string> = {}): Promise<T
     stranger: clientWith({}),
     withKey,
     aTenant: async () => tenantOf(app, withKey, await app.createTenant.execute({ name: aTenantId() })),
-    stop: () => (stopped ??= running.stop()),
+    stop: () =>
+      (stopped ??= running.stop().finally(() => {
+        rmSync(folder, { recursive: true, force: true });
+      })),
   };
   started.push(service);
   return service;
 }
 
-let shared: Promise<TestService> | undefined;
+const shared = new Map<StoreName, Promise<TestService>>();
 
-/** The service that most tests share, each with a tenant of its own. Webhooks may go to this machine, and are tried three times at once. */
+/** The service that most tests on a store share, each with a tenant of its own. Webhooks may go to this machine, and are tried three times at once. */
 export function theService(): Promise<TestService> {
-  shared ??= aService({
-    WEBHOOK_ALLOW_HTTP: 'true',
-    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
-    WEBHOOK_RETRY_SCHEDULE: '0,0.02,0.02',
-  });
-  return shared;
+  let service = shared.get(current);
+  if (!service) {
+    service = aService({
+      WEBHOOK_ALLOW_HTTP: 'true',
+      WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+      WEBHOOK_RETRY_SCHEDULE: '0,0.02,0.02',
+    });
+    shared.set(current, service);
+  }
+  return service;
 }
 
 /** A tenant of its own on the shared service. */

@@ -26,6 +26,10 @@ const KIND = kindOfServer();
 export const WITHOUT_MONGODB =
   KIND === undefined ? 'there is no MongoDB here: npm run mongodb:prepare installs one for tests' : undefined;
 
+/** The same, for tests that stop and start the server: one that is given is not theirs to stop. */
+export const WITHOUT_OWN_MONGODB =
+  KIND === 'given' ? 'MONGODB_URL is set: without it the tests start a server that they may stop' : WITHOUT_MONGODB;
+
 /** Whether the server is MongoDB itself, whose plans can be told. */
 export const SERVER_NAME = KIND === 'secantus' ? 'SecantusDB' : 'MongoDB';
 
