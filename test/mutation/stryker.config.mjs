@@ -1,0 +1,31 @@
+/** Mutation tests of the domain: `npm run test:mutation`, or `npm run test:mutation -- --mutate 'core/job/**'` for a part. */
+export default {
+  mutate: ['core/{matching,candidate,job,webhook}/**/*.ts'],
+  plugins: ['./test/mutation/mocha-runner.mjs'],
+  testRunner: 'mocha-in-process',
+  testRunnerNodeArgs: ['--import=tsx'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  // What the tests need, and nothing more: the rest of the folder is not copied.
+  ignorePatterns: [
+    '**',
+    '!core/**',
+    '!adapters/**',
+    '!bootstrap/**',
+    '!test/**',
+    '!docs/**',
+    '!package.json',
+    '!tsconfig.json',
+  ],
+  checkers: [],
+  disableTypeChecks: false,
+  tempDirName: '.cache/stryker',
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: '.cache/mutation/mutation.json' },
+  htmlReporter: { fileName: '.cache/mutation/mutation.html' },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
