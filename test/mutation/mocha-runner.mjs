@@ -13,8 +13,8 @@ import {
 import fc from 'fast-check';
 import Mocha from 'mocha';
 
-/** The tests that state what the mutated folders do. None of them starts a server or a process. */
-const TESTS = ['candidate', 'job', 'webhook', 'matching', 'usecases'];
+/** Under test/unit: what states what the mutated folders do. None of it starts a server or a process. */
+const TESTS = ['candidate', 'job', 'webhook', 'matching', 'usecases', 'intelligence/possible-duplicates.test.ts'];
 
 /** It reads whole resumes twice over for seconds, and compares the code with itself: a mutant that is wrong for everybody lives on. */
 const TOO_SLOW = /blindness\.test\.ts$/;
@@ -74,13 +74,9 @@ class MochaRunner {
 
   async #load() {
     fc.configureGlobal({ seed: SEED, endOnFailure: true });
-    const mocha = new Mocha({ reporter: class {}, timeout: TEST_TIMEOUT });
+    const mocha = new Mocha({ reporter: Mocha.reporters.Base, timeout: TEST_TIMEOUT });
     mocha.cleanReferencesAfterRun(false);
-    for (const folder of TESTS) {
-      const root = resolve('test/unit', folder);
-      for (const file of readdirSync(root, { recursive: true }).sort())
-        if (file.endsWith('.test.ts') && !TOO_SLOW.test(file)) mocha.addFile(join(root, file));
-    }
+    for (const path of TESTS.flatMap(filesOf)) if (!TOO_SLOW.test(path)) mocha.addFile(path);
     await mocha.loadFilesAsync();
     const context = this.#context;
     mocha.suite.beforeEach(function () {
@@ -108,6 +104,13 @@ class MochaRunner {
       );
     });
   }
+}
+
+function filesOf(path) {
+  const root = resolve('test/unit', path);
+  if (path.endsWith('.ts')) return [root];
+  const files = readdirSync(root, { recursive: true }).filter((file) => file.endsWith('.test.ts'));
+  return files.sort().map((file) => join(root, file));
 }
 
 const idOf = (test) => `${test.file?.replace(/^.*\/test\//, '') ?? ''} ${test.fullTitle()}`;
