@@ -4,6 +4,7 @@ import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { ChangeFeed } from './change-feed.js';
+import { LatestVersions } from './latest-versions.js';
 import { prepareJob, type ScorableJob } from './scorer.js';
 
 export interface PublishedJob {
@@ -22,6 +23,8 @@ const SLICE = 500;
 export class PublishedJobs {
   private readonly pools = new Map<string, Promise<Map<string, PublishedJob>>>();
   private readonly revisions = new Map<string, number>();
+  /** A job that has been closed is in no pool, and is not published again by what is acknowledged late. */
+  private readonly latest = new LatestVersions();
 
   constructor(
     private readonly jobs: JobRepository,
@@ -70,6 +73,7 @@ export class PublishedJobs {
   }
 
   note(tenantId: string, job: Job): void {
+    if (!this.latest.take(tenantId, job.id, job.version)) return;
     const pool = this.pools.get(tenantId);
     if (!pool) {
       this.touch(tenantId);

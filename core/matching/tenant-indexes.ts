@@ -9,6 +9,7 @@ import type {
   TalentIndex,
 } from '../ports/talent-index.js';
 import type { ChangeFeed } from './change-feed.js';
+import { LatestVersions } from './latest-versions.js';
 
 interface Pool {
   index: TalentIndex;
@@ -27,6 +28,8 @@ export class TenantIndexes implements TalentIndex {
   private readonly pools = new Map<string, Pool>();
   /** Of tenants that were forgotten: their last revision. */
   private readonly revisions = new Map<string, number>();
+  /** Beyond the life of a pool: one that is built meanwhile is guarded too. */
+  private readonly latest = new LatestVersions();
 
   constructor(
     private readonly make: () => TalentIndex,
@@ -36,9 +39,8 @@ export class TenantIndexes implements TalentIndex {
     feed.register('candidate', {
       read: (tenantId, id) => candidates.get(tenantId, id),
       take: (tenantId, id, record) => {
-        const index = this.pools.get(tenantId)?.index;
-        if (record) index?.put(tenantId, record as Candidate);
-        else index?.remove(tenantId, id);
+        if (record) this.put(tenantId, record as Candidate);
+        else this.remove(tenantId, id);
       },
       forget: (tenantId) => {
         if (!this.pools.has(tenantId)) return;
@@ -49,10 +51,12 @@ export class TenantIndexes implements TalentIndex {
   }
 
   put(tenantId: string, candidate: Candidate): void {
-    this.pools.get(tenantId)?.index.put(tenantId, candidate);
+    if (this.latest.take(tenantId, candidate.id, candidate.version))
+      this.pools.get(tenantId)?.index.put(tenantId, candidate);
   }
 
   remove(tenantId: string, candidateId: string): void {
+    this.latest.noteErased(tenantId, candidateId);
     this.pools.get(tenantId)?.index.remove(tenantId, candidateId);
   }
 
@@ -104,7 +108,9 @@ export class TenantIndexes implements TalentIndex {
       for (;;) {
         const slice = await this.candidates.scan({ tenantId, ...(after && { after }), limit: SLICE });
         for (const { candidate } of slice) {
-          if (!this.feed.hasNewer(tenantId, candidate.id, candidate.version)) index.put(tenantId, candidate);
+          const { id, version } = candidate;
+          if (this.feed.hasNewer(tenantId, id, version) || !this.latest.take(tenantId, id, version)) continue;
+          index.put(tenantId, candidate);
         }
         count += slice.length;
         const last = slice.at(-1);
