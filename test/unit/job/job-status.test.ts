@@ -47,6 +47,15 @@ describe('The status of a job', () => {
     );
   });
 
+  it('is named with what was tried when it refuses', () => {
+    for (const [status, action, message] of [
+      ['published', 'publish', 'A published job cannot be published.'],
+      ['closed', 'close', 'A closed job cannot be closed.'],
+      ['draft', 'reopen', 'A draft job cannot be reopened.'],
+    ] as const)
+      expect(() => nextStatus(status, action)).to.throw(message);
+  });
+
   it('says where the job is and what can be done when it refuses', () => {
     try {
       nextStatus('closed', 'publish');
