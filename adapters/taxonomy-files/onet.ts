@@ -46,7 +46,7 @@ async function readTitles(file: string, read: RowReader, into: Map<string, Forei
     const short = row.cell('Short Title');
     if (!occupation) continue;
     // "Chief Executive Officer (CEO)": the brackets repeat the short title.
-    const titles = [title.replace(/\s*\([^()]*\)$/, ''), ...(short === '' || short === 'n/a' ? [] : [short])];
+    const titles = [title.replace(/\s{0,9}\([^()]*\)$/, ''), ...(short === '' || short === 'n/a' ? [] : [short])];
     into.set(occupation.onet, { ...occupation, titles: [...occupation.titles, ...titles] });
   }
 }

@@ -48,7 +48,7 @@ export function addressRefusal(address: string, policy: AddressPolicy): string |
 function isPublic(address: string): boolean {
   let parsed: ipaddr.IPv4 | ipaddr.IPv6;
   try {
-    parsed = ipaddr.parse(address.replace(/%.*$/, ''));
+    parsed = ipaddr.parse(address.replace(/%.*/, ''));
   } catch {
     return false;
   }

@@ -44,7 +44,7 @@ export function contactKeys(candidate: CandidateRecord): string[] {
     const url = link.url
       ?.toLowerCase()
       .replace(/^https?:\/\/(www\.)?/, '')
-      .replace(/\/+$/, '');
+      .replace(/(?<!\/)\/+$/, '');
     if (url && /^(linkedin\.com\/in|github\.com|xing\.com\/profile)\/[^/]+$/.test(url)) keys.push(`link:${url}`);
   }
   return keys;

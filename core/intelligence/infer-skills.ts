@@ -179,7 +179,7 @@ const FURNITURE =
 
 /** Half of a pair of brackets or quotes, or a mark of punctuation, that the cutting of a list left over. */
 function isRemnant(text: string): boolean {
-  return /^[^(]*\)|\([^)]*$|^[‘“"'][^’”"']*$|&amp$/u.test(text);
+  return /^[^(]*\)|\([^()]*$|^[‘“"'][^’”"']*$|&amp$/u.test(text);
 }
 
 function isShortName(text: string): boolean {

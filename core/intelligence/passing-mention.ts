@@ -13,7 +13,7 @@ const FUNCTION_WORDS =
 /** Whether the line of a text that a mention stands in is running text, not an item, a heading or a list. */
 export function isInProse(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, '');
-  const behind = text.slice(end, end + REACH).replace(/\n.*$/s, '');
+  const behind = text.slice(end, end + REACH).replace(/\n.*/s, '');
   const line = `${before}${text.slice(start, end)}${behind}`.trim();
   const words = line.split(/\s+/).length;
   const small = line.match(FUNCTION_WORDS)?.length ?? 0;

@@ -12,4 +12,4 @@ const MAY_TELL_ACCOUNTS = /accounts/i;
 
 /** At the start of a title or of a part of it, or behind a rank: not "Key accounts", nor what is payable or receivable. */
 const BOOKS =
-  /(?<=(?:^|[/,;:&(|–-]|(?<!\p{L})(?:of|and|senior|junior|sr|jr|chief|head|assistant|deputy|trainee|manager|executive|officer|clerk)[.,]?)\s*)accounts(?!\p{L}|\s+(?:payable|receivable))/giu;
+  /(?<=(?:^|[/,;:&(|–-]|(?<!\p{L})(?:of|and|senior|junior|sr|jr|chief|head|assistant|deputy|trainee|manager|executive|officer|clerk)[.,]?)\s{0,9})accounts(?!\p{L}|\s{1,9}(?:payable|receivable))/giu;

@@ -2,7 +2,7 @@ import type { ForeignSkill } from './vocabulary.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
 import { tokenize } from './tokens.js';
 
-const MEANING = /^(.+?)\s*\(([^()]+)\)$/;
+const MEANING = /^(.+?)\s{0,9}\(([^()]+)\)$/;
 /** More would make a context of everything. */
 const MOST_CONTEXT = 12;
 

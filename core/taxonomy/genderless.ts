@@ -7,7 +7,7 @@ export function genderless(word: string): string {
   if (form.length < 5) return form;
   form = form.replace(PERSON, '$1man');
   for (const [feminine, masculine] of FRENCH) form = form.replace(feminine, masculine);
-  if (form.length >= 5) form = form.replace(/[aeo]+$/, '');
+  if (form.length >= 5) form = form.replace(/(?<![aeo])[aeo]+$/, '');
   return form.length >= 6 ? form.replace(/([^aeiou])in$/, '$1') : form;
 }
 

@@ -117,7 +117,7 @@ function mayTell(phrase: string, last: ReadonlySet<string>): boolean {
 
 function endings(table: string, isTurned: boolean): Endings {
   const byLetter = new Map<string, Ending[]>();
-  for (const [, hyphen = '', man = '', woman = ''] of table.matchAll(/(-?)(\p{L}+) -?(\p{L}+)/gu)) {
+  for (const [, hyphen = '', man = '', woman = ''] of table.matchAll(/(-?)(?<!\p{L})(\p{L}+) -?(\p{L}+)/gu)) {
     const [ending, other] = isTurned ? [woman, man] : [man, woman];
     const least = Math.max(SHORTEST, ending.length + 2 * hyphen.length);
     byLetter.set(ending.slice(-1), [...(byLetter.get(ending.slice(-1)) ?? []), { ending, other, least }]);

@@ -156,7 +156,7 @@ function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], inde
 /** A separator of lists, or a line's end, stands on both sides. */
 function isInList(text: string, hit: PhraseHit<Form>): boolean {
   return (
-    /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/.*\n/su, '')) &&
+    /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/^.*\n/su, '')) &&
     /^\s*(?:$|[,;|•·/).&–-]|and\b)/u.test(text.slice(hit.end, hit.end + 6).replace(/\n.*/su, ''))
   );
 }

@@ -18,7 +18,7 @@ const LIGATURES: Record<string, string> = {
 export function cleanLine(raw: string): string {
   return joinSpacedLetters(PLAIN.test(raw) ? raw : repaired(raw))
     .replace(/ {2,}/g, ' ')
-    .replace(/ *\t[ \t]*/g, '\t')
+    .replace(/ ?\t[ \t]*/g, '\t')
     .trim();
 }
 

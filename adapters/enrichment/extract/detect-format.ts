@@ -27,7 +27,7 @@ export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<Do
   if (head.startsWith('\xD0\xCF\x11\xE0')) throw compoundFile(bytes);
   // Of a picture that ends with its mark the package tells nothing.
   if (head.startsWith('\x89PNG\r\n')) throw unsupported('image/png');
-  if (/^\s*(\xEF\xBB\xBF)?\s*\{\\rtf/.test(head)) return 'rtf';
+  if (/^\s*(?:\xEF\xBB\xBF\s*)?\{\\rtf/.test(head)) return 'rtf';
   // The marks of UTF-16 look like the start of an MP3 frame.
   const marked = head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF');
   const known = marked ? undefined : await fileTypeFromBuffer(bytes.subarray(0, HEAD)).catch(() => undefined);
@@ -73,7 +73,7 @@ function textFormat(text: string, filename: string): DocumentFormat {
     .trimStart()
     .slice(0, 20_000);
   if (start.startsWith('{')) return 'json';
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start)) return 'html';
+  if (/^<(?:!doctype\s+html|html|head|body)\b/i.test(withoutPrologue(start))) return 'html';
   // A fragment without <html>: begins with an element and closes block elements again.
   if (/^<[a-z][a-z0-9]*[\s>]/i.test(start) && /<\/(p|div|h[1-6]|ul|ol|table|section|article|span)>/i.test(start))
     return 'html';
@@ -81,6 +81,22 @@ function textFormat(text: string, filename: string): DocumentFormat {
   assertPlausibleText(text);
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown';
   return 'text';
+}
+
+/** What follows the XML declaration and the comments that a page may begin with. */
+function withoutPrologue(markup: string): string {
+  let at = markup.startsWith('<?xml') ? endOf(markup, '>', 0) : 0;
+  for (;;) {
+    at += /^\s*/.exec(markup.slice(at))?.[0].length ?? 0;
+    if (!markup.startsWith('<!--', at)) return markup.slice(at);
+    at = endOf(markup, '-->', at + '<!--'.length);
+  }
+}
+
+/** The offset behind the mark, or the end of a text that does not hold it. */
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at === -1 ? text.length : at + mark.length;
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ import { cut, splitPiece, type Piece } from './piece.js';
  * keep their tail, which names the campus.
  */
 export function withoutAddress(company: Piece): Piece {
-  const parts = splitPiece(company, /\s*,\s*/gu);
+  const parts = splitPiece(company, /\s{0,9},\s*/gu);
   if (parts.length < 2 || /univers|college|school|hochschule|institut/iu.test(company.text)) return company;
   const named = parts.map(
     ({ text }) =>
@@ -22,7 +22,7 @@ export function withoutAddress(company: Piece): Piece {
 }
 
 const OLD_NAME =
-  /\s*\((?:(?:which )?(?:became|is now|was|now|formerly|previously|later|then|since|ex|fka|f\/k\/a|acquired by|merged with|bought by|part of|owned by)|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$/iu;
+  /\s{0,9}\((?:(?:which )?(?:became|is now|was|now|formerly|previously|later|then|since|ex|fka|f\/k\/a|acquired by|merged with|bought by|part of|owned by)|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$/iu;
 
 /** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
 export function withoutOldNames(company: Piece): Piece {

@@ -12,7 +12,7 @@ const LEGAL_SHORT =
 export function companyScore(written: string): number {
   // "Lantern Makers' Association (LMA)" is judged by its words.
   const text = written
-    .replace(/(?<=\p{L}\s*)\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '')
+    .replace(/(?<=\p{L}\s{0,9})\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '')
     // "Harbour Gate (11-18 comprehensive)": a remark about it.
     .replace(/(?<=\p{L})\s+\((?:\d|\p{Ll})[^()]{2,40}\)$/u, '')
     .trimEnd();

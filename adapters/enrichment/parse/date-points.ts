@@ -14,22 +14,22 @@ export interface DatePoint {
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 // Where the dash between two years was lost, the second one follows at once.
 const YEAR_END =
-  '(?:(?![\\d%+]|\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s*(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))';
+  '(?:(?![\\d%+]|\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s{0,9}(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))';
 const SHORT = "(?:['’‘´`]\\s?\\d{2})";
 const ORD = '(?:st|nd|rd|th|er|º|°|\\.)?';
 const M = `(?:${MONTH_PATTERN})`;
 
 const POINT = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s*(?:of\\s+|de\\s+)?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s*(?:de\\s+|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s*(?<mdyDay>\\d{1,2})${ORD},?\\s+(?<mdyYear>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s*(?:19|20)\\d\\d))?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s*[%:]|\\s*(?:${M})|\\s*\\p{L}))`,
+    `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s{0,9}(?:de\\s{1,9}|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s{0,9}(?<mdyDay>\\d{1,2})${ORD},?\\s{1,9}(?<mdyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})|\\s{0,9}\\p{L}))`,
     `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
     `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
     `(?<![\\d/.$€£]|(?<!/(?:19|20)\\d\\d)-)(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
     `(?<![\\d/.$€£]|(?<!/\\d\\d)-)(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
-    `(?<![\\d/.-])(?<ymYear>${YEAR})\\s*\\((?<ymMonth>${M})\\.?\\)`,
-    `(?<!\\p{L})(?:${SEASON_PATTERN})\\s*(?:of\\s+|de\\s+)?[-/,]?\\s*(?<seasonYear>${YEAR})(?!\\d)`,
+    `(?<![\\d/.-])(?<ymYear>${YEAR})\\s{0,9}\\((?<ymMonth>${M})\\.?\\)`,
+    `(?<!\\p{L})(?:${SEASON_PATTERN})\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?[-/,]?\\s{0,9}(?<seasonYear>${YEAR})(?!\\d)`,
     `(?<!(?<!(?:19|20)\\d)\\d|[$€£.,#+]|(?<!(?<!\\d)(?:19|20)\\d\\d)/|(?<!(?:19|20)\\d)\\d-)(?<year>${YEAR})${YEAR_END}`,
     `(?<![\\p{L}\\d])${SHORT.replace('\\d{2}', '(?<quoted>\\d{2})')}(?!\\d|\\p{L})`,
   ].join('|'),
@@ -38,7 +38,10 @@ const POINT = new RegExp(
 
 /** What every date has in it, quickly found: a year, digits with a mark before or between them, or a month before two digits. */
 const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
-const MONTH_HINT = new RegExp(`(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s*(?:of\\s+|de\\s+|del\\s+)?[-–/,.]?\\s*\\d{2}`, 'iu');
+const MONTH_HINT = new RegExp(
+  `(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}\\d{2}`,
+  'iu',
+);
 
 /** How a document writes its dates, where a single one could be read in two ways. */
 export interface DateHabits {

@@ -12,21 +12,21 @@ export interface DateHit {
   readonly weak: boolean;
 }
 
-const BETWEEN = new RegExp(`^\\s*[)\\].,]?\\s*${RANGE_PATTERN}\\s*(?:from\\s+)?[([]?\\s*$`, 'iu');
+const BETWEEN = new RegExp(`^\\s{0,9}[)\\].,]?\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:from\\s{1,9})?[([]?\\s{0,9}$`, 'iu');
 const PRESENT_AFTER = new RegExp(
-  `^\\s*[)\\].,]?\\s*(?:${RANGE_PATTERN}\\s*(?:the\\s+|le\\s+|la\\s+|l['’])?[([]?|[([/]|,|(?<=^))\\s*(?:${PRESENT_PATTERN})(?![\\p{L}])`,
+  `^\\s{0,9}[)\\].,]?\\s{0,9}(?:${RANGE_PATTERN}\\s{0,9}(?:the\\s{1,9}|le\\s{1,9}|la\\s{1,9}|l['’])?[([]?|[([/]|,|(?<=^))\\s{0,9}(?:${PRESENT_PATTERN})(?![\\p{L}])`,
   'iu',
 );
-const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s*${RANGE_PATTERN}\\s*$`, 'iu');
+const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const OPEN_AFTER = /^\s*[-–—]\s*(?:$|[)\]]|(?=\n))/u;
-const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s+$`, 'iu');
-const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*${RANGE_PATTERN}\\s*$`, 'iu');
+const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
+const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
 const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
 
 const MASKED_MONTH = `(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)\\.?`;
-const MASKED_POINT = `(?:(?:${MASKED_MONTH}\\s*[-–/]\\s*)?${MASKED_MONTH},?\\s*)?(?:19|20)xx`;
+const MASKED_POINT = `(?:(?:${MASKED_MONTH}\\s{0,9}[-–/]\\s{0,9})?${MASKED_MONTH},?\\s{0,9})?(?:19|20)xx`;
 const MASKED_YEAR = new RegExp(
-  `(?<!\\p{L})${MASKED_POINT}(?:\\s*${RANGE_PATTERN}\\s*(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
+  `(?<!\\p{L})${MASKED_POINT}(?:\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
   'giu',
 );
 const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;

@@ -46,4 +46,4 @@ export const SINCE_PATTERN = "since|seit(?: dem)?|depuis(?: le| l[’']ann[ée]e
 
 /** What stands between the two ends of a range. `{` is what is left of an en dash where a PDF made with TeX does not say what its glyphs mean. */
 export const RANGE_PATTERN =
-  "(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+(?:\\s*(?:to|bis|hasta(?: la| el)?|jusqu[’']?(?:à|au)|à))?|to|till|until|til|through|thru|up to|bis(?: zum)?|à|a|au|al|jusqu[’']?(?:à|au|en)|hasta(?: la| el)?|tot|fino a|até|do|ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–])";
+  "(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+(?:\\s{0,9}(?:to|bis|hasta(?: la| el)?|jusqu[’']?(?:à|au)|à))?|to|till|until|til|through|thru|up to|bis(?: zum)?|à|a|au|al|jusqu[’']?(?:à|au|en)|hasta(?: la| el)?|tot|fino a|até|do|ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–])";

@@ -12,7 +12,7 @@ const LEAD =
   /^(?:(?:\p{L}+ ){0,4}?(?:to (?:attain|obtain|earn|receive)|pursuing|completed|obtained|received|earned|holds?|eligible for|working towards?|studying for|enrolled (?:in|for)|graduated with|candidate for)\s+(?:(?:my|an?|the|one)\s+)?)(?=[\p{L}\d])/iu;
 // What came with it, or that something is lacking.
 const TAIL =
-  /\s+(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
+  /\s{1,9}(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
 
 // "BSc (Hons) Zoology": a short form and a field with nothing between them.
 const SHORT_WITH_FIELD =
@@ -22,7 +22,7 @@ const SHORT_WITH_FIELD =
 export function degreeToken(whole: Piece, line: Line): EducationToken {
   const piece = bare(whole);
   const area =
-    /(?:\s(?:in|en|im|für|with (?:a )?major in|majoring in|major in|of (?=(?:commerce|computer|business|engineering|information)))\s+|\s*[(:]\s*)([^()]{3,})\)?$/iu.exec(
+    /(?:\s(?:in|en|im|für|with (?:a )?major in|majoring in|major in|of (?=(?:commerce|computer|business|engineering|information)))\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$/iu.exec(
       piece.text,
     );
   const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);

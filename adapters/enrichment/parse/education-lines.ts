@@ -33,7 +33,7 @@ function isCourse(reading: Reading, line: Line): boolean {
 
 function courseTokens(list: Piece, line: Line): EducationToken[] {
   if (list.text.length > 400) return [];
-  return splitPiece(list, /\s*[,;|•\t]\s*/gu)
+  return splitPiece(list, /\s{0,9}[,;|•\t]\s*/gu)
     .map((part) => strip(part, /[\s,;:|•.]/u))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 80)
     .map((piece) => ({ kind: 'course', piece, line }));

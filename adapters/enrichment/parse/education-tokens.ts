@@ -21,7 +21,7 @@ export interface EducationToken {
 }
 
 const SEPARATOR =
-  /\s*[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s+[-–—]{1,2}\s*|\s*[–—]{1,2}\s*|\t+| {3,}|\s*;\s+|\s+:\s*|:\s+|,\s*|\s+(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s*\/{2}\s*|\s*[[\]]\s*|\s+ï¼\s*/gu;
+  /\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}\/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*/gu;
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 export function educationTokens(reading: Reading, line: Line): EducationToken[] {
@@ -40,7 +40,7 @@ export function educationTokens(reading: Reading, line: Line): EducationToken[] 
 
 /** "Degree", "Year of passing", "Name, Dept., Degree": the head of a table. */
 function isLabels(line: Line): boolean {
-  return line.text.split(/\s*[,|\t]\s*/u).every((part) => LABEL.test(part));
+  return line.text.split(/\s{0,9}[,|\t]\s*/u).every((part) => LABEL.test(part));
 }
 
 function isLongText(line: Line): boolean {
@@ -73,7 +73,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
     const last = out[out.length - 1];
     const joined = last && cut(whole, last.start - whole.start, part.end - whole.start);
     // "(Hillford, NJ)" is one pair of brackets.
-    const closing = last && /\([^)]*$/u.test(last.text) ? whole.text.indexOf(')', part.start - whole.start) : -1;
+    const closing = last && /\([^()]*$/u.test(last.text) ? whole.text.indexOf(')', part.start - whole.start) : -1;
     if (last && closing >= 0 && closing <= part.end - whole.start) {
       out[out.length - 1] = cut(whole, last.start - whole.start, closing + 1);
       continue;
@@ -150,7 +150,7 @@ const SMALL_INSTITUTION =
 
 /** "Lakeside University (Hillford, NJ)": the place is not part of the name. */
 function withoutPlace(part: Piece): Piece {
-  const place = /\s*\(([^()]+)\)$/u.exec(part.text);
+  const place = /\s{0,9}\(([^()]+)\)$/u.exec(part.text);
   return place && placeScore(place[1]!) >= 0.75 ? cut(part, 0, place.index) : part;
 }
 
@@ -159,7 +159,7 @@ function withoutLead(part: Piece): Piece {
   const lead =
     /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(
       part.text,
-    ) ?? /^(?:the )?(?:department|dept\.?) of [^,]{3,50},\s*(?=.*universit)/iu.exec(part.text);
+    ) ?? /^(?:the )?(?:department|dept\.?) of [^,]{3,50},\s{0,9}(?=.*universit)/iu.exec(part.text);
   return lead ? strip(cut(part, lead[0].length)) : part;
 }
 
@@ -193,7 +193,7 @@ function institutionStart(text: string, word: number, floor: number): number | u
   const before = text.slice(floor, word);
   if (of) return /\bthe\s+$/iu.test(before) ? word - 4 : word;
   // The capitalised words right before "University", at most three of them.
-  const run = /(?:(?:\p{Lu}[\p{L}.'’&-]*|of|and|&)\s+){1,3}$/u.exec(before);
+  const run = /(?:(?:\p{Lu}[\p{L}.'’&-]{0,60}|of|and|&)\s{1,9}){1,3}$/u.exec(before);
   if (!run) return before.trim() === '' ? undefined : word;
   const lead = /^(?:of|and|&)\s+/u.exec(run[0])?.[0].length ?? 0;
   return floor + run.index + lead;

@@ -31,7 +31,7 @@ function inText(source: string): EmailFind | undefined {
   for (const from of windows) {
     const whole = PLAIN.exec(source.slice(from, from + 2 * REACH));
     if (!whole) continue;
-    const length = whole[0].replace(/[.'’-]+$/u, '').length;
+    const length = whole[0].replace(/(?<![.'’-])[.'’-]+$/u, '').length;
     return { address: tidy(whole[0]), piece: pieceOf(source, from + whole.index, from + whole.index + length) };
   }
   for (const from of windows) {
@@ -39,7 +39,7 @@ function inText(source: string): EmailFind | undefined {
     const spaced = SPACED.exec(window) ?? SPELLED.exec(window);
     if (!spaced) continue;
     const host = spaced[3] === undefined ? (spaced[2] ?? '') : `${spaced[2]}.${spaced[3]}`;
-    const domain = host.replace(/\s*[([{]\s*dot\s*[)\]}]\s*/giu, '.').replace(/\s/gu, '');
+    const domain = host.replace(/\s{0,9}[([{]\s*dot\s*[)\]}]\s*/giu, '.').replace(/\s/gu, '');
     if (!/\.\p{L}{2,}$/u.test(domain)) continue;
     const at = from + spaced.index;
     return { address: tidy(`${spaced[1]}@${domain}`), piece: pieceOf(source, at, at + spaced[0].length) };
@@ -50,7 +50,7 @@ function inText(source: string): EmailFind | undefined {
 function tidy(address: string): string {
   return address
     .replace(/’/gu, "'")
-    .replace(/[.'-]+$/u, '')
+    .replace(/(?<![.'-])[.'-]+$/u, '')
     .replace(/^[.'-]+/u, '');
 }
 

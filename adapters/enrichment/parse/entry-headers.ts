@@ -112,11 +112,11 @@ function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): He
 function namesSomething(text: string, reading: Reading): boolean {
   const bare = text.replace(/\.$/u, '');
   if (placeAtEndScore(bare) >= 0.75) return true;
-  return bare.split(/\s*,\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
+  return bare.split(/\s{0,9},\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
 }
 
 function placeAtEndScore(text: string): number {
-  const parts = text.split(/\s*,\s*/u);
+  const parts = text.split(/\s{0,9},\s*/u);
   return Math.max(placeScore(parts.slice(-2).join(', ')), parts.length > 1 ? placeScore(parts.at(-1) ?? '') : 0);
 }
 
@@ -133,7 +133,7 @@ export function isHeaderLike(line: Line, reading: Reading): boolean {
     return false;
   // The last words of a paragraph.
   if (
-    /\p{Ll}{3,}\.$/u.test(line.text) &&
+    /\p{Ll}{3}\.$/u.test(line.text) &&
     !/(?:inc|ltd|corp|pvt|dept|univ)\.$/iu.test(line.text) &&
     !namesSomething(line.text, reading)
   )
@@ -141,7 +141,7 @@ export function isHeaderLike(line: Line, reading: Reading): boolean {
   if (!isProse(line.text)) return true;
   // "northwind -  Leeds, UK -": written small, but a name and where it is.
   if (/^\p{Ll}/u.test(line.text) && wordsOf(line.text).length <= 8 && /\s-\s+\p{Lu}/u.test(line.text)) {
-    const written = line.text.replace(/\s*-$/u, '');
+    const written = line.text.replace(/\s{0,9}-$/u, '');
     if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= 0.75) return true;
   }
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.

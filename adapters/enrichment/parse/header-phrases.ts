@@ -4,23 +4,23 @@ import { placeAtEnd, placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const STRONG =
-  /\s*\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s*\((?=[^()]*$)|\s*[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s+(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s*;\s+|\s*[–—]\s*(?=\p{Lu})|:\s+|\s+ï¼\s*/gu;
+  /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
 
-const AT = /\s+(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
+const AT = /\s{1,9}(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
 // "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
-const OF_THE = /\s+(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+const OF_THE = /\s{1,9}(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
 // "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
 const OF_BODY =
-  /\s+of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
+  /\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
 // "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
-const BRACKETED = /(\s*\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
+const BRACKETED = /(\s{0,9}\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
 // "Drafter, Department of Lamps. Responsible for …": a sentence behind the names is no part of them.
 const SENTENCE_BEHIND =
   /(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!Assoc|LTD|PVT|INC|CORP|DEPT|UNIV|CO|ST|NO|DR|MR|MS|JR|SR)\.\s+(?=\p{Lu}\p{Ll})/gu;
 const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
 
 // "Glazier / Northwind, Farsund"
-const SLASHED = /\s+\/\s+(?=\p{Lu})/u;
+const SLASHED = /\s{1,9}\/\s{1,9}(?=\p{Lu})/u;
 
 const MASKS =
   /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
@@ -70,9 +70,10 @@ export function phrases(part: Piece, reading: Reading): Phrase[] {
 // "1. Northwind Ltd Glazier 5 years 3 months": the row's number and the time spent are no part of the names.
 function withoutEnumeration(piece: Piece): Piece {
   const number = /^(?:\d{1,2}[.)]|\.)\s+(?=\p{Lu})/u.exec(piece.text)?.[0].length ?? 0;
-  const time = /[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?|mos?)(?!\p{L})[\s\p{L}\d.)]{0,14}$/iu.exec(
-    piece.text,
-  );
+  const time =
+    /(?<![\s,(])[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?|mos?)(?!\p{L})[\s\p{L}\d.)]{0,14}$/iu.exec(
+      piece.text,
+    );
   return number === 0 && !time
     ? piece
     : strip(cut(piece, number, time && time.index > number ? time.index : undefined));
@@ -94,7 +95,7 @@ function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
   let set = false;
   for (const [at, part] of parts.entries()) {
     const named = label;
-    const follows = /^\s*(?::|\s{2,}\S|\t)/u.test(whole.text.slice(part.piece.end - whole.start));
+    const follows = /^(?:\s*:|\s{2,}\S|\s*\t)/u.test(whole.text.slice(part.piece.end - whole.start));
     const aside: boolean = set;
     set = follows && ASIDE.test(part.piece.text);
     if (set || aside) continue;
@@ -166,7 +167,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
   if (beside) {
     const left = cut(piece, 0, beside.index);
     const right = strip(cut(piece, beside.index + beside[0].length));
-    const head = right.text.split(/\s*,\s*/u)[0] ?? '';
+    const head = right.text.split(/\s{0,9},\s*/u)[0] ?? '';
     const named = isNameLike(head) && !DEPARTMENT.test(head) && reading.titles.isTitle(head) < 0.3;
     if (named && reading.titles.isTitle(left.text) >= 0.85)
       return [{ piece: left, hint: undefined }, ...splitWeak(right, reading)];
@@ -206,7 +207,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
 
 /** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
 function employerInBrackets(piece: Piece, reading: Reading): Phrase[] | undefined {
-  const bracket = /\s*\(([^()]{4,80})\)$/u.exec(piece.text);
+  const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
   const before = piece.text.slice(0, bracket?.index ?? 0);
   if (!bracket?.[1] || before.includes(',') || reading.titles.isTitle(before) < 0.85) return undefined;
   const at = piece.text.length - bracket[1].length - 1;
@@ -220,8 +221,8 @@ function employerInBrackets(piece: Piece, reading: Reading): Phrase[] | undefine
   ];
 }
 
-const IN_TOWN = /\s+(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
-const AT_TOWN = [/\s*\(([^()]{2,40})\)$/u, /\s+\/\s+([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
+const IN_TOWN = /\s{1,9}(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
+const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
 
 /** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
 function partedAtTown(piece: Piece, reading: Reading): Phrase[] | undefined {
@@ -255,7 +256,7 @@ function partedAtStop(piece: Piece, reading: Reading): Phrase[] | undefined {
 /** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
 function partedWithin(piece: Piece, reading: Reading): Phrase[] | undefined {
   const within =
-    /\s+(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s+à l['’](?=\p{Lu})/u.exec(
+    /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
       piece.text,
     );
   if (!within || reading.titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
@@ -267,7 +268,7 @@ function partedWithin(piece: Piece, reading: Reading): Phrase[] | undefined {
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
 function splitCommas(piece: Piece, reading: Reading): Phrase[] {
   if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
-  const commas = [...piece.text.matchAll(/,\s*|\s+(?=\()/gu)];
+  const commas = [...piece.text.matchAll(/,\s*|\s{1,9}(?=\()/gu)];
   for (const comma of commas) {
     const left = strip(cut(piece, 0, comma.index));
     const right = strip(cut(piece, comma.index + comma[0].length));

@@ -77,7 +77,7 @@ function isFiller(text: string): boolean {
   return (
     APARTS.test(text) ||
     MONTH_ALONE.test(text) ||
-    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|vollzeit|teilzeit|unbefristet|befristet|festanstellung|minijob|cdi|cdd|intérim|interim|alternance|temps plein|temps partiel|contrat d['’]apprentissage|jornada completa|media jornada|contrato (?:indefinido|temporal)|de|du|desde|von|vom|depuis|seit|elternzeit|mutterschutz|arbeits?suchend|arbeitslos|congé (?:maternité|parental)|recherche d['’]emploi|baja maternal|duration|period|of|in|the|-|\(?page \d+.*)$/iu.test(
+    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|vollzeit|teilzeit|unbefristet|befristet|festanstellung|minijob|cdi|cdd|intérim|interim|alternance|temps plein|temps partiel|contrat d['’]apprentissage|jornada completa|media jornada|contrato (?:indefinido|temporal)|de|du|desde|von|vom|depuis|seit|elternzeit|mutterschutz|arbeits?suchend|arbeitslos|congé (?:maternité|parental)|recherche d['’]emploi|baja maternal|duration|period|of|in|the|-|\(?page \d.*)$/iu.test(
       text,
     )
   );

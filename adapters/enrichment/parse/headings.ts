@@ -113,10 +113,10 @@ export function headingWording(text: string): string {
     .replace(/^\(?(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s*/u, '')
     // "Academic (Teaching Experience)" says in brackets what the section is.
     .replace(/\((\p{L}+ experience)\)/u, '$1')
-    .replace(/\([^)]*\)[^\p{L}]*$/u, '')
+    .replace(/\([^)]{0,120}\)[^\p{L}]{0,120}$/u, '')
     .replace(/&/gu, ' and ')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/\s*\/\s*/gu, '/')
+    .replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
+    .replace(/\s{0,9}\/\s{0,9}/gu, '/')
     .replace(/\s+/gu, ' ')
     .trim();
   return bare;
@@ -145,7 +145,7 @@ function spacedOut(text: string): SectionKind | undefined {
 
 // "Education, Certification & Affiliation": every part is a usual heading; the first decides.
 function compound(wording: string): SectionKind | undefined {
-  const parts = wording.split(/\s*[,/]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
+  const parts = wording.split(/\s{0,9}[,/]\s*(?:and\s+)?|\s{1,9}(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => EXACT.get(part));
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;

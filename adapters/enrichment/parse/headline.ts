@@ -18,7 +18,7 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
     const title = withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '') continue;
-      const likeTitle = reading.titles.isTitle(piece.text.replace(/\s*[|/•].*$/u, ''));
+      const likeTitle = reading.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= 0.9 && piece.text.length < 50;
       if (isProse(piece.text) && !isSureTitle && !isShortTitle(reading, line, piece)) continue;
@@ -34,7 +34,7 @@ export function findHeadline(reading: Reading, top: readonly Line[], name: Piece
 
 // "Driver • Amarillo, Texas • (806) 555-0191": what stands before the town, the number and the address.
 function beforeContacts(bare: Piece): Piece {
-  const [first, ...rest] = splitPiece(bare, /\s+[|•·●▪■◆]\s+/gu);
+  const [first, ...rest] = splitPiece(bare, /\s{1,9}[|•·●▪■◆]\s+/gu);
   const contact = rest.some(({ text }) => /@|\d{3}/u.test(text) || placeScore(text) >= 0.75);
   return first && contact && first.start === bare.start ? first : bare;
 }
@@ -42,7 +42,7 @@ function beforeContacts(bare: Piece): Piece {
 const NO_TITLE_BEFORE =
   /^(?:(?:an?|the|sample|example(?: of)?)\s+)?(?:(?:r[eé]sum[eé]|cv)\s+(?:for|of)\s+(?:an?\s+)?)?(?:(?:well|very|\p{L}{4,}ly|qualified|experienced|motivated|dedicated|reliable|focused|energetic|enthusiastic|hard-?working|talented|seasoned|accomplished|skilled|passionate|dynamic|outstanding|results?[- ](?:driven|oriented)|and|&),?\s+)*/iu;
 const STORY =
-  /\s+(?:with|who|having|looking (?:for|to)|seeking|offering)\s.*$|\s+(?:at|@)\s.*$|\s+:.*$|\s+[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L}).*$|\s+(?:r[eé]sum[eé]|cv)$/iu;
+  /\s{1,9}(?:with|who|having|looking (?:for|to)|seeking|offering)\s|\s{1,9}(?:at|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L})|\s{1,9}(?:r[eé]sum[eé]|cv)$/iu;
 
 // "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what stands between.
 function withoutStory(bare: Piece): Piece {
@@ -73,7 +73,7 @@ const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing 
 const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
 
 const OPENING =
-  /^(?:i am |i'm |an? |as |(?:currently |presently )?working as |currently |presently )*(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
+  /^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
 function openingTitle(reading: Reading, line: Line): Piece | undefined {
@@ -84,7 +84,7 @@ function openingTitle(reading: Reading, line: Line): Piece | undefined {
   for (const word of opening[1].matchAll(/\S+/gu)) {
     if (PRAISE.test(word[0]) || /^[\p{L}-]+ly$/iu.test(word[0])) continue;
     const rest = cut(line, base + word.index, base + opening[1].length);
-    const end = /,|\s+(?:and|&|in|of|at|for)\s/iu.exec(rest.text);
+    const end = /,|\s{1,9}(?:and|&|in|of|at|for)\s/iu.exec(rest.text);
     const whole = strip(rest);
     const first = end && strip(cut(rest, 0, end.index));
     const second = end && /and|&/iu.test(end[0]) ? strip(cut(rest, end.index + end[0].length)) : undefined;
@@ -105,7 +105,7 @@ function headlineOf(line: Line, name: Piece | undefined): Piece | undefined {
   if (line.bullet) return undefined;
   const inside = name && name.start >= line.start && name.end <= line.end;
   const after = inside ? strip(cut(line, name.end - line.start)) : strip(line, /[\s,;:|•·*\-–—_~]/u);
-  const template = /\s+(?:cv\s+)?(?:resume|cv|curriculum vitae)(?:\s+(?:template|sample|example).*)?$/iu.exec(
+  const template = /\s{1,9}(?:cv\s+)?(?:resume|cv|curriculum vitae)(?:\s+(?:template|sample|example).*)?$/iu.exec(
     after.text,
   );
   const piece = template && template.index > 2 ? strip(cut(after, 0, template.index)) : after;

@@ -11,7 +11,7 @@ export interface HomeFind {
 }
 
 const STREET =
-  /(?<!\p{L})(?:\d+[a-z]?\s+[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|close|crescent|gardens|grove|mews|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]+(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s*\d+\w?|[\p{L}.'-]+\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s+\d+\w?|\d+,?\s*(?:rue|avenue|boulevard|place|allée|chemin)\s+[\p{L}' -]+|(?:calle|avenida|plaza|paseo|c\/)\s*[\p{L}. ]+\d+|p\.?\s?o\.?\s*box\s*:?\s*\d+)/iu;
+  /(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|close|crescent|gardens|grove|mews|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]{1,60}(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:rue|avenue|boulevard|place|allée|chemin)\s{1,9}[\p{L}' -]{1,60}|(?:calle|avenida|plaza|paseo|c\/)\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)/iu;
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
@@ -31,7 +31,7 @@ const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
     if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
-    for (const part of splitPiece(line, /\s*[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s+[-–—]\s+/gu)) {
+    for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
       const found = readPlace(labelless(strip(part)));
       if (found) return found;
     }
@@ -50,7 +50,7 @@ function labelless(part: Piece): Piece {
 function readPlace(part: Piece): HomeFind | undefined {
   if (part.text.length > 110 || part.text.length < 3 || /@|https?:/u.test(part.text)) return undefined;
   const street = STREET.exec(part.text);
-  const commas = splitPiece(part, /\s*,\s*/gu);
+  const commas = splitPiece(part, /\s{0,9},\s*/gu);
   const fields: { key: keyof Location; piece: Piece; value: string }[] = [];
   const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
     if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
@@ -106,6 +106,6 @@ function withoutZip(segment: Piece): Piece {
 
 /** "Getafe (Madrid)" is in Getafe. */
 function withoutArea(segment: Piece): Piece {
-  const area = /\s*\([^()]+\)$/u.exec(segment.text);
+  const area = /\s{0,9}\([^()]+\)$/u.exec(segment.text);
   return area && area.index > 2 ? cut(segment, 0, area.index) : segment;
 }

@@ -16,7 +16,7 @@ const MOTHER_TONGUE = /^(?:mother tongue|native language|muttersprache|langue ma
 
 /** "Mother tongue(s)    Slovak": the forms of Europe list languages among the skills. */
 export function namesSpoken({ text }: Line): boolean {
-  return /^(?:mother tongue|native language|other language|foreign language|muttersprache|weitere sprache|langue maternelle|autre langue|lengua materna|otro idioma)(?:\(s\)|s|n|\(n\))?\s*(?::|\s{2,}|\t)/iu.test(
+  return /^(?:mother tongue|native language|other language|foreign language|muttersprache|weitere sprache|langue maternelle|autre langue|lengua materna|otro idioma)(?:\(s\)|s|n|\(n\))?(?:\s*:|\s{2,}|\t)/iu.test(
     text,
   );
 }
@@ -29,7 +29,7 @@ export function readLanguages(lines: readonly Line[]): Spoken[] {
     const native = MOTHER_TONGUE.exec(line.text);
     for (const part of splitPiece(
       line,
-      /[,;|•·●/](?![^()]*\))|\s+(?:and|und|et|y|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}/gu,
+      /[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:and|und|et|y|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}/gu,
     )) {
       const found = namedIn(part);
       if (found.length === 0) {

@@ -8,7 +8,7 @@ export interface LinkFind {
 }
 
 const URL_IN_TEXT =
-  /(?<![@\p{L}\p{N}.])(?:https?:\/\/[^\s<>()[\]"'|,;]+|(?:www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|twitter\.com\/|stackoverflow\.com\/)[^\s<>()[\]"'|,;]*|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|co|ai|app|info|tech|design|de|fr|es|uk|in)(?:\/[^\s<>()[\]"'|,;]*)?)(?![@\p{L}])/giu;
+  /(?<![@\p{L}\p{N}.])(?:https?:\/\/[^\s<>()[\]"'|,;]+|(?:www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|twitter\.com\/|stackoverflow\.com\/)[^\s<>()[\]"'|,;]*|(?<!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|co|ai|app|info|tech|design|de|fr|es|uk|in)(?:\/[^\s<>()[\]"'|,;]*)?)(?![@\p{L}])/giu;
 
 const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com\/(?:in|pub|profile)\/([^/?#]+)/iu, 'LinkedIn'],
@@ -17,7 +17,7 @@ const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/gitlab\.com\/([^/?#]+)/iu, 'GitLab'],
   [/bitbucket\.org\/([^/?#]+)/iu, 'Bitbucket'],
   [/(?:twitter|x)\.com\/@?([^/?#]+)/iu, 'Twitter'],
-  [/stackoverflow\.com\/users\/(\d+[^?#]*)/iu, 'Stack Overflow'],
+  [/stackoverflow\.com\/users\/(\d[^?#]*)/iu, 'Stack Overflow'],
   [/xing\.com\/profile\/([^/?#]+)/iu, 'XING'],
   [/behance\.net\/([^/?#]+)/iu, 'Behance'],
   [/dribbble\.com\/([^/?#]+)/iu, 'Dribbble'],
@@ -37,7 +37,7 @@ export function findLinks(source: string, links: readonly string[], limit: numbe
     found.push({ url, ...(piece && { piece }), ...(profile && { profile }) });
   };
   for (const match of source.slice(0, limit).matchAll(URL_IN_TEXT)) {
-    const text = match[0].replace(/[.:/]+$/u, (end) => (end === '/' ? '/' : ''));
+    const text = match[0].replace(/(?<![.:/])[.:/]+$/u, (end) => (end === '/' ? '/' : ''));
     const bare = !/^https?:|^www\.|\//iu.test(text);
     // "node.js" and "asp.net" are no addresses; a bare domain counts only in the head of the document.
     if (

@@ -15,7 +15,7 @@ export interface ListedEntry {
 }
 
 const GIVER =
-  /\s*(?:\||•|·|\t+| {3,}|;)\s*|\s+[-–—]\s+|,\s+(?=\p{Lu})|\s+(?:by|from|issued by|awarded by|presented by)\s+(?=\p{Lu})/gu;
+  /\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:by|from|issued by|awarded by|presented by)\s+(?=\p{Lu})/gu;
 
 // "Solutions Architect - Associate", "Application Associate - Procurement with …": the level or the subject belongs to the name.
 const NO_GIVER =
@@ -45,7 +45,7 @@ export function readListed(reading: Reading, lines: readonly Line[]): ListedEntr
 
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
 function enumerated(line: Line): Line[] {
-  const parts = splitPiece(line, /\s*;\s+/gu);
+  const parts = splitPiece(line, /\s{0,9};\s+/gu);
   if (parts.length < 2 || parts.some(({ text }) => wordsOf(text).length > 9)) return [line];
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }

@@ -28,7 +28,7 @@ export function titleInBody(reading: Reading, body: readonly Line[]): Piece | un
     if (!told) continue;
     const rest = cut(line, told[0].length);
     const end =
-      /\s+(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
+      /\s{1,9}(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
         rest.text,
       );
     const named = certain(reading, strip(end ? cut(rest, 0, end.index) : rest), 0.85);

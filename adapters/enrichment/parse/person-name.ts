@@ -7,9 +7,9 @@ import { placeScore } from './places.js';
 import type { Reading } from './reading.js';
 
 const PREFIX =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?\s*[.:]?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)\s*(?:[:–-]|\s{2,}|\t)\s*|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
 const SUFFIX =
-  /[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
+  /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
 const WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$/u;
 const NOT_A_NAME =
@@ -61,7 +61,7 @@ function candidatesOf(line: Line): Piece[] {
     ),
   );
   const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
-  const dash = /^(.+?)\s+[-–—]\s+/u.exec(line.text);
+  const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
   if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
   const period = /^(\p{Lu}[\p{L} ]+\p{Ll})\.\s/u.exec(line.text);
   if (period?.[1]) wholes.push(cut(line, 0, period[1].length));

@@ -40,7 +40,7 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
 /** A line of short items of which at least half tell such facts: what stands between them is a nationality, a faith or a place of birth. */
 function isListOfSelf(text: string): boolean {
   const items = text
-    .split(/\s*[,;|•·/]\s*|\s+[–—-]\s+/u)
+    .split(/\s{0,9}[,;|•·/]\s*|\s{1,9}[–—-]\s+/u)
     .map((item) => item.replace(/\.$/u, ''))
     .filter((item) => item !== '');
   const others = items.filter((item) => !SELF_ITEM.test(item));

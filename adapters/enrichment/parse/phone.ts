@@ -10,7 +10,7 @@ export interface PhoneFind {
 
 const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|tlf|tfno|fon|portable|natel|telefono|telefone|cellulare|telefoon|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s*(?:no|number|#)?\s*[.:)]?\s*[([]?\+?$/iu;
+  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|tlf|tfno|fon|portable|natel|telefono|telefone|cellulare|telefoon|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s{0,9}(?:no|number|#)?\s{0,9}[.:)]?\s{0,9}[([]?\+?$/iu;
 
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
 export function findPhone(

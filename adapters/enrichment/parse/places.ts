@@ -5,12 +5,12 @@ import { COUNTRIES, KNOWN_CITIES, REGIONS } from './place-names.js';
 
 /** "City , State" where a place was taken out. */
 export const MASKED_PLACE =
-  /(?<!\p{L})City\s*(?:,\s*(?:State|ST|Country)(?:\s*,\s*(?:Country|USA|US|United States))?(?!\p{L})|(?=\s*$))/u;
+  /(?<!\p{L})City\s{0,9}(?:,\s*(?:State|ST|Country)(?:\s*,\s*(?:Country|USA|US|United States))?(?!\p{L})|(?=\s*$))/u;
 
 const REMOTE =
   /^(?:(?:fully )?remote(?: work)?|hybrid|work from home|wfh|telecommute|home ?office|homeoffice|nationwide|various locations?|onsite|on-site)$/iu;
 const POSTCODE =
-  /\s*(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
+  /\s{0,9}(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
 
 const CITY = /^\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?\s+City$/u;
 
@@ -21,13 +21,13 @@ export function placeScore(text: string): number {
   if (REMOTE.test(text)) return 0.9;
   const bare = text
     // The number of a French department: "Lesquin (59)".
-    .replace(/\s*\((?:\d{2,3}|2[AB])\)$/u, '')
+    .replace(/\s{0,9}\((?:\d{2,3}|2[AB])\)$/u, '')
     .replace(/^\(|\)$/gu, '')
     // "New York (US)" is "New York, US".
-    .replace(/\s+\((?=[\p{L}. ]+$)/u, ', ')
+    .replace(/\s{1,9}\((?=[\p{L}. ]+$)/u, ', ')
     .replace(POSTCODE, '')
     .replace(/^\d{5}\s+/u, '');
-  const segments = bare.split(/\s*[,/]\s*|\s+[-–]\s+/u).filter(Boolean);
+  const segments = bare.split(/\s{0,9}[,/]\s*|\s{1,9}[-–]\s+/u).filter(Boolean);
   const last = segments[segments.length - 1];
   if (!last || segments.length > 4) return 0;
   const known = regionOrCountry(last);
@@ -71,7 +71,7 @@ export function regionOrCountry(text: string): { region?: string; countryCode: s
 
 /** Takes a place off the end of a phrase: "Northwind Ltd, Leeds, UK" → employer and place. */
 export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefined {
-  const commas = splitPiece(piece, /\s*,\s*/gu);
+  const commas = splitPiece(piece, /\s{0,9},\s*/gu);
   for (const take of [3, 2, 1]) {
     if (take > commas.length) continue;
     const first = commas[commas.length - take]!;

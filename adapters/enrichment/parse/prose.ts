@@ -47,7 +47,7 @@ export function isProse(text: string): boolean {
 
 /** Duties begin with a verb: "Managed …", "Responsible for …". */
 export function opensWithVerb(words: readonly string[]): boolean {
-  const first = words[0]?.toLowerCase().replace(/[.,;:]+$/u, '') ?? '';
+  const first = words[0]?.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/u, '') ?? '';
   if (words.length < 3 || NOT_VERBS.has(first)) return false;
   if (VERBS.has(first)) return !/^\p{Lu}/u.test(words[1] ?? '') || words.length > 5;
   return /^[a-z-]{2,}(?:ed|ing)$/u.test(first) && !/^\p{Lu}/u.test(words[1] ?? '');

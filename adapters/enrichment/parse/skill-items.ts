@@ -18,12 +18,12 @@ export const LEVEL_LINE = new RegExp(
 );
 
 const TAIL = new RegExp(
-  `\\s*(?:[([]\\s*(?:(?:${LEVEL_WORD})(?: level| knowledge| user)?|\\d+\\+?\\s*(?:years?|yrs?|months?|jahre|ans|años)[^)\\]]*|(?:less|more) than [^)\\]]*|\\d{1,3}\\s?%|\\d\\s?/\\s?(?:5|10))\\s*[)\\]]|[-–—:]\\s*(?:${LEVEL_WORD})(?: level)?|[-–—:,]\\s*\\d+\\+?\\s*(?:years?|yrs?|months?)(?: (?:of )?experience)?|\\s\\d{1,3}\\s?%|[★☆●○⬤◯■□✩✭]{2,}[★☆●○⬤◯■□✩✭\\s]*)\\s*$`,
+  `\\s{0,9}(?:[([]\\s{0,9}(?:(?:${LEVEL_WORD})(?: level| knowledge| user)?|\\d+\\+?\\s{0,9}(?:years?|yrs?|months?|jahre|ans|años)[^)\\]]{0,60}|(?:less|more) than [^)\\]]{0,60}|\\d{1,3}\\s?%|\\d\\s?/\\s?(?:5|10))\\s{0,9}[)\\]]|[-–—:]\\s{0,9}(?:${LEVEL_WORD})(?: level)?|[-–—:,]\\s{0,9}\\d+\\+?\\s{0,9}(?:years?|yrs?|months?)(?: (?:of )?experience)?|\\s\\d{1,3}\\s?%|[★☆●○⬤◯■□✩✭]{2}[★☆●○⬤◯■□✩✭\\s]{0,60})\\s{0,9}$`,
   'iu',
 );
 
 const LIST = new RegExp(
-  `\\s*[,;，、](?!\\d)\\s*|\\s*[|•·●▪■◆►➢✓‖¦\\uF000-\\uF8FF]\\s*|\\t+| {3,}|\\s+\\/\\s+|\\s+[-–—]\\s+(?!(?:${LEVEL_WORD}|\\d+\\+? ?(?:years?|yrs?))(?!\\p{L}))|\\s+\\*\\s+`,
+  `\\s{0,9}[,;，、](?!\\d)\\s{0,9}|\\s{0,9}[|•·●▪■◆►➢✓‖¦\\uF000-\\uF8FF]\\s{0,9}|\\t+| {3,}|\\s{1,9}\\/\\s{1,9}|\\s{1,9}[-–—]\\s{1,9}(?!(?:${LEVEL_WORD}|\\d+\\+? ?(?:years?|yrs?))(?!\\p{L}))|\\s{1,9}\\*\\s{1,9}`,
   'giu',
 );
 
@@ -93,7 +93,7 @@ function isSkill(text: string): boolean {
 // A column of places or schools beside the skills: "Spain", "University of Lakeside".
 function isPlaceOrSchool(text: string): boolean {
   if (text.length > 3 && regionOrCountry(text) !== undefined) return true;
-  return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}+ (?:university|institute of technology)$/iu.test(
+  return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}{1,60} (?:university|institute of technology)$/iu.test(
     text,
   );
 }

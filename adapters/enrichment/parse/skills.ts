@@ -12,7 +12,8 @@ export interface SkillGroup {
   items: SkillItem[];
 }
 
-const CATEGORY = /^([\p{L}\p{N}][\p{L}\p{N} &/+.,'’()#-]{1,48}?)\s*(?::|(?<!,.*)\s[–—-]\s(?=[^,]+,[^,]+))\s*(?=\S)/u;
+const CATEGORY =
+  /^([\p{L}\p{N}][\p{L}\p{N} &/+.,'’()#-]{1,48}?)\s{0,9}(?::|(?<!,.{0,60})\s[–—-]\s(?=[^,]+,[^,]+))\s*(?=\S)/u;
 const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
 
 /** Reads a skills section: lists, columns, and "Category: a, b, c". */

@@ -28,7 +28,7 @@ const BODY =
 export const headWordLexicon: TitleLexicon = {
   isTitle(text: string): number {
     const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
-    const bare = whole.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ').trim();
+    const bare = whole.replace(/\([^)]{0,120}\)|\[[^\]]{0,120}\]/gu, ' ').trim();
     if (bare.length < 2 || bare.length > 110 || /[@<>]|https?:/u.test(bare)) return 0;
     if (BODY.test(bare)) return 0.1;
     const words = bare
@@ -83,7 +83,7 @@ function isProfessional(words: readonly string[]): boolean {
     /(?:ing|ment|[st]ion|ance|ology|ics|care|resources|sales|systems|operations|services|security|software|technology|^it|^hr)$/u.test(
       field,
     ) &&
-    !/^(?:caring|performing|outstanding|enterprising|.*-?working|.*-.*)$/u.test(field)
+    !/^(?:caring|performing|outstanding|enterprising|.*working|[^-]*-.*)$/u.test(field)
   );
 }
 
@@ -135,5 +135,7 @@ function lastHead(words: readonly string[]): number {
 
 function trimWord(word: string): string {
   if (/^[a-z]+$/u.test(word)) return word;
-  return word.replace(/^[^\p{L}\p{N}&/-]+|[^\p{L}\p{N}/)-]+$/gu, '').replace(/^[/-]+(?=\p{L})|(?<=\p{L})[/-]+$/gu, '');
+  return word
+    .replace(/^[^\p{L}\p{N}&/-]+|(?<![^\p{L}\p{N}/)-])[^\p{L}\p{N}/)-]+$/gu, '')
+    .replace(/^[/-]+(?=\p{L})|(?<=\p{L})[/-]+$/gu, '');
 }

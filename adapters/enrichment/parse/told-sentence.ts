@@ -16,19 +16,19 @@ export interface ToldSentence {
 
 const DOING =
   '(?:[Ww]ork(?:ing|ed|s)|[Ss]erv(?:ing|ed|es)|[Ee]mployed|[Ee]ngaged|[Jj]oined|[Aa]ssociated|[Aa]ppointed|[Ii]nterned)';
-const ARTICLE = '(?:an?\\s+|the\\s+)?';
-const NAME = '(?:the\\s+)?(?<company>[\\p{Lu}\\p{N}].{1,70}?)';
+const ARTICLE = '(?:an?\\s{1,9}|the\\s{1,9})?';
+const NAME = '(?:the\\s{1,9})?(?<company>[\\p{Lu}\\p{N}].{1,70}?)';
 const BEHIND =
-  '(?=\\s*(?:[,(;]|\\.[\\s,]|\\.?$|\\s[-–—]|\\s(?:from|since|during|between|till|until|to|and|as|at|in|where|on|under|for|with|through)\\s))';
+  '(?=\\s{0,9}(?:[,(;]|\\.[\\s,]|\\.?$|\\s[-–—]|\\s(?:from|since|during|between|till|until|to|and|as|at|in|where|on|under|for|with|through)\\s))';
 
 /** "Worked as tester with Northwind Ltd from …" and "Presently working with Northwind Ltd as tester since …". */
 const WORDINGS: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)\\s+(?<link>with|at|for|in|under|of)\\s+${NAME}${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)\\s{1,9}(?<link>with|at|for|in|under|of)\\s{1,9}${NAME}${BEHIND}`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L}|\\p{L}-)${DOING}\\s+(?<link>with|at|for|in|under)\\s+${NAME}(?:,[^,;.]{2,30})?,?\\s+as\\s+${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)${DOING}\\s{1,9}(?<link>with|at|for|in|under)\\s{1,9}${NAME}(?:,[^,;.]{2,30})?,?\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
     'u',
   ),
 ];

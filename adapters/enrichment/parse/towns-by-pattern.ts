@@ -44,7 +44,7 @@ function townOf(
 ): { company: Piece; place: Piece } | undefined {
   if (!company || place || inherited) return undefined;
   const found = mark.exec(company.text);
-  const name = found?.[1]?.replace(/\s*\(\d{2,3}\)$/u, '').trim();
+  const name = found?.[1]?.replace(/\s{0,9}\(\d{2,3}\)$/u, '').trim();
   if (!found || !name || found.index < 3) return undefined;
   const shaped = isNameLike(name) && /^\p{Lu}/u.test(name) && /\p{Ll}/u.test(name) && wordsOf(name).length <= 4;
   if (

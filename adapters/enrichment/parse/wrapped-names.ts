@@ -31,7 +31,7 @@ function goesOn(line: Line, next: Line): boolean {
   if (line.text.length > 120 || line.bullet || next.bullet || !line.text.includes(',')) return false;
   if (!/(?<!\p{L})\p{Lu}\p{L}+$/u.test(line.text)) return false;
   if (/^of\s+\p{Lu}/u.test(next.text))
-    return /(?:Universit\p{L}*|Institute|College|School|Academy|Department|Ministry|Bank|Bureau)$/u.test(line.text);
+    return /(?:Universit\p{L}{0,9}|Institute|College|School|Academy|Department|Ministry|Bank|Bureau)$/u.test(line.text);
   const noun = /^\p{Lu}\p{L}+(?=,\s)/u.exec(next.text)?.[0].toLowerCase();
   return noun !== undefined && NOUN_OF_NAME.test(noun);
 }

@@ -16,7 +16,7 @@ export function readHtml(html: string, contentType: string): ExtractedDocument {
 /** A page may name its encoding itself, and then means it, unless its bytes are plainly UTF-8. */
 export function decodeHtml(bytes: Uint8Array): string {
   const text = decodeText(bytes);
-  const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(text.slice(0, 4_096))?.[1];
+  const declared = /<meta[^>]{1,400}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]+)/i.exec(text.slice(0, 4_096))?.[1];
   if (declared === undefined || /^utf-?(8|16)/i.test(declared)) return text;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);

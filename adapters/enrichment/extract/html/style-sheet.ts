@@ -27,8 +27,8 @@ export class StyleSheet {
 
   add(css: string): void {
     if (/@import/i.test(css)) this.#certain = false;
-    const plain = css.replace(/\/\*[^]*?\*\//g, '').replace(/<!--|-->/g, '');
-    for (const [, selectors = '', body = ''] of withoutAtRules(plain).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const plain = withoutComments(css).replace(/<!--|-->/g, '');
+    for (const [, selectors = '', body = ''] of withoutAtRules(plain).matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)) {
       const declarations = parseDeclarations(body);
       for (const selector of selectors.split(',')) {
         const simple = /^([a-z][\w-]*|\*)?(?:#([\w-]+))?((?:\.[\w-]+)*)$/i.exec(selector.trim());
@@ -79,6 +79,18 @@ function parseDeclarations(body: string): Declarations {
     if (value !== '') declarations.set(declaration.slice(0, colon).trim().toLowerCase(), value.toLowerCase());
   }
   return declarations;
+}
+
+/** A comment that is never closed is left as it stands. */
+function withoutComments(css: string): string {
+  const kept: string[] = [];
+  for (let at = 0; ;) {
+    const open = css.indexOf('/*', at);
+    const close = open === -1 ? -1 : css.indexOf('*/', open + 2);
+    if (close === -1) return [...kept, css.slice(at)].join('');
+    kept.push(css.slice(at, open));
+    at = close + 2;
+  }
 }
 
 /** `@media print` and its like hold on some surfaces only, and are left out with all that they hold. */

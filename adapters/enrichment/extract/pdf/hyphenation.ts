@@ -21,7 +21,7 @@ function joinBrokenAddresses(lines: DraftLine[]): void {
     const next = lines[index + 1];
     if (next === undefined || next.column !== line.column || next.hidden !== line.hidden || !follows(line, next))
       continue;
-    const head = /[\w.+-]+@[\w.-]*$/.exec(line.text.trimEnd())?.[0];
+    const head = /(?<![\w.+-])[\w.+-]+@[\w.-]*$/.exec(line.text.trimEnd())?.[0];
     const tail = /^[\w-]*(\.[\w-]+)*(?=\s|$)/.exec(next.text.trimStart())?.[0] ?? '';
     if (head === undefined || tail === '' || !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head + tail)) continue;
     // A whole address followed by a word is no broken address.

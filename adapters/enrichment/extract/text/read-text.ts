@@ -26,5 +26,5 @@ export function readText(text: string): ExtractedDocument {
 }
 
 export function linksIn(text: string): string[] {
-  return (text.match(/\bhttps?:\/\/[^\s<>"')\]]+/gi) ?? []).map((link) => link.replace(/[.,;:]+$/, ''));
+  return (text.match(/\bhttps?:\/\/[^\s<>"')\]]+/gi) ?? []).map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, ''));
 }
