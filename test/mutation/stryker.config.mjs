@@ -6,7 +6,7 @@ export default {
   testRunnerNodeArgs: ['--import=tsx'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 30_000,
   // What the tests need, and nothing more: the rest of the folder is not copied.
   ignorePatterns: [
     '**',
