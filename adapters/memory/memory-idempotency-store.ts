@@ -33,7 +33,10 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
     { key, token, answer }: { key: string; token: string; answer: StoredAnswer },
   ): Promise<void> {
     const claim = this.heldBy(tenantId, key, token);
-    if (claim) this.database.tenant(tenantId).claims.complete(key, claim, answer);
+    if (!claim) return;
+    const { claims, tombstones } = this.database.tenant(tenantId);
+    if (answer.resourceId !== null && tombstones.has(answer.resourceId)) claim.answer = 'forgotten';
+    else claims.complete(key, claim, answer);
   }
 
   async abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {

@@ -13,6 +13,12 @@ interface ClaimRequest {
   keepMs: number;
 }
 
+interface Held {
+  tenantId: string;
+  key: string;
+  token: string;
+}
+
 export class MongoIdempotencyStore implements IdempotencyStore {
   constructor(private readonly database: MongoDatabase) {}
 
@@ -40,11 +46,23 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     { key, token, answer }: { key: string; token: string; answer: StoredAnswer },
   ): Promise<void> {
     const { resourceId } = answer;
-    return this.change(tenantId, key, token, { answer: JSON.stringify(answer), resourceId });
+    const kept = { answer: JSON.stringify(answer), resourceId };
+    if (resourceId === null) return this.change({ tenantId, key, token }, kept);
+    return this.database.call(async () => {
+      // An erasure leaves its tombstone, and then forgets the claims that name the record. So one of the two meets the other: this claim
+      // names the record before it looks for a tombstone, and keeps no answer once it is forgotten, whenever either of them is cut off.
+      await this.claims.updateOne({ _id: keyOf(tenantId, key), tenantId, token }, { $set: { resourceId } });
+      const isErased = await this.database.collections.candidates.findOne(
+        { _id: keyOf(tenantId, resourceId), tenantId, deletedAt: { $exists: true } },
+        { projection: { _id: 1 } },
+      );
+      const change = isErased ? { forgotten: true, resourceId: null } : kept;
+      await this.write({ tenantId, key, token }, change);
+    });
   }
 
   abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {
-    return this.change(tenantId, key, token, {});
+    return this.change({ tenantId, key, token }, {});
   }
 
   forget(tenantId: string, resourceId: string): Promise<void> {
@@ -90,13 +108,16 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     return matchedCount > 0 ? claimed({ ...present, token: fresh.token }, true) : undefined;
   }
 
-  private change(tenantId: string, key: string, token: string, fields: Partial<ClaimDocument>): Promise<void> {
-    return this.database.call(async () => {
-      await this.claims.updateOne(
-        { _id: keyOf(tenantId, key), tenantId, token },
-        { $set: { ...fields, token: null, leasedUntil: null } },
-      );
-    });
+  private change(held: Held, fields: Partial<ClaimDocument>): Promise<void> {
+    return this.database.call(() => this.write(held, fields));
+  }
+
+  /** Nothing where the lease is lost, or the answer was forgotten before it came. */
+  private async write({ tenantId, key, token }: Held, fields: Partial<ClaimDocument>): Promise<void> {
+    await this.claims.updateOne(
+      { _id: keyOf(tenantId, key), tenantId, token, forgotten: false },
+      { $set: { ...fields, token: null, leasedUntil: null } },
+    );
   }
 
   private get claims() {

@@ -54,9 +54,13 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
   ): Promise<void> {
     const sql = `UPDATE claims SET answer = ?, resource_id = ?, token = NULL, leased_until = NULL
       WHERE tenant_id = ? AND key = ? AND token = ?`;
-    await this.database.write(() =>
-      this.database.prepare(sql).run(JSON.stringify(answer), answer.resourceId, tenantId, key, token),
-    );
+    const ofErased = `UPDATE claims SET forgotten = 1, token = NULL, leased_until = NULL
+      WHERE tenant_id = ? AND key = ? AND token = ?`;
+    await this.database.write(() => {
+      const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
+      if (tombstone.get(tenantId, answer.resourceId)) this.database.prepare(ofErased).run(tenantId, key, token);
+      else this.database.prepare(sql).run(JSON.stringify(answer), answer.resourceId, tenantId, key, token);
+    });
   }
 
   async abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {

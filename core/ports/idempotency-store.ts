@@ -20,6 +20,7 @@ export interface IdempotencyStore {
     tenantId: string,
     input: { key: string; fingerprint: string; commandId: string; now: Date; leaseMs: number; keepMs: number },
   ): Promise<ClaimOutcome>;
+  /** Keeps the answer; nothing of one that shows a candidate erased by now: then the key is used, as after `forget`. */
   complete(tenantId: string, input: { key: string; token: string; answer: StoredAnswer }): Promise<void>;
   /** Gives up a claim, so that the next request with the key runs anew: for answers that must not be replayed (5xx, 429). */
   abandon(tenantId: string, input: { key: string; token: string }): Promise<void>;

@@ -3,10 +3,10 @@ import type { Candidate, CandidateStatus, Consent } from '../candidate/candidate
 import { queuedEnrichment } from '../candidate/enrichment.js';
 import type { Preferences } from '../candidate/preferences.js';
 import type { Profile } from '../candidate/profile.js';
-import { invalidInput } from '../domain-error.js';
+import { DomainError, invalidInput, isDomainError } from '../domain-error.js';
 import { makeEvent } from '../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
-import { takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
 
 export interface CreateCandidateInput {
   externalId?: string | null;
@@ -69,7 +69,21 @@ export class CreateCandidate {
       ],
       work: [enrichmentWork(id, enrichment.id, now)],
     };
-    return commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });
+    const write = (): Promise<Candidate> =>
+      commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });
+    try {
+      return await keepIfWritten(ports.documents, tenantId, { candidateId: id, file: candidate.resume }, write);
+    } catch (error) {
+      if (!command?.resumed || !isDomainError(error) || error.code !== 'record.version_conflict') throw error;
+      return this.madeBefore(tenantId, id);
+    }
+  }
+
+  /** What the first run of a command has made, while the second was on its way; or before, and it has been erased since. */
+  private async madeBefore(tenantId: string, id: string): Promise<Candidate> {
+    const existing = await this.ports.candidates.get(tenantId, id);
+    if (existing) return existing;
+    throw new DomainError('idempotency.key_reused', 'What was made with this Idempotency-Key has been erased.');
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain-error.js';
+import { DomainError, isDomainError } from '../domain-error.js';
 import type { ResumeDocument } from '../candidate/candidate.js';
 import type { Clock } from '../ports/clock.js';
 import type { Digest } from '../ports/digest.js';
@@ -49,4 +49,25 @@ export async function takeIn(
     documentDate: input.documentDate,
     receivedAt,
   };
+}
+
+/**
+ * Runs the write of a record that names a stored file, and takes the file away again where the write is refused. Not where nobody knows what
+ * became of the write, because the store was lost: what no record names by then is swept.
+ */
+export async function keepIfWritten<T>(
+  documents: DocumentStore,
+  tenantId: string,
+  { candidateId, file }: { candidateId: string; file: ResumeDocument | null | undefined },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (file && isDomainError(error) && error.code !== 'store.unavailable') {
+      // The caller is told what the write was refused for, whatever becomes of the file.
+      await documents.deleteOf(tenantId, { candidateId, ids: [file.id] }).catch(() => undefined);
+    }
+    throw error;
+  }
 }

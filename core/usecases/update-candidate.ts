@@ -13,7 +13,7 @@ import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.j
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from './expect-version.js';
 import { findNewDuplicates } from './find-duplicates.js';
-import { takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
 export interface UpdateCandidateInput {
@@ -37,13 +37,18 @@ export class UpdateCandidate {
     let stored = await this.load(tenantId, input.id);
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
+    // What cannot be applied is refused before a file is stored for it.
+    patchCandidate(stored, input.patch);
     const resume = input.resume ? await takeIn(this.ports, tenantId, input.id, input.resume) : input.resume;
     let isFirst = true;
-    const updated = await retryOnConflict(async () => {
-      if (!isFirst) stored = await this.load(tenantId, input.id);
-      isFirst = false;
-      return this.attempt(caller, stored, { input, resume });
-    });
+    const write = (): Promise<Candidate> =>
+      retryOnConflict(async () => {
+        if (!isFirst) stored = await this.load(tenantId, input.id);
+        isFirst = false;
+        return this.attempt(caller, stored, { input, resume });
+      });
+    const file = { candidateId: input.id, file: resume };
+    const updated = await keepIfWritten(this.ports.documents, tenantId, file, write);
     // Just what this patch has replaced, or has stored in vain: another one may have stored its file and be about to name it.
     const ids = resume === undefined ? [] : [stored.resume?.id, resume?.id];
     const unnamed = ids.filter((id) => id !== undefined && id !== updated.resume?.id) as string[];

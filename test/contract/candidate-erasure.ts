@@ -66,6 +66,42 @@ export function describeCandidateErasure(name: string, factory: StoreFactory): v
       expect(await store().idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'reused' });
     });
 
+    it('leaves no answer of a request that ends after it', async () => {
+      const { idempotency } = store();
+      const request = { key: 'k', fingerprint: 'f', commandId: 'c', now: new Date(at(0)), leaseMs: 1000, keepMs: 9000 };
+      const claim = await idempotency.claim(tenantId, request);
+      if (claim.kind !== 'claimed') throw new Error(claim.kind);
+      await erase();
+      const answer = { status: 201, body: 'Ada Morrow', headers: {}, resourceId: candidate.id };
+      await idempotency.complete(tenantId, { key: 'k', token: claim.token, answer });
+      expect(await idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'reused' });
+    });
+
+    it('leaves no answer of requests that end while it is done', async () => {
+      const { idempotency } = store();
+      const requests = Array.from({ length: 20 }, (_, n) => ({
+        ...{
+          key: `k${String(n)}`,
+          fingerprint: 'f',
+          commandId: 'c',
+          now: new Date(at(0)),
+          leaseMs: 1000,
+          keepMs: 9000,
+        },
+      }));
+      const claims = await Promise.all(requests.map((request) => idempotency.claim(tenantId, request)));
+      const answer = { status: 201, body: 'Ada Morrow', headers: {}, resourceId: candidate.id };
+      const complete = claims.map((claim, n) =>
+        idempotency.complete(tenantId, {
+          ...{ key: `k${String(n)}`, token: claim.kind === 'claimed' ? claim.token : '', answer },
+        }),
+      );
+      await Promise.all([...complete.slice(0, 10), erase(), ...complete.slice(10)]);
+      for (const request of requests) {
+        expect(await idempotency.claim(tenantId, request), request.key).to.deep.equal({ kind: 'reused' });
+      }
+    });
+
     it('leaves a tombstone: the id is not used again', async () => {
       await erase();
       const again = { candidate, outbox: anOutbox() };
