@@ -1,5 +1,5 @@
 import type { Language } from '../candidate/profile.js';
-import type { LanguageLevel } from '../job/requirements.js';
+import { CEFR_LEVELS, type LanguageLevel } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFact } from './candidate-intelligence.js';
 import { isLanguageCode, LANGUAGE_CODES } from './language-codes.js';
@@ -14,7 +14,7 @@ export function languageCodeOf(name: string, taxonomy: Taxonomy): string | null 
   return skill ? (LANGUAGE_CODES[skill.id] ?? null) : null;
 }
 
-/** The languages listed, and those that skills name without a level. */
+/** The languages listed, each at the highest level that is stated of it, and those that skills name without a level. */
 export function inferLanguages(
   listed: readonly Language[],
   skills: readonly SkillFact[],
@@ -24,12 +24,17 @@ export function inferLanguages(
   for (const { language, fluency } of listed) {
     const code = language ? languageCodeOf(language, taxonomy) : null;
     if (!code) continue;
-    const level = languageLevelOf(`${fluency ?? ''} ${language ?? ''}`);
-    if (level || !levels.has(code)) levels.set(code, level ?? 'unknown');
+    const level = languageLevelOf(`${fluency ?? ''} ${language ?? ''}`) ?? 'unknown';
+    const before = levels.get(code);
+    if (before === undefined || isHigher(level, before)) levels.set(code, level);
   }
   for (const skill of skills) {
     const code = skill.type === 'language' ? LANGUAGE_CODES[skill.id] : undefined;
     if (code && !levels.has(code) && skill.confidence >= 0.7) levels.set(code, 'unknown');
   }
   return [...levels].map(([code, level]) => ({ code, level }));
+}
+
+function isHigher(one: LanguageLevel | 'unknown', other: LanguageLevel | 'unknown'): boolean {
+  return one !== 'unknown' && (other === 'unknown' || CEFR_LEVELS.indexOf(one) > CEFR_LEVELS.indexOf(other));
 }

@@ -1,6 +1,7 @@
 import { monthName, unionMonths, type MonthInterval } from '../candidate/partial-date.js';
 import { atOnce, type Steps } from '../steps.js';
 import type { Skill } from '../taxonomy/model.js';
+import type { SkillMention } from '../taxonomy/skill-finder.js';
 import { unknownSkillKey, type Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFact } from './candidate-intelligence.js';
 import { borneOut, isInProse, isPassing } from './passing-mention.js';
@@ -74,6 +75,7 @@ export function* skillSteps(
   };
 
   let read = 0;
+  let told = 0;
   for (const source of sources) {
     read += source.text.length;
     if (read > CHARACTERS_OF_STEP) {
@@ -86,6 +88,7 @@ export function* skillSteps(
       continue;
     }
     const mentions = taxonomy.findSkills(source.text);
+    told += toldWords(source, mentions);
     for (const { skill, start, end, confidence } of mentions) {
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
@@ -121,7 +124,7 @@ export function* skillSteps(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,
     typical,
-    toldWords(sources, looseText),
+    told > 0 ? told : wordsOfSentences(looseText),
   );
   return [...found]
     .filter(([id]) => counting.has(id))
@@ -142,15 +145,23 @@ export function* skillSteps(
 }
 
 /**
- * How many words the accounts have; where none was read, how many the lines of the text have that are long enough for a sentence. Words and not characters,
- * and nothing about the person, so that neither "he" or "they" nor a date of birth decides whether a skill counts.
+ * How many words an account has beside the names of skills, so that naming one more never makes others count less. Words and not characters, and nothing
+ * about the person, so that neither "he" or "they" nor a date of birth decides whether a skill counts.
  */
-function toldWords(sources: readonly SkillSource[], looseText: string): number {
-  const accounts = sources.flatMap(({ text, accountFrom }) =>
-    accountFrom === undefined ? [] : [wordsIn(text.slice(accountFrom))],
-  );
-  const told = accounts.reduce((sum, words) => sum + words, 0);
-  if (told > 0) return told;
+function toldWords({ text, accountFrom }: SkillSource, mentions: readonly SkillMention[]): number {
+  if (accountFrom === undefined) return 0;
+  let words = 0;
+  let at = accountFrom;
+  for (const { start, end } of mentions) {
+    if (start < at) continue;
+    words += wordsIn(text.slice(at, start));
+    at = end;
+  }
+  return words + wordsIn(text.slice(at));
+}
+
+/** Where no account was read: how many words the lines of the text have that are long enough for a sentence. */
+function wordsOfSentences(looseText: string): number {
   const lines = looseText.split('\n').map(wordsIn);
   return lines.reduce((sum, words) => (words < WORDS_OF_SENTENCE ? sum : sum + words), 0);
 }
@@ -159,7 +170,7 @@ function toldWords(sources: readonly SkillSource[], looseText: string): number {
 const WORDS_OF_SENTENCE = 10;
 
 function wordsIn(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** A mention in passing is this much as sure as a plain one. */

@@ -21,13 +21,14 @@ export function explanationOf(score: Score, categories: readonly ExplainedCatego
   if (asked.length === 0)
     return 'The job asks for nothing that a candidate could be compared with, so no score can be given.';
   const known = asked.filter(({ hasData }) => hasData);
-  if (known.length === 0) return 'Nothing is known of what the job asks for, so no score can be given.';
+  if (known.length === 0)
+    return `Nothing is known of what the job asks for, so the score is 0 and could be ${String(score.potential)}.`;
   const coverage = score.coverage < 1 ? ` (coverage ${String(score.coverage)})` : '';
   const head =
     score.band === 'insufficient_data'
       ? `Score ${String(score.score)} of 100, with too little data for a band${coverage}.`
       : `Score ${String(score.score)} of 100: ${score.band}${coverage}.`;
-  return [head, ...known.map(sentenceOf), ...gapsOf(asked)].join(' ');
+  return [head, ...known.map(sentenceOf), ...gapsOf(asked, score)].join(' ');
 }
 
 function sentenceOf(category: ExplainedCategory): string {
@@ -56,11 +57,12 @@ function lower(word: string): string {
   return word.toLowerCase();
 }
 
-function gapsOf(asked: readonly ExplainedCategory[]): string[] {
+function gapsOf(asked: readonly ExplainedCategory[], { potential }: Score): string[] {
   const unknown = asked.filter(({ hasData }) => !hasData);
   if (unknown.length === 0) return [];
   const names = unknown.map(({ category, weight }) => `${NOUN[category].toLowerCase()} (weight ${String(weight)})`);
-  return [`Nothing is known of ${listed(names)}, so the other weights count for more.`];
+  const which = names.length === 1 ? 'which therefore counts' : 'which therefore count';
+  return [`Nothing is known of ${listed(names)}, ${which} nothing; the score could be ${String(potential)} at most.`];
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -26,6 +26,7 @@ export class MatchMaker {
       jobId: job.id,
       candidateId: candidate.id,
       score: score.score,
+      potential: score.potential,
       band: score.band,
       coverage: score.coverage,
       categories: explained.map(({ inPart: _inPart, ...category }) => category),

@@ -9,6 +9,8 @@ export interface Match {
   candidateId: string;
   /** 0–100, one decimal: the sum of `appliedWeight × score / 100` over the categories with data. */
   score: number;
+  /** The same sum with `weight × 100 / 100` for each category without data: the most that could come out if it were asked. */
+  potential: number;
   band: Band;
   /** Share of the weights that had data on the candidate's side, 0–1. */
   coverage: number;
@@ -24,9 +26,9 @@ export interface Match {
 
 export interface CategoryResult {
   category: Category;
-  /** As applied to this job, before missing data; the weights sum to 100. */
+  /** As applied to this job; the weights sum to 100. What a category without data could still add to the score. */
   weight: number;
-  /** After the weights of categories without data were spread again, one decimal; 0 without data. */
+  /** What it counts in the score, one decimal: the weight, 0 without data. */
   appliedWeight: number;
   hasData: boolean;
   /** Whole number 0–100; `null` without data. */

@@ -17,6 +17,8 @@ export interface ScorableJob {
 
 export interface Score {
   score: number;
+  /** The most that could come out if all were known that is not. */
+  potential: number;
   band: Band;
   coverage: number;
   categories: { category: Category; weight: number; appliedWeight: number; score: number | null }[];
@@ -46,10 +48,14 @@ export function askedCategories(job: JobFeatures): Record<Category, boolean> {
   };
 }
 
+/** Weights that were spread sum to 100 but for what rounding each to one decimal makes of it; they count as they are. */
+const SPREAD_SUM = 100;
+const ROUNDING_OF_SUM = 1;
+
 /**
  * The score: a pure function of features, job and weights, which never depends on who else is in the pool.
- * Categories without data drop out and their weights are spread over the others; then
- * `score = Σ appliedWeight × category score / 100`, to one decimal. The formula is explained in docs/explanation/matching.md.
+ * `score = Σ appliedWeight × category score / 100`, to one decimal, where a category without data counts nothing; `potential` is the same sum
+ * with each such category at 100. The formula is explained in docs/explanation/matching.md.
  */
 export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): Score {
   const scores = CATEGORIES.map((category) => ({
@@ -63,16 +69,19 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
     all += weight;
     if (score !== null) withData += weight;
   }
+  const sum = Math.abs(all - SPREAD_SUM) < ROUNDING_OF_SUM ? SPREAD_SUM : all;
   let points = 0;
+  let open = 0;
   const categories = scores.map(({ category, weight, score }) => {
     // Whole tenths times whole scores: the sum is exact, so that it can be recomputed by hand to the last digit.
-    const tenths = score === null || withData === 0 ? 0 : Math.round((weight * 1000) / withData);
-    points += tenths * (score ?? 0);
-    return { category, weight, appliedWeight: tenths / 10, score };
+    const tenths = weight === 0 ? 0 : Math.round((weight * 1000) / sum);
+    if (score === null) open += tenths * 100;
+    else points += tenths * score;
+    return { category, weight, appliedWeight: score === null ? 0 : tenths / 10, score };
   });
   const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
   const score = scoreOfPoints(points);
-  return { score, coverage, band: bandOf(score, coverage), categories };
+  return { score, potential: scoreOfPoints(points + open), coverage, band: bandOf(score, coverage), categories };
 }
 
 /** From Σ applied weight in tenths × category score: 0–100, to one decimal. */

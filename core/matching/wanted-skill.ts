@@ -78,7 +78,7 @@ function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxo
 
 /**
  * What a candidate earns of a wanted skill: the best of all his skills, so that another skill can only add.
- * A skill that is there earns 1, with a minimum of months 0.7 + 0.3 × share of it; 0.85 where the months are unknown, because no work shows it;
+ * A skill that is there earns 1, with a minimum of months 0.7 + 0.3 × share of it; where the months are unknown, because no work shows it, 0.85, or 0.7 with a minimum;
  * times 0.95 when it was last used five years ago or more; never less than 0.7. One that is only adjacent is to be shown by work as well: its share
  * is of what it would earn itself without a minimum, to three decimals.
  */
@@ -101,10 +101,10 @@ export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earn
 const NOTHING: Earned = { credit: 0, by: null, via: null };
 
 function directCredit(minMonths: number | null, skill: SkillFeature): number {
-  let credit = 1;
-  if (skill.months === null) credit = UNKNOWN_MONTHS_CREDIT;
-  else if (minMonths !== null && minMonths > 0)
-    credit = DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, skill.months / minMonths);
+  // Work that shows a skill never earns less than none: with a minimum, unknown months are none.
+  let credit = skill.months === null ? UNKNOWN_MONTHS_CREDIT : 1;
+  if (minMonths !== null && minMonths > 0)
+    credit = DIRECT_FLOOR + (1 - DIRECT_FLOOR) * Math.min(1, (skill.months ?? 0) / minMonths);
   if (isStale(skill)) credit *= STALE_FACTOR;
   return Math.max(DIRECT_FLOOR, credit);
 }

@@ -83,13 +83,15 @@ describeOnStores('A match', () => {
       const all = (match.categories as Json[]).reduce((sum, { weight }) => sum + (weight as number), 0);
       let points = 0;
       for (const { weight, appliedWeight, score } of counted) {
-        expect(appliedWeight).to.equal(tenth((weight * 100) / withData));
+        expect(appliedWeight).to.equal(weight);
         points += (appliedWeight as number) * (score as number);
       }
       for (const category of match.categories as Json[]) {
         if (!category.hasData) expect([category.appliedWeight, category.score]).to.deep.equal([0, null]);
       }
       expect(match.score).to.equal(Math.min(100, tenth(points / 100)));
+      const open = (all - withData) * 100;
+      expect(match.potential).to.equal(Math.min(100, tenth((points + open) / 100)));
       expect(match.coverage).to.equal(Math.round((withData / all) * 100) / 100);
       const band =
         match.score >= 85 ? 'excellent' : match.score >= 70 ? 'strong' : match.score >= 50 ? 'partial' : 'weak';

@@ -6,6 +6,7 @@ export function presentMatch(match: Match): Record<string, unknown> {
     jobId: match.jobId,
     candidateId: match.candidateId,
     score: match.score,
+    potential: match.potential,
     band: match.band,
     coverage: match.coverage,
     categories: match.categories.map(

@@ -7,6 +7,7 @@ export const matchSchema = z
     jobId: z.string(),
     candidateId: z.string(),
     score: z.number(),
+    potential: z.number(),
     band: z.enum(BANDS),
     coverage: z.number(),
     categories: z.array(
@@ -49,6 +50,7 @@ export const matchExample = {
   jobId: 'job_01kaexample0000000000000000',
   candidateId: 'cand_01kaexample0000000000000000',
   score: 87.4,
+  potential: 87.4,
   band: 'excellent',
   coverage: 1,
   categories: [
@@ -70,7 +72,7 @@ export const matchExample = {
   reverse: { score: 70, detail: 'Meets: location, remote. Falls short of: salary.' },
   explanation:
     'Score 87.4 of 100: excellent. Skills 78 of 100, weight 57.1: has TypeScript; RabbitMQ stands in for Kafka at 0.5.',
-  engineVersion: '1.2.0',
+  engineVersion: '1.3.0',
   taxonomyVersion: '2026.11.1',
   inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   excludedFields: ['basics.name'],

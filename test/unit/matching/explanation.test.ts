@@ -81,7 +81,7 @@ describe('The explanation of a match', () => {
         `${head('title', 'Occupation')}The occupation is of the same field as Backend developer.`,
         `${head('seniority', 'Seniority')}mid level, senior asked for.`,
         `${head('languages', 'Languages')}speaks English at C1, B2 asked for; German is not listed.`,
-        `Nothing is known of education (weight ${String(of('education').weight)}), so the other weights count for more.`,
+        `Nothing is known of education (weight ${String(of('education').weight)}), which therefore counts nothing; the score could be ${String(score.potential)} at most.`,
       ].join(' '),
     );
   });
@@ -101,10 +101,10 @@ describe('The explanation of a match', () => {
     const thin = explained({ ...NOTHING, languages: [{ code: 'en', level: 'C1' }] }, job);
     expect(thin.text).to.match(/^Score \d+(\.\d)? of 100, with too little data for a band \(coverage 0\.\d+\)\. /);
     expect(thin.text).to.match(
-      /Nothing is known of skills \(weight [\d.]+\), .* and education \(weight [\d.]+\), so the other/,
+      /Nothing is known of skills \(weight [\d.]+\), .* and education \(weight [\d.]+\), which therefore count nothing; the score could be [\d.]+ at most\.$/,
     );
     expect(explained(NOTHING, job).text).to.equal(
-      'Nothing is known of what the job asks for, so no score can be given.',
+      'Nothing is known of what the job asks for, so the score is 0 and could be 100.',
     );
     expect(explained(candidate, NO_WISH).text).to.equal(
       'The job asks for nothing that a candidate could be compared with, so no score can be given.',

@@ -120,44 +120,83 @@ describe('The score', () => {
   it('can be recomputed by hand from the categories', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { score: total, categories, coverage, band } = score(features, asked);
+        const { score: total, potential, categories, coverage, band } = score(features, asked);
         const sum = categories.reduce(
           (points, { appliedWeight, score: each }) => points + Math.round(appliedWeight * 10) * (each ?? 0),
           0,
         );
+        const open = categories
+          .filter((category) => category.score === null)
+          .reduce((points, { weight }) => points + Math.round(weight * 10) * 100, 0);
         expect(total).to.equal(Math.min(100, Math.round(sum / 100) / 10));
+        expect(potential).to.equal(Math.min(100, Math.round((sum + open) / 100) / 10));
         expect(band).to.equal(bandOf(total, coverage));
         expect(total).to.be.within(0, 100);
       }),
     );
   });
 
-  it('spreads the weights of categories without data over the others, and says how much had data', () => {
+  it('counts nothing for a category without data, shows what it could still add, and says how much had data', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { categories, coverage, band } = score(features, asked);
+        const { score: total, potential, categories, coverage, band } = score(features, asked);
         const all = categories.reduce((sum, { weight }) => sum + weight, 0);
         const withData = categories
           .filter((category) => category.score !== null)
           .reduce((sum, { weight }) => sum + weight, 0);
         expect(coverage).to.equal(all === 0 ? 0 : Math.round((withData / all) * 100) / 100);
-        const applied = categories.reduce((sum, { appliedWeight }) => sum + appliedWeight, 0);
-        if (withData > 0) expect(applied).to.be.closeTo(100, 0.5);
-        else expect(applied).to.equal(0);
+        for (const category of categories)
+          expect(category.appliedWeight).to.equal(category.score === null ? 0 : category.weight);
+        if (withData === all) expect(potential).to.equal(total);
+        else expect(potential).to.be.above(total);
         if (coverage < 0.5) expect(band).to.equal('insufficient_data');
-        for (const category of categories) if (category.score === null) expect(category.appliedWeight).to.equal(0);
       }),
     );
   });
 
-  it('never falls when a candidate whose skills are known gains one, and never rises when one is lost', () => {
+  it('never falls when a candidate gains a skill, and never rises when one is lost', () => {
     fc.assert(
       fc.property(candidate, job, skill, (features, asked, gained) => {
-        fc.pre(features.hasSkillData && !features.skills.some(({ id }) => id === gained.id));
-        const more = { ...features, skills: [...features.skills, gained] };
+        fc.pre(!features.skills.some(({ id }) => id === gained.id));
+        const more = { ...features, skills: [...features.skills, gained], hasSkillData: true };
         expect(score(more, asked).score).to.be.at.least(score(features, asked).score);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('never rises when anything that is known of a candidate is taken away', () => {
+    fc.assert(
+      fc.property(candidate, job, (features, asked) => {
+        const { score: whole } = score(features, asked);
+        const hidden: Partial<CandidateFeatures>[] = [
+          { skills: [], hasSkillData: false },
+          { occupations: [], titleWords: [] },
+          { seniority: null },
+          { education: null },
+          { languages: [] },
+          { certifications: [] },
+          { experienceMonths: null },
+        ];
+        for (const part of hidden) expect(score({ ...features, ...part }, asked).score).to.be.at.most(whole);
+      }),
+    );
+  });
+
+  it('is no lower for a skill that some work shows than for one that is only listed, whatever minimum is asked', () => {
+    const asked = (minMonths: number | null): JobFeatures =>
+      jobFeatures({ skills: [{ id: 'payroll', name: 'payroll', importance: 'required', minMonths }] });
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer({ min: 0, max: 120 })),
+        fc.integer({ min: 0, max: 240 }),
+        fc.integer({ min: 0, max: 20 }),
+        (minMonths, months, yearsSinceUse) => {
+          const listed = candidateFeatures({ skills: [{ id: 'payroll', months: null, yearsSinceUse: null }] });
+          const shown = candidateFeatures({ skills: [{ id: 'payroll', months, yearsSinceUse }] });
+          expect(score(shown, asked(minMonths)).score).to.be.at.least(score(listed, asked(minMonths)).score);
+        },
+      ),
     );
   });
 

@@ -80,7 +80,7 @@ describe('the worked example of docs/explanation/matching.md', () => {
     const byHand =
       rows.reduce((sum, [, points = 0, applied = 0]) => sum + (applied === 0 ? 0 : applied * points), 0) / 100;
     const bold = [...example.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text);
-    expect(bold).to.deep.equal([String(score.coverage), String(score.score), score.band]);
+    expect(bold).to.deep.equal([String(score.coverage), String(score.score), score.band, String(score.potential)]);
     expect(Math.round(byHand * 10) / 10).to.equal(score.score);
   });
 
