@@ -51,8 +51,8 @@ export interface SkillEvidence {
   readonly passing: number;
 }
 
-/** Accounts of fewer words than this say so little that every mention in them counts. */
-const SHORT = 50;
+/** Accounts of fewer words than this, beside the names of skills, say so little that every mention in them counts. */
+const SHORT = 45;
 
 /** So often a skill is named by the way without proving anything. */
 const MENTIONED_BY_THE_WAY = 2;
@@ -64,7 +64,7 @@ const MENTIONED_BY_THE_WAY = 2;
  * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
- * @param toldWords - Words of all accounts in running text.
+ * @param toldWords - Words of all accounts in running text beside the names of skills.
  */
 export function borneOut(
   found: readonly SkillEvidence[],

@@ -131,15 +131,17 @@ describe('The intelligence of a job', () => {
 
   it('counts for each requirement those who would enter the strong band without it, or with it merely preferred', async () => {
     const { jobs, index } = measuredJobs();
+    const { id, family } = occupations.ofTitle(job.title)!.occupation;
     const having = (count: number, skills: string[]): void => {
-      for (let each = 0; each < count; each += 1) index.put(TENANT, aCandidate({ features: someFeatures(skills) }));
+      const features = { ...someFeatures(skills), occupations: [{ id, family, weight: 1 }] };
+      for (let each = 0; each < count; each += 1) index.put(TENANT, aCandidate({ features }));
     };
     having(2, ['kafka', 'react']);
     having(3, ['react']);
     having(5, ['wound-care']);
     const { intelligence } = await jobs.view(TENANT, job);
     expect(intelligence.supply.bands.excellent).to.equal(2);
-    // Seniority is met by all: of 100 points 80 are for skills, half of which React makes, or five sevenths with Kafka preferred.
+    // Title and seniority are met by all: of 100 points 61.5 are for skills, half of which React makes, or five sevenths with Kafka preferred.
     expect(intelligence.elasticity).to.deep.equal([
       { requirement: '/requirements/skills/0', label: 'Kafka', gainIfDropped: 3, gainIfPreferred: 3 },
       { requirement: '/requirements/skills/1', label: 'React', gainIfDropped: 0, gainIfPreferred: 0 },
