@@ -46,6 +46,12 @@ const schema = z.object({
   CORS_ORIGINS: origins,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  HEADER_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(20),
+  REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
+  // Longer than the idle time of common load balancers (60 s), so that they close first.
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 3600).default(65),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 10).default(5),
+  BODY_MEMORY_MB: wholeNumber(64, 100_000).default(128),
   REQUIRE_IF_MATCH: flag,
   EVENT_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000).default(512),
@@ -69,6 +75,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const config = result.data;
   if (config.STORE === 'mongodb' && !config.MONGODB_URL)
     throw new ConfigError('MONGODB_URL: is needed for STORE=mongodb');
+  if (config.HEADER_TIMEOUT_SECONDS > config.REQUEST_TIMEOUT_SECONDS)
+    throw new ConfigError('HEADER_TIMEOUT_SECONDS: must not be more than REQUEST_TIMEOUT_SECONDS');
   return config;
 }
 

@@ -37,12 +37,12 @@ async function main(): Promise<void> {
   const service = await startService(config, logger);
   process.stdout.write(banner(service));
   let stopping = false;
-  const stop = (signal: string): void => {
+  const stop = (signal: string, delayMs: number): void => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(0), STOP_MS).unref();
-    service.stop().then(
+    service.stop({ delayMs }).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'stopping failed');
@@ -50,8 +50,13 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', (signal) => {
+    stop(signal, config.SHUTDOWN_DELAY_SECONDS * 1000);
+  });
+  // From a terminal: no load balancer has to learn of it first.
+  process.on('SIGINT', (signal) => {
+    stop(signal, 0);
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
@@ -7,7 +7,7 @@ import { buildIndex } from './build-index.js';
 import type { Config } from './config.js';
 import { createContainer } from './container.js';
 import { FollowLoop } from './follow-loop.js';
-import { closeServer, listen, urlOf, type Listening } from './http-server.js';
+import { listen, type ConnectionTimes, type HttpServer, type Listening } from './http-server.js';
 import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
@@ -25,8 +25,8 @@ export interface RunningService {
   /** Made at this very start. */
   newKey: NewKey | undefined;
   container: Container;
-  /** Readiness fails, requests in flight finish, leases go back. */
-  stop(): Promise<void>;
+  /** Readiness fails at once. New requests are served for `delayMs` more; then requests in flight finish, and leases go back. */
+  stop(options?: { delayMs?: number }): Promise<void>;
 }
 
 const WORK_FINISHES_MS = 15_000;
@@ -58,7 +58,8 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const state = { draining: false, indexed: false };
 
   const requestId = (): string => container.get(TOKENS.ids).next('req');
-  const servers: Server[] = [];
+  const servers: HttpServer[] = [];
+  const times = connectionTimes(config);
   const feed = container.get(TOKENS.feed);
   const following = feed && new FollowLoop(feed, logger);
   if (feed) container.get(TOKENS.metrics).showFeed(feed);
@@ -74,10 +75,11 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
       host: config.HOST,
       port: config.PORT,
       portFrom: 'PORT',
+      times,
       requestId,
     });
     servers.push(server);
-    url = urlOf(server, config.HOST);
+    url = server.url;
   }
   if (config.METRICS_PORT !== undefined) {
     servers.push(
@@ -85,6 +87,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
         host: config.HOST,
         port: config.METRICS_PORT,
         portFrom: 'METRICS_PORT',
+        times,
         requestId,
       }),
     );
@@ -108,13 +111,21 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     store: description,
     newKey: newKey && config.BOOTSTRAP_API_KEY === undefined ? newKey : undefined,
     container,
-    async stop() {
+    async stop({ delayMs = 0 } = {}) {
       state.draining = true;
-      await Promise.all([...servers.map(closeServer), worker?.stop(WORK_FINISHES_MS)]);
+      await Promise.all([...servers.map((server) => server.close({ delayMs })), worker?.stop(WORK_FINISHES_MS)]);
       await Promise.all([following?.stop(), keyRefresh?.stop()]);
       await container.unbindAllAsync();
       await close();
     },
+  };
+}
+
+function connectionTimes(config: Config): ConnectionTimes {
+  return {
+    header: config.HEADER_TIMEOUT_SECONDS * 1000,
+    request: config.REQUEST_TIMEOUT_SECONDS * 1000,
+    keepAlive: config.KEEP_ALIVE_SECONDS * 1000,
   };
 }
 
@@ -172,6 +183,7 @@ async function httpHandler(
     cursorSecret,
     requireIfMatch: config.REQUIRE_IF_MATCH,
     corsOrigins: config.CORS_ORIGINS,
+    bodyBytes: config.BODY_MEMORY_MB * 2 ** 20,
     observe: observer(container.get(TOKENS.logger), metrics),
     operations: {
       version: VERSION,
@@ -206,7 +218,7 @@ function observer(logger: Logger, metrics: Metrics): (exchange: FinishedExchange
   };
 }
 
-async function serveMetrics(metrics: Metrics, where: Listening): Promise<Server> {
+async function serveMetrics(metrics: Metrics, where: Listening): Promise<HttpServer> {
   return listen((request, response) => {
     void metrics.read().then(({ contentType, body }) => {
       const found = request.url === '/metrics';

@@ -8,6 +8,7 @@ import { eventRoutes } from './events/routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
 import { matchRoutes } from './matches/routes.js';
+import { BodyBudget } from './middleware/body-budget.js';
 import { openExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
@@ -33,9 +34,13 @@ export interface HttpOptions {
   cursorSecret: string;
   requireIfMatch?: boolean;
   corsOrigins?: readonly string[];
+  /** Bytes of bodies that are held at a time; 128 MiB where not given. Beyond it a request is answered with 503. */
+  bodyBytes?: number;
   observe?: Observe;
   operations: OperationTools;
 }
+
+const DEFAULT_BODY_BYTES = 128 * 1024 * 1024;
 
 /** Every route of the API, as data. */
 export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType'>): Route[] {
@@ -57,6 +62,7 @@ export function createHttpApp(options: HttpOptions): Koa {
   const tools: RouteTools = {
     app: options.app,
     limits: new RateLimits(options.rateLimiter, options.ratePolicies),
+    bodies: new BodyBudget(options.bodyBytes ?? DEFAULT_BODY_BYTES),
     idempotency: new Idempotency(options),
     digest: options.digest,
     requireIfMatch: options.requireIfMatch ?? false,

@@ -50,6 +50,10 @@ export class Program {
     }
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   end(): Promise<Finished> {
     return this.finished;
   }
@@ -59,6 +63,8 @@ export class Program {
     return this.finished;
   }
 }
+
+const OF_A_TEST = { PORT: '0', RATE_LIMITS: 'off', SHUTDOWN_DELAY_SECONDS: '0' };
 
 const SHARED_KEY = 'tm_test_sharedbyallprocessesofatest00';
 
@@ -103,7 +109,7 @@ export class Workshop {
   /** The real server on a free port, on SQLite in the folder. */
   async server(dataDirectory: string, environment: Record<string, string> = {}): Promise<ServerUnderTest> {
     const program = this.program('bootstrap/main.ts', {
-      environment: { DATA_DIR: dataDirectory, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment },
+      environment: { DATA_DIR: dataDirectory, LOG_LEVEL: 'error', ...OF_A_TEST, ...environment },
     });
     const [, url = ''] = await program.says(/listening on (http:\/\/\S+)[^]*Try .*\n/);
     return { program, url, key: /API key +(\S+)/.exec(program.stdout)?.[1] };
@@ -121,11 +127,9 @@ export class Workshop {
           STORE: 'mongodb',
           MONGODB_URL: databaseUrl,
           ROLE: role,
-          PORT: '0',
           LOG_LEVEL: 'error',
-          RATE_LIMITS: 'off',
         },
-        ...{ BOOTSTRAP_API_KEY: SHARED_KEY, ENRICHMENT_CONCURRENCY: '1', ...environment },
+        ...{ ...OF_A_TEST, BOOTSTRAP_API_KEY: SHARED_KEY, ENRICHMENT_CONCURRENCY: '1', ...environment },
       },
     });
     const [, url = ''] = await program.says(/(?:listening on (http:\/\/\S+)|worker is running)[^]*Store .*\n/);

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { HttpProblem } from '../problems/problem.js';
-import { decodeBase64InSteps } from '../schema/base64.js';
+import { decodeBase64InSteps, longestDecoded } from '../schema/base64.js';
+import type { BodyShare } from './body-budget.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { findLongLiteral } from './long-literal.js';
 import { refuseUnkeepable } from './refuse-unkeepable.js';
@@ -27,9 +28,10 @@ interface ResumeMember {
 
 /**
  * A JSON body of many megabytes, which only a resume may make so large. Its long string is cut out, so that the rest is parsed in a moment, and is
- * decoded in steps between which the event loop turns. Throws `SyntaxError` where the body is no JSON, problems and `input.invalid`.
+ * decoded in steps between which the event loop turns. The budget holds the body until the file has taken its place. Throws `SyntaxError` where the body is
+ * no JSON, problems and `input.invalid`.
  */
-export async function parseLargeBody(raw: Buffer): Promise<unknown> {
+export async function parseLargeBody(raw: Buffer, share: BodyShare): Promise<unknown> {
   const long = await findLongLiteral(raw, { longest: LONG, within: JSON_LIMIT });
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw restTooLarge();
   const standIn = randomUUID();
@@ -39,7 +41,9 @@ export async function parseLargeBody(raw: Buffer): Promise<unknown> {
   const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
   const literal = raw.subarray(long.start, long.end);
   if (resume?.contentBase64 === standIn) {
+    share.take(longestDecoded(literal));
     resume.contentBase64 = new DecodedFile(await decodeBase64InSteps(literal));
+    share.giveBack(literal.length);
   } else if (resume?.text === standIn && literal.length <= LONGEST_TEXT) {
     resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;
     refuseUnkeepable(parsed);

@@ -3,6 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
 import { HttpProblem } from '../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
+import { bodyTooLarge, type BodyBounds } from './collect-body.js';
 import { refuseUnkeepable } from './refuse-unkeepable.js';
 
 interface Parts {
@@ -14,8 +15,8 @@ interface Parts {
  * A multipart body with the JSON part `candidate` (optional) and the file part `resume`, as the JSON body that it stands for.
  * The bytes are put into `resume.bytes`, which JSON cannot carry, so no caller can forge it.
  */
-export async function readMultipart(request: IncomingMessage): Promise<unknown> {
-  const parts = await collect(request);
+export async function readMultipart(request: IncomingMessage, bounds: BodyBounds): Promise<unknown> {
+  const parts = await collect(request, bounds);
   const candidate = parseCandidate(parts.candidate);
   if (!parts.resume) return candidate;
   if ('resume' in candidate) {
@@ -50,13 +51,27 @@ function parseCandidate(json: string | undefined): Record<string, unknown> {
   return parsed as Record<string, unknown>;
 }
 
-function collect(request: IncomingMessage): Promise<Parts> {
+function collect(request: IncomingMessage, { limit, declared, share }: BodyBounds): Promise<Parts> {
   return new Promise((resolve, reject) => {
     const parts: Parts = {};
+    let arrived = 0;
+    const count = (chunk: Buffer): void => {
+      arrived += chunk.length;
+      if (arrived > limit) fail(tooLarge(bodyTooLarge(limit)));
+      else if (declared === 0) trying(() => share.take(chunk.length));
+    };
     const fail = (error: unknown): void => {
+      request.off('data', count);
       request.unpipe(reader);
       request.resume();
       reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const trying = (take: () => void): void => {
+      try {
+        take();
+      } catch (error) {
+        fail(error);
+      }
     };
     const put = (name: string, bytes: Buffer, filename: string | undefined): void => {
       if (name !== 'candidate' && name !== 'resume') fail(unknownPart(name));
@@ -74,7 +89,11 @@ function collect(request: IncomingMessage): Promise<Parts> {
       });
       stream.on('error', fail);
       stream.on('end', () => {
-        put(name, Buffer.concat(chunks), filename || undefined);
+        trying(() => {
+          const bytes = Buffer.concat(chunks);
+          share.take(bytes.length);
+          put(name, bytes, filename || undefined);
+        });
       });
     });
     reader.on('field', (name, value, _nameTruncated, valueTruncated) => {
@@ -88,11 +107,14 @@ function collect(request: IncomingMessage): Promise<Parts> {
       fail(new HttpProblem('malformed_request', 'The multipart body is damaged.'));
     });
     reader.on('finish', () => {
+      // The files have taken the place of the body that they were in.
+      share.giveBack(arrived);
       resolve(parts);
     });
     request.on('aborted', () => {
       fail(new HttpProblem('malformed_request', 'The body was cut off.'));
     });
+    request.on('data', count);
     request.pipe(reader);
   });
 }
@@ -111,7 +133,7 @@ function open(request: IncomingMessage): BusboyInstance {
 const CANDIDATE_TOO_LARGE = 'The part "candidate" is larger than 1 MiB.';
 
 function tooLarge(detail: string): HttpProblem {
-  return new HttpProblem('payload_too_large', detail, {}, { Connection: 'close' });
+  return new HttpProblem('payload_too_large', detail);
 }
 
 function repeatedPart(name: string): Error {

@@ -9,6 +9,7 @@ import {
 } from '../../../core/index.js';
 import { HttpProblem, problemOf } from '../problems/problem.js';
 import type { Answer, Route } from '../route.js';
+import type { BodyBudget } from './body-budget.js';
 import { checkInput } from './check-input.js';
 import type { Exchange } from './exchange.js';
 import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
@@ -20,6 +21,7 @@ import { sendAnswer, type Finished } from './send-answer.js';
 export interface RouteTools {
   app: Application;
   limits: RateLimits;
+  bodies: BodyBudget;
   idempotency: Idempotency;
   digest: Digest;
   requireIfMatch: boolean;
@@ -32,7 +34,26 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
   if (!acceptsJson(ctx)) {
     throw new HttpProblem('not_acceptable', 'Answers are application/json.');
   }
-  const body = route.body ? await readBody(ctx, route.body) : undefined;
+  if (!route.body) {
+    await perform(ctx, exchange, { route, tools, caller, body: undefined });
+    return;
+  }
+  const share = tools.bodies.open(caller.tenantId);
+  try {
+    await perform(ctx, exchange, { route, tools, caller, body: await readBody(ctx, route.body, share) });
+  } finally {
+    share.release();
+  }
+}
+
+interface Admitted {
+  route: Route;
+  tools: RouteTools;
+  caller: Caller;
+  body: unknown;
+}
+
+async function perform(ctx: Context, exchange: Exchange, { route, tools, caller, body }: Admitted): Promise<void> {
   const request = {
     caller,
     params: (ctx['params'] ?? {}) as Record<string, string>,

@@ -53,6 +53,12 @@ export const PROBLEMS = table([
   ],
   ['not_acceptable', 406, 'Not acceptable', 'Answers are JSON. Send Accept: application/json, or no Accept at all.'],
   [
+    'request_timeout',
+    408,
+    'The request took too long to arrive',
+    'Header or body did not arrive in time, and the connection was closed. Send it again on a new one.',
+  ],
+  [
     'external_id_taken',
     409,
     'The external id is taken',
@@ -103,6 +109,12 @@ export const PROBLEMS = table([
     'The file is empty, encrypted, or of a kind that is not supported.',
   ],
   ['precondition_required', 428, 'If-Match is needed', 'This deployment takes changes only with If-Match.'],
+  [
+    'header_fields_too_large',
+    431,
+    'The header is too large',
+    'All header fields together may have 16 KiB. The connection was closed.',
+  ],
   ['rate_limited', 429, 'Too many requests', 'Wait for the seconds of Retry-After. RateLimit-Policy tells the limits.'],
   [
     'internal_error',
@@ -114,7 +126,7 @@ export const PROBLEMS = table([
     'unavailable',
     503,
     'Unavailable for the moment',
-    'The store cannot be reached, or the service is stopping. Try again after Retry-After.',
+    'The store cannot be reached, the service is stopping, or too many large bodies are being read. Try again after Retry-After.',
   ],
 ]);
 
