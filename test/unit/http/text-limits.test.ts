@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { isDomainError, MAX_RESUME_BYTES, type InputFault } from '../../../core/index.js';
+import { BodyBudget, type BodyShare } from '../../../adapters/http-koa/middleware/body-budget.js';
 import { JSON_LIMIT } from '../../../adapters/http-koa/middleware/body-limits.js';
 import { parseLargeBody, textOf } from '../../../adapters/http-koa/middleware/large-body.js';
 import { refuseUnkeepable } from '../../../adapters/http-koa/middleware/refuse-unkeepable.js';
@@ -8,6 +9,7 @@ import { HttpProblem } from '../../../adapters/http-koa/problems/problem.js';
 import { day, parameterText, partialDate, tags, text, time } from '../../../adapters/http-koa/schema/text.js';
 import type { z } from 'zod';
 
+const anyShare = (): BodyShare => new BodyBudget(1e9).open('tnt_1');
 const isTaken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 const faultsOf = (check: () => unknown): InputFault[] => {
   try {
@@ -20,7 +22,7 @@ const faultsOf = (check: () => unknown): InputFault[] => {
 };
 const problemOf = async (body: string): Promise<string | undefined> => {
   try {
-    await parseLargeBody(Buffer.from(body));
+    await parseLargeBody(Buffer.from(body), anyShare());
   } catch (error) {
     if (error instanceof HttpProblem) return error.code;
     throw error;
@@ -117,7 +119,7 @@ describe('A large body', () => {
   const QUOTED = 300 * 1024;
   it('may be large through the text or the file of its resume alone', async () => {
     const word = 'x'.repeat(QUOTED);
-    const taken = (await parseLargeBody(Buffer.from(`{"resume":{"text":"${word}"},"tags":["a"]}`))) as {
+    const taken = (await parseLargeBody(Buffer.from(`{"resume":{"text":"${word}"},"tags":["a"]}`), anyShare())) as {
       resume: { text: string };
     };
     expect(taken.resume.text).to.equal(word);
