@@ -10,8 +10,8 @@ const PLAIN = {
 };
 
 describe('Publishing a job', () => {
+  const { app, caller } = anApplication();
   const attempt = async (requirements: Requirements): Promise<string> => {
-    const { app, caller } = anApplication();
     const { id } = await app.createJob.execute(caller, { ...PLAIN, requirements });
     try {
       return (await app.publishJob.execute(caller, { id })).status;

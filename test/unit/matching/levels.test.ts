@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS, type SeniorityLevel } from '../../../core/index.js';
+import {
+  isSeniorityLevel,
+  languageCredit,
+  scoreEducation,
+  scoreExperience,
+  scoreSeniority,
+} from '../../../core/matching/score-levels.js';
+
+const seniority = fc.constantFrom(...SENIORITY_LEVELS);
+const education = fc.constantFrom(...EDUCATION_LEVELS);
+const language = fc.constantFrom(...CEFR_LEVELS);
+
+describe('Experience', () => {
+  it('is worth all from the minimum on, nothing without any, and a month short costs next to nothing', () => {
+    expect(scoreExperience(60, 60)).to.equal(100);
+    expect(scoreExperience(600, 60)).to.equal(100);
+    expect(scoreExperience(0, 60)).to.equal(0);
+    expect(scoreExperience(0, 0)).to.equal(100);
+    expect(scoreExperience(59, 60)).to.be.within(99, 99.9);
+  });
+
+  it('below the minimum falls off with the share that is missing, to the power of 1.5', () => {
+    expect(scoreExperience(45, 60)).to.be.closeTo(87.5, 1e-9);
+    expect(scoreExperience(30, 60)).to.be.closeTo(64.64, 0.01);
+    expect(scoreExperience(15, 60)).to.be.closeTo(35.05, 0.01);
+  });
+
+  it('never counts less for another month', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 600 }), fc.nat({ max: 240 }), (months, min) => {
+        expect(scoreExperience(months + 1, min)).to.be.at.least(scoreExperience(months, min));
+      }),
+    );
+  });
+});
+
+describe('Seniority', () => {
+  it('costs 30 for each step below what is asked for, and 15 for each above', () => {
+    expect(scoreSeniority('mid', 'senior')).to.equal(70);
+    expect(scoreSeniority('entry', 'senior')).to.equal(40);
+    expect(scoreSeniority('intern', 'senior')).to.equal(10);
+    expect(scoreSeniority('senior', 'mid')).to.equal(85);
+    expect(scoreSeniority('director', 'mid')).to.equal(55);
+    expect(scoreSeniority('executive', 'mid')).to.equal(25);
+  });
+
+  it('never costs more than everything', () => {
+    expect(scoreSeniority('intern', 'executive')).to.equal(0);
+    expect(scoreSeniority('executive', 'intern')).to.equal(0);
+  });
+
+  it('has lead and manager on one rung, and each other level on a rung of its own, in order', () => {
+    for (const [one, other] of [
+      ['lead', 'manager'],
+      ['manager', 'lead'],
+    ] as const)
+      expect(scoreSeniority(one, other)).to.equal(100);
+    const rungs: SeniorityLevel[] = ['intern', 'entry', 'mid', 'senior', 'manager', 'director', 'vp', 'executive'];
+    for (const [step, level] of rungs.slice(1).entries()) {
+      expect(scoreSeniority(rungs[step]!, level), level).to.equal(70);
+      expect(scoreSeniority(level, rungs[step]!), level).to.equal(85);
+    }
+    expect(scoreSeniority('lead', 'senior')).to.equal(85);
+    expect(scoreSeniority('lead', 'director')).to.equal(70);
+  });
+
+  it('is full for the level asked for, and being above costs half of being as far below', () => {
+    fc.assert(
+      fc.property(seniority, seniority, (one, other) => {
+        expect(scoreSeniority(one, one)).to.equal(100);
+        const [low, high] = [100 - scoreSeniority(one, other), 100 - scoreSeniority(other, one)].sort((a, b) => a - b);
+        expect(Math.min(100, low! * 2)).to.equal(high);
+      }),
+    );
+  });
+
+  it('is a word that is known as a level', () => {
+    for (const level of SENIORITY_LEVELS) expect(isSeniorityLevel(level)).to.equal(true);
+    for (const word of ['Senior', 'chief', '']) expect(isSeniorityLevel(word)).to.equal(false);
+  });
+});
+
+describe('Education', () => {
+  it('costs 35 for each level below what is asked for, and more than is asked for costs nothing', () => {
+    expect(scoreEducation('bachelor', 'master')).to.equal(65);
+    expect(scoreEducation('associate', 'master')).to.equal(30);
+    expect(scoreEducation('school', 'master')).to.equal(0);
+    expect(scoreEducation('none', 'doctorate')).to.equal(0);
+    expect(scoreEducation('none', 'school')).to.equal(65);
+    expect(scoreEducation('doctorate', 'school')).to.equal(100);
+  });
+
+  it('never counts less for a higher degree', () => {
+    fc.assert(
+      fc.property(education, education, (has, wanted) => {
+        const next = EDUCATION_LEVELS[EDUCATION_LEVELS.indexOf(has) + 1] ?? has;
+        expect(scoreEducation(next, wanted)).to.be.at.least(scoreEducation(has, wanted));
+        expect(scoreEducation(wanted, wanted)).to.equal(100);
+      }),
+    );
+  });
+});
+
+describe('A language', () => {
+  it('loses a quarter for each level below what is asked for, and nothing above it', () => {
+    expect(languageCredit('B1', 'B2')).to.equal(0.75);
+    expect(languageCredit('A2', 'B2')).to.equal(0.5);
+    expect(languageCredit('A1', 'B2')).to.equal(0.25);
+    expect(languageCredit('A1', 'C1')).to.equal(0);
+    expect(languageCredit('A1', 'native')).to.equal(0);
+    expect(languageCredit('C2', 'native')).to.equal(0.75);
+    expect(languageCredit('native', 'A1')).to.equal(1);
+  });
+
+  it('counts in full where no level is asked for, and 0.7 where none is stated', () => {
+    for (const level of [...CEFR_LEVELS, null]) expect(languageCredit(level, null)).to.equal(1);
+    for (const level of CEFR_LEVELS) expect(languageCredit(null, level)).to.equal(0.7);
+  });
+
+  it('never counts less for a better level', () => {
+    fc.assert(
+      fc.property(language, language, (has, min) => {
+        const next = CEFR_LEVELS[CEFR_LEVELS.indexOf(has) + 1] ?? has;
+        expect(languageCredit(next, min)).to.be.at.least(languageCredit(has, min));
+        expect(languageCredit(min, min)).to.equal(1);
+      }),
+    );
+  });
+});
