@@ -5,6 +5,7 @@ import { NodeDigest } from '../../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import { loadTaxonomy, type JobView, type TalentIndex } from '../../../core/index.js';
 import { JobAssessor } from '../../../core/intelligence/assess-job.js';
+import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
 import { MeasuredJobs } from '../../../core/intelligence/measured-jobs.js';
 import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
 
@@ -131,9 +132,9 @@ describe('The intelligence of a job', () => {
 
   it('counts for each requirement those who would enter the strong band without it, or with it merely preferred', async () => {
     const { jobs, index } = measuredJobs();
-    const { id, family } = occupations.ofTitle(job.title)!.occupation;
+    const titleWords = inferTitleWords([job.title], occupations.titleWords);
     const having = (count: number, skills: string[]): void => {
-      const features = { ...someFeatures(skills), occupations: [{ id, family, weight: 1 }] };
+      const features = { ...someFeatures(skills), titleWords };
       for (let each = 0; each < count; each += 1) index.put(TENANT, aCandidate({ features }));
     };
     having(2, ['kafka', 'react']);
