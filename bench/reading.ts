@@ -1,16 +1,9 @@
 // Reading invented resumes, from text and from PDF to intelligence, in this process and through the warm child process: the time of a
 // document and the share of each step. Beside the times that passed, which grow when others use the machine, stands the processor time that
 // was used, garbage collection and compilation included. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
-import { ChildResumeReader, EnrichmentChildren, InProcessResumeReader } from '../adapters/enrichment/index.js';
+import { ChildEnricher, EnrichmentChildren, InProcessEnricher } from '../adapters/enrichment/index.js';
 import { NodeDigest } from '../adapters/system/index.js';
-import {
-  loadTaxonomy,
-  type ExtractedDocument,
-  type ParsedResume,
-  type ResumeReader,
-  type Taxonomy,
-} from '../core/index.js';
-import { inferCandidate } from '../core/intelligence/infer-candidate.js';
+import { loadTaxonomy, type Enricher } from '../core/index.js';
 import { countWords, inventedResume } from './invented-resumes.js';
 import { resumePdf } from './resume-pdf.js';
 import { candidateWith, seededRandom } from './talent-pool.js';
@@ -19,58 +12,6 @@ const RESUMES = Number(process.env['BENCH_RESUMES'] ?? '300');
 const WORDS = Number(process.env['BENCH_WORDS'] ?? '1000');
 const WARM_UP = 30;
 const PDFS = Math.ceil(RESUMES / 3);
-const CONTEXT = { referenceDate: '2026-11-01' };
-
-const STEPS = ['extract', 'parse', 'find skills', 'infer the rest'] as const;
-type Step = (typeof STEPS)[number];
-/** Milliseconds. */
-type Laps = Record<Step, number>;
-
-const { taxonomy, occupations } = loadTaxonomy();
-
-let findingSkills = 0;
-/** The taxonomy, with the time that looking for skills takes added up. */
-const timedTaxonomy = Object.assign(Object.create(taxonomy) as Taxonomy, {
-  findSkills: timed((text: string) => taxonomy.findSkills(text)),
-  named: timed((name: string) => taxonomy.named(name)),
-});
-
-function timed<T>(look: (text: string) => T): (text: string) => T {
-  return (text) => {
-    const from = performance.now();
-    const found = look(text);
-    findingSkills += performance.now() - from;
-    return found;
-  };
-}
-
-const tools = { taxonomy: timedTaxonomy, occupations, digest: new NodeDigest() };
-
-async function read(reader: ResumeReader, bytes: Uint8Array): Promise<{ laps: Laps; pages: number }> {
-  const from = performance.now();
-  const document = await reader.extract({ bytes });
-  const extracted = performance.now();
-  const parsed = await reader.parse(document, CONTEXT);
-  const done = performance.now();
-  findingSkills = 0;
-  infer(document, parsed);
-  const inferred = performance.now() - done;
-  const laps = {
-    extract: extracted - from,
-    parse: done - extracted,
-    'find skills': findingSkills,
-    'infer the rest': inferred - findingSkills,
-  };
-  return { laps, pages: document.pages };
-}
-
-function infer(document: ExtractedDocument, parsed: ParsedResume): void {
-  const record = { ...candidateWith('cand_bench', NO_FEATURES), resumeLayer: parsed.profile };
-  const about = { generatedAt: '2026-11-01T00:00:00.000Z' };
-  const { intelligence } = inferCandidate(record, { document, parsed }, about, tools);
-  if (intelligence.skills.length < 5 || intelligence.experience.totalMonths === null)
-    throw new Error('A resume was not read.');
-}
 
 const NO_FEATURES = {
   skills: [],
@@ -82,6 +23,32 @@ const NO_FEATURES = {
   experienceMonths: null,
   hasSkillData: false,
 };
+const resume = {
+  id: 'doc_bench',
+  filename: null,
+  contentType: 'text/plain',
+  sizeBytes: 1,
+  sha256: '',
+  documentDate: '2026-11-01',
+  receivedAt: '2026-11-01T00:00:00.000Z',
+};
+const candidate = { ...candidateWith('cand_bench', NO_FEATURES), resume };
+
+/** `way`: to the child and back, and whatever else is no stage. */
+const STEPS = ['extract', 'parse', 'infer', 'way'] as const;
+/** Milliseconds. */
+type Laps = Record<(typeof STEPS)[number], number>;
+
+async function read(enricher: Enricher, bytes: Uint8Array): Promise<{ laps: Laps; pages: number }> {
+  const from = performance.now();
+  const input = { candidate, file: { bytes }, generatedAt: '2026-11-01T00:00:00.000Z' };
+  const { intelligence, reading, durations } = await enricher.enrich(input);
+  const passed = performance.now() - from;
+  if (!reading || intelligence.skills.length < 5 || intelligence.experience.totalMonths === null)
+    throw new Error('A resume was not read.');
+  const { extract = 0, parse = 0, infer = 0 } = durations;
+  return { laps: { extract, parse, infer, way: passed - extract - parse - infer }, pages: reading.document.pages };
+}
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -90,11 +57,11 @@ function percentile(values: readonly number[], share: number): number {
 
 const total = (laps: Laps): number => STEPS.reduce((sum, step) => sum + laps[step], 0);
 
-async function measure(what: string, reader: ResumeReader, files: readonly Uint8Array[]): Promise<void> {
-  for (let at = 0; at < WARM_UP; at += 1) await read(reader, files[at % files.length]!);
+async function measure(what: string, enricher: Enricher, files: readonly Uint8Array[]): Promise<void> {
+  for (let at = 0; at < WARM_UP; at += 1) await read(enricher, files[at % files.length]!);
   const runs: { laps: Laps; pages: number }[] = [];
   const before = process.cpuUsage();
-  for (const file of files) runs.push(await read(reader, file));
+  for (const file of files) runs.push(await read(enricher, file));
   const { user, system } = process.cpuUsage(before);
   const used = (user + system) / 1000;
   const totals = runs.map(({ laps }) => total(laps));
@@ -102,7 +69,7 @@ async function measure(what: string, reader: ResumeReader, files: readonly Uint8
   const shares = STEPS.map((step) => runs.reduce((a, { laps }) => a + laps[step], 0) / sum);
   const pages = runs.map(({ laps, pages }) => laps.extract / pages);
   const isPaged = runs.some((run) => run.pages > 1);
-  const isHere = reader instanceof InProcessResumeReader;
+  const isHere = enricher instanceof InProcessEnricher;
   const pageCount = runs.reduce((count, run) => count + run.pages, 0);
   const columns = [
     what,
@@ -152,13 +119,13 @@ console.log(
 const children = new EnrichmentChildren();
 await children.background.start();
 try {
-  for (const [where, reader] of [
-    ['in process', new InProcessResumeReader()],
-    ['warm child', new ChildResumeReader(children)],
+  for (const [where, enricher] of [
+    ['in process', new InProcessEnricher({ ...loadTaxonomy(), digest: new NodeDigest() })],
+    ['warm child', new ChildEnricher(children)],
   ] as const) {
-    await measure(`text, ${where}`, reader, textFiles);
-    await measure(`PDF, one column, ${where}`, reader, oneColumn);
-    await measure(`PDF, two columns, ${where}`, reader, twoColumns);
+    await measure(`text, ${where}`, enricher, textFiles);
+    await measure(`PDF, one column, ${where}`, enricher, oneColumn);
+    await measure(`PDF, two columns, ${where}`, enricher, twoColumns);
   }
 } finally {
   await children.close();

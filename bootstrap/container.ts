@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { Container } from 'inversify';
-import { ChildResumeReader, EnrichmentChildren, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
+import { ChildEnricher, EnrichmentChildren, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
 import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
-import { EventLoopTurns, NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
 import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import {
@@ -103,8 +103,8 @@ export function createContainer({
     .inSingletonScope()
     .onDeactivation((children) => children.close());
   container
-    .bind(TOKENS.reader)
-    .toResolvedValue((children) => new ChildResumeReader(children), [TOKENS.children])
+    .bind(TOKENS.enricher)
+    .toResolvedValue((children) => new ChildEnricher(children), [TOKENS.children])
     .inSingletonScope();
   container
     .bind(TOKENS.sender)
@@ -121,11 +121,10 @@ export function createContainer({
   container
     .bind(TOKENS.app)
     .toResolvedValue(
-      (kept, index, reader, jobAds, sender, ids, digest, randomness) =>
+      (kept, index, enricher, jobAds, sender, ids, digest, randomness) =>
         createApplication(
           {
-            ...{ ...kept, bus, index, reader, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
-            turns: new EventLoopTurns(),
+            ...{ ...kept, bus, index, enricher, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
             ...(feed && { feed }),
           },
           { retrySchedule: config.WEBHOOK_RETRY_SCHEDULE, checkJob: checkJobFields, bootstrapKeyHash },
@@ -133,7 +132,7 @@ export function createContainer({
       [
         TOKENS.store,
         TOKENS.index,
-        TOKENS.reader,
+        TOKENS.enricher,
         TOKENS.jobAds,
         TOKENS.sender,
         TOKENS.ids,

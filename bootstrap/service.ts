@@ -179,7 +179,7 @@ async function httpHandler(
     digest: container.get(TOKENS.digest),
     clock: container.get(TOKENS.clock),
     ids: container.get(TOKENS.ids),
-    detectContentType: (file) => container.get(TOKENS.reader).detectContentType(file),
+    detectContentType: (file) => container.get(TOKENS.enricher).detectContentType(file),
     cursorSecret,
     requireIfMatch: config.REQUIRE_IF_MATCH,
     corsOrigins: config.CORS_ORIGINS,

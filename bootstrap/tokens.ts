@@ -1,11 +1,12 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ChildResumeReader, EnrichmentChildren } from '../adapters/enrichment/index.js';
+import type { EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import type {
   Application,
   ChangeFeed,
   Clock,
   Digest,
+  Enricher,
   EventBus,
   IdGenerator,
   JobAdReader,
@@ -32,7 +33,7 @@ export const TOKENS = {
   index: token<TalentIndex>('TalentIndex'),
   /** Processes that read resumes and job ads. */
   children: token<EnrichmentChildren>('EnrichmentChildren'),
-  reader: token<ChildResumeReader>('ResumeReader'),
+  enricher: token<Enricher>('Enricher'),
   jobAds: token<JobAdReader>('JobAdReader'),
   sender: token<HttpWebhookSender>('WebhookSender'),
   rateLimiter: token<RateLimiter>('RateLimiter'),

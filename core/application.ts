@@ -5,14 +5,13 @@ import { PublishedJobs } from './matching/published-jobs.js';
 import type { JobFields } from './job/job.js';
 import type { Clock } from './ports/clock.js';
 import type { Digest } from './ports/digest.js';
+import type { Enricher } from './ports/enricher.js';
 import type { EventBus } from './ports/event-bus.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { JobAdReader } from './ports/job-ad-reader.js';
 import type { Randomness } from './ports/randomness.js';
-import type { ResumeReader } from './ports/resume-reader.js';
 import type { Store } from './ports/store.js';
 import type { TalentIndex } from './ports/talent-index.js';
-import type { Turns } from './ports/turns.js';
 import type { WebhookSender } from './ports/webhook-sender.js';
 import type { OccupationFinder } from './taxonomy/occupations.js';
 import type { Taxonomy } from './taxonomy/taxonomy.js';
@@ -54,7 +53,7 @@ import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
 export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   bus: EventBus;
   index: TalentIndex;
-  reader: ResumeReader;
+  enricher: Enricher;
   jobAds: JobAdReader;
   sender: WebhookSender;
   clock: Clock;
@@ -63,8 +62,6 @@ export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   randomness: Randomness;
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
-  /** Where the process has more to do than to infer; without it each inference is done at once. */
-  turns?: Turns;
   /** Where other processes write to the same store. */
   feed?: ChangeFeed;
 }

@@ -1,6 +1,6 @@
 /** Reading resumes and job ads. */
-export { ChildResumeReader } from './child-resume-reader.js';
+export { ChildEnricher } from './child-enricher.js';
 export { EnrichmentChildren, type EnrichmentChildrenOptions } from './enrichment-children.js';
-export { InProcessResumeReader } from './in-process-resume-reader.js';
+export { InProcessEnricher } from './in-process-enricher.js';
 export { serveEnrichment } from './serve-enrichment.js';
 export { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';

@@ -1,12 +1,15 @@
-import { completeTaxonomy, type LoadedTaxonomy } from '../../core/index.js';
-import type { ExtractedDocument, ParseContext, ResumeFile } from '../../core/ports/resume-reader.js';
+import { createHash } from 'node:crypto';
+import { completeTaxonomy, type LoadedTaxonomy, type PublishedAd, type ResumeFile } from '../../core/index.js';
+import type { InferenceTools } from '../../core/intelligence/infer-candidate.js';
+import { copiedAdHint } from '../../core/intelligence/integrity/copied-ad.js';
+import type { EnrichmentInput } from '../../core/ports/enricher.js';
 import { serveTasks } from './children/task-server.js';
 import { detectContentType } from './detect-content-type.js';
-import { ExtractionFailure, readDocument } from './extract/index.js';
+import { enrich } from './enrich.js';
+import { ExtractionFailure } from './extract/index.js';
 import { inflateAtOnce } from './extract/pdf/inflate-at-once.js';
 import { loadPdfJs } from './extract/pdf/open-pdf.js';
 import { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';
-import { parseResume } from './parse/index.js';
 
 /**
  * Makes the calling process a child of `EnrichmentChildren`: everything that recognizes something in a resume or an ad runs here. It is ready
@@ -14,23 +17,27 @@ import { parseResume } from './parse/index.js';
  */
 export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxonomy>): void {
   inflateAtOnce();
-  let ads: TaxonomyJobAdReader | undefined;
+  let loaded: { tools: InferenceTools; ads: TaxonomyJobAdReader } | undefined;
+  const ready = (): NonNullable<typeof loaded> => {
+    if (!loaded) throw new Error('A task came before the child was ready.');
+    return loaded;
+  };
   serveTasks({
     tasks: {
       detect: ({ bytes, filename }: ResumeFile) => detectContentType(bytes, filename ?? ''),
-      extract: ({ bytes, filename }: ResumeFile) => readDocument(bytes, filename),
-      parse: ({ document, context }: { document: ExtractedDocument; context: ParseContext }) =>
-        parseResume(document, context),
-      readAd: (ad: { title: string; description: string }) => ads?.read(ad),
+      enrich: (input: EnrichmentInput, reach) => enrich(input, ready().tools, reach),
+      findCopiedAd: ({ text, ads }: { text: string; ads: readonly PublishedAd[] }) => copiedAdHint(text, ads),
+      readAd: (ad: { title: string; description: string }) => ready().ads.read(ad),
     },
     verdictOf: (error) => (error instanceof ExtractionFailure ? error : undefined),
     async warmUp() {
       // A failing warm-up shows again, with an answer, in the first task that needs what could not be loaded.
       await loadPdfJs().catch(() => undefined);
-      const loaded = await load();
-      for (const _ of completeTaxonomy(loaded));
-      ads = new TaxonomyJobAdReader(loaded.taxonomy, loaded.occupations);
-      return loaded.taxonomy.version;
+      const { taxonomy, occupations } = await load();
+      for (const _ of completeTaxonomy({ taxonomy, occupations }));
+      const digest = { sha256: (input: string | Uint8Array) => createHash('sha256').update(input).digest('hex') };
+      loaded = { tools: { taxonomy, occupations, digest }, ads: new TaxonomyJobAdReader(taxonomy, occupations) };
+      return taxonomy.version;
     },
   });
 }

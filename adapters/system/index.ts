@@ -1,4 +1,3 @@
-export { EventLoopTurns } from './event-loop-turns.js';
 export { NodeDigest } from './node-digest.js';
 export { NodeRandomness } from './node-randomness.js';
 export { SystemClock } from './system-clock.js';

@@ -13,9 +13,9 @@ export interface Stage {
 
 /**
  * Why a stage is `partial`. Of `extract`: some pages are broken in the file, or are pictures without text. Of `parse`: the text was read, and
- * no position, education, skill or other entry of a resume was recognised in it.
+ * no position, education, skill or other entry of a resume was recognised in it, or more of them in a section than are kept.
  */
-export const PARTIAL_CODES = ['damaged_pages', 'pages_without_text', 'no_sections'] as const;
+export const PARTIAL_CODES = ['damaged_pages', 'pages_without_text', 'no_sections', 'sections_cut'] as const;
 export type PartialCode = (typeof PARTIAL_CODES)[number];
 
 /** The state of reading a resume and inferring from it. */

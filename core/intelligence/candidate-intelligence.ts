@@ -1,6 +1,6 @@
 import type { Provenance } from '../candidate/candidate.js';
 import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
-import type { Evidence } from '../ports/resume-reader.js';
+import type { Evidence } from '../ports/resume-document.js';
 import type { SkillType } from '../taxonomy/model.js';
 
 /** What is known about a candidate, made from the merged profile and the resume's text. */
@@ -64,6 +64,7 @@ export const CANDIDATE_FINDING_CODES = [
   'work.undescribed',
   'skills.missing',
   'education.missing',
+  'resume.section_cut',
   'integrity.hidden_text',
   'integrity.machine_instructions',
   'integrity.copied_job_ad',

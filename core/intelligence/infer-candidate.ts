@@ -1,24 +1,25 @@
 import { mergeProfile, provenanceOf } from '../candidate/merge-profile.js';
-import type { CandidateRecord } from '../candidate/candidate.js';
 import { canonicalJson } from '../canonical-json.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { projectCandidate } from '../matching/projection.js';
 import type { CandidateFeatures } from '../matching/features.js';
 import type { Digest } from '../ports/digest.js';
 import type { Reading } from '../ports/document-store.js';
-import { atOnce, type Steps } from '../steps.js';
+import type { EnrichmentSubject } from '../ports/enricher.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateIntelligence, QualityFinding } from './candidate-intelligence.js';
+import type { CandidateIntelligence } from './candidate-intelligence.js';
+import { cutSectionsHint } from './cut-sections-hint.js';
 import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
-import { skillSteps } from './infer-skills.js';
+import { inferSkills } from './infer-skills.js';
 import { judgeIntegrity } from './integrity/judge-integrity.js';
 import { inferTitleWords } from './infer-title-words.js';
 import { judgeQuality } from './judge-quality.js';
 import { looseText } from './loose-text.js';
+import { referenceDateOf } from './reference-date.js';
 import { skillSources } from './skill-sources.js';
 import { evidenceInSource } from './source-evidence.js';
 import { summarize } from './summarize.js';
@@ -28,14 +29,12 @@ import { suppressedSkillIds } from './suppressed-skills.js';
 export interface InferenceTools {
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
-  digest: Digest;
+  digest: Pick<Digest, 'sha256'>;
 }
 
 /** What others found out: an inference looks at one record alone. */
 export interface InferenceContext {
   generatedAt: string;
-  /** Of comparing the resume's text with the tenant's published jobs. */
-  copiedAds?: QualityFinding[];
 }
 
 export interface Inference {
@@ -47,17 +46,12 @@ export interface Inference {
  * Everything known about a candidate, from the merged profile and the resume's text. A pure function of record, reading and taxonomy:
  * "present" is the resume's own date, never today.
  */
-export function inferCandidate(...given: Parameters<typeof inferenceSteps>): Inference {
-  return atOnce(inferenceSteps(...given));
-}
-
-/** `inferCandidate`, with the places where it may be interrupted: a resume of the greatest length takes some 40 ms as a whole. */
-export function* inferenceSteps(
-  record: CandidateRecord,
+export function inferCandidate(
+  record: EnrichmentSubject,
   reading: Reading | undefined,
   about: InferenceContext,
   tools: InferenceTools,
-): Steps<Inference> {
+): Inference {
   const { taxonomy, occupations: finder } = tools;
   const profile = mergeProfile(record.callerLayer, record.resumeLayer);
   const provenance = provenanceOf(record.callerLayer, record.resumeLayer);
@@ -69,7 +63,7 @@ export function* inferenceSteps(
   const occupations = inferOccupations(profile, referenceDate, finder);
   const typical = finder.typicalSkills(occupations.map(({ family }) => family));
   const loose = reading ? looseText(reading, provenance) : '';
-  const skills = yield* skillSteps(sources, loose, taxonomy, suppressed, typical);
+  const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   // What a person was employed as says more than what the headline calls it.
   const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
@@ -91,9 +85,7 @@ export function* inferenceSteps(
     taxonomy,
     suppressed,
   );
-  yield;
   const integrity = judgeIntegrity(profile, reading, sources, referenceDate);
-  yield;
   const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance));
   const evidence = reading ? evidenceInSource(reading.document, shown) : [];
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
@@ -111,14 +103,9 @@ export function* inferenceSteps(
       occupations: shownOccupations,
       evidence,
       provenance,
-      quality: judgeQuality(profile, referenceDate, [...integrity, ...(about.copiedAds ?? [])]),
+      quality: judgeQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
     },
   };
-}
-
-/** The day that "present" refers to: the resume's own date, else the day it was received, else the day the record was made. */
-export function referenceDateOf(record: CandidateRecord): string {
-  return record.resume?.documentDate ?? (record.resume?.receivedAt ?? record.createdAt).slice(0, 10);
 }
 
 /** Evidence counts only for what is shown: a section that the caller gave was not read from the resume. */

@@ -1,5 +1,4 @@
 import { monthName, unionMonths, type MonthInterval } from '../candidate/partial-date.js';
-import { atOnce, type Steps } from '../steps.js';
 import type { Skill } from '../taxonomy/model.js';
 import type { SkillMention } from '../taxonomy/skill-finder.js';
 import { unknownSkillKey, type Taxonomy } from '../taxonomy/taxonomy.js';
@@ -15,9 +14,6 @@ const MAX_WORDS_OF_UNKNOWN = 4;
  * a person lists them, and in an account only in words like "led a team".
  */
 const TOLD = /^\/profile\/(?:work|projects|publications|volunteer)\//;
-
-/** Skills are found in so much text in some milliseconds. */
-const CHARACTERS_OF_STEP = 50_000;
 
 interface Collected {
   name: string;
@@ -36,18 +32,13 @@ interface Collected {
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
  */
-export function inferSkills(...given: Parameters<typeof skillSteps>): SkillFact[] {
-  return atOnce(skillSteps(...given));
-}
-
-/** `inferSkills`, with the places where it may be interrupted. */
-export function* skillSteps(
+export function inferSkills(
   sources: readonly SkillSource[],
   looseText: string,
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
   typical: ReadonlySet<string> = new Set(),
-): Steps<SkillFact[]> {
+): SkillFact[] {
   const found = new Map<string, Collected>();
   const note = (
     id: string,
@@ -74,14 +65,8 @@ export function* skillSteps(
     else skill.plain += 1;
   };
 
-  let read = 0;
   let told = 0;
   for (const source of sources) {
-    read += source.text.length;
-    if (read > CHARACTERS_OF_STEP) {
-      read = 0;
-      yield;
-    }
     const named = source.isList ? taxonomy.named(source.text) : undefined;
     if (named) {
       note(named.id, named, source.text, source, 0.95);
@@ -102,9 +87,7 @@ export function* skillSteps(
   }
   // The text holds what was read into the sources once more: as many mentions as there are counted already.
   const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
-  if (looseText.length > CHARACTERS_OF_STEP) yield;
   const looseMentions = taxonomy.findSkills(looseText);
-  if (looseText.length > CHARACTERS_OF_STEP) yield;
   for (const { skill, start, end, confidence } of looseMentions) {
     const written = looseText.slice(start, end);
     const key = written.replace(/\s+/g, ' ');
@@ -119,7 +102,6 @@ export function* skillSteps(
     note(skill.id, skill, written, null, confidence * 0.8, passing);
   }
 
-  if (looseText.length > CHARACTERS_OF_STEP) yield;
   const counting = borneOut(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,

@@ -1,4 +1,4 @@
-import type { Evidence, ExtractedDocument } from '../ports/resume-reader.js';
+import type { Evidence, ExtractedDocument } from '../ports/resume-document.js';
 
 /** Where each UTF-16 unit of the read text stands in the source: from `starts` up to `ends`. */
 interface Places {

@@ -1,11 +1,13 @@
-import type { Candidate } from '../candidate/candidate.js';
 import { canonicalJson } from '../canonical-json.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { Clock } from '../ports/clock.js';
+import type { Digest } from '../ports/digest.js';
+import type { OccupationFinder } from '../taxonomy/occupations.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { judgeConstraints } from './constraints.js';
 import { explainCategories } from './explain.js';
 import { explanationOf } from './explanation.js';
+import type { KnownCandidate } from './known-candidate.js';
 import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
 import type { PublishedJob } from './published-jobs.js';
@@ -14,11 +16,13 @@ import { scoreCandidate } from './scorer.js';
 
 /** Makes whole matches, explained, from one candidate and one job. */
 export class MatchMaker {
-  constructor(private readonly tools: InferenceTools & { clock: Clock }) {}
+  constructor(
+    private readonly tools: { taxonomy: Taxonomy; occupations: OccupationFinder; digest: Digest; clock: Clock },
+  ) {}
 
-  match(candidate: Candidate, { job, scorable }: PublishedJob): Match {
+  match(candidate: KnownCandidate, { job, scorable }: PublishedJob): Match {
     const { taxonomy, occupations, digest, clock } = this.tools;
-    const { features, intelligence } = this.knowledgeOf(candidate);
+    const { features, intelligence } = candidate;
     const score = scoreCandidate(features, scorable);
     const explained = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
     const constraints = judgeConstraints(candidate, job, clock.now());
@@ -46,14 +50,5 @@ export class MatchMaker {
       ),
       excludedFields: EXCLUDED_FIELDS,
     };
-  }
-
-  /** A candidate that no enrichment has reached yet is judged by what the caller gave. */
-  private knowledgeOf(candidate: Candidate): {
-    features: NonNullable<Candidate['features']>;
-    intelligence: Candidate['intelligence'];
-  } {
-    if (candidate.features) return { features: candidate.features, intelligence: candidate.intelligence };
-    return inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt }, this.tools);
   }
 }

@@ -1,12 +1,15 @@
 import type { Caller } from '../caller.js';
 import type { Candidate, CandidateStatus } from '../candidate/candidate.js';
 import { notFound } from '../domain-error.js';
-import { inferCandidate, type InferenceTools } from '../intelligence/infer-candidate.js';
 import type { SeniorityLevel } from '../job/requirements.js';
 import type { CandidateFeatures } from '../matching/features.js';
+import { knownCandidate } from '../matching/known-candidate.js';
 import { tellingWeight } from '../matching/similarity.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
+import type { Enricher } from '../ports/enricher.js';
 import type { TalentIndex } from '../ports/talent-index.js';
+import type { OccupationFinder } from '../taxonomy/occupations.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { findDuplicates } from './find-duplicates.js';
 
 export interface SimilarInput {
@@ -30,7 +33,15 @@ const SHOWN_DIFFERENCES = 20;
 
 /** The candidates most like one; never itself, a likely duplicate of the same person, or one without consent to matching; none for one without it. */
 export class FindSimilarCandidates {
-  constructor(private readonly ports: InferenceTools & { candidates: CandidateRepository; index: TalentIndex }) {}
+  constructor(
+    private readonly ports: {
+      candidates: CandidateRepository;
+      index: TalentIndex;
+      enricher: Enricher;
+      taxonomy: Taxonomy;
+      occupations: OccupationFinder;
+    },
+  ) {}
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: SimilarInput): Promise<SimilarCandidate[]> {
     const { ports } = this;
@@ -38,8 +49,7 @@ export class FindSimilarCandidates {
     if (!candidate) throw notFound('candidate');
     // Who has not consented is not scored from this side either.
     if (!candidate.consent.matching) return [];
-    const features =
-      candidate.features ?? inferCandidate(candidate, undefined, { generatedAt: candidate.updatedAt }, ports).features;
+    const { features } = await knownCandidate(candidate, ports.enricher);
     const duplicates = await findDuplicates(ports.candidates, tenantId, candidate);
     const hits = await ports.index.similar(tenantId, {
       to: features,
@@ -58,25 +68,28 @@ export class FindSimilarCandidates {
 
   private compare(one: CandidateFeatures, other: CandidateFeatures): Pick<SimilarCandidate, 'shared' | 'differences'> {
     const { taxonomy, occupations } = this.ports;
-    const ids = (features: CandidateFeatures): string[] =>
+    const ids = (features: CandidateFeatures, held: boolean, by: ReadonlySet<string>): string[] =>
       features.skills
-        .map(({ id }) => id)
-        .sort((a, b) => tellingWeight(b, taxonomy) - tellingWeight(a, taxonomy) || (a < b ? -1 : 1));
-    const mine = ids(one);
-    const theirs = ids(other);
+        .flatMap(({ id }) => (by.has(id) === held ? [{ id, weight: tellingWeight(id, taxonomy) }] : []))
+        .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+        .map(({ id }) => id);
+    const [mine, theirs] = [one, other].map(({ skills }) => new Set(skills.map(({ id }) => id))) as [
+      Set<string>,
+      Set<string>,
+    ];
     const names = (list: string[]): string[] => list.map((id) => taxonomy.skillName(id));
     const sharedOccupations = one.occupations.filter(({ id }) =>
       other.occupations.some((occupation) => occupation.id === id),
     );
     return {
       shared: {
-        skills: names(mine.filter((id) => theirs.includes(id))),
+        skills: names(ids(one, true, theirs)),
         occupations: sharedOccupations.map(({ id }) => occupations.occupation(id)?.label ?? id),
         seniority: one.seniority === other.seniority ? one.seniority : null,
       },
       differences: {
-        onlyThis: names(mine.filter((id) => !theirs.includes(id)).slice(0, SHOWN_DIFFERENCES)),
-        onlyOther: names(theirs.filter((id) => !mine.includes(id)).slice(0, SHOWN_DIFFERENCES)),
+        onlyThis: names(ids(one, false, theirs).slice(0, SHOWN_DIFFERENCES)),
+        onlyOther: names(ids(other, false, mine).slice(0, SHOWN_DIFFERENCES)),
       },
     };
   }

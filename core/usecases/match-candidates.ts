@@ -4,11 +4,13 @@ import { notFound } from '../domain-error.js';
 import { admits, admitsJudged, type ConstraintFilter, type ConstraintQuery } from '../matching/constraint-filter.js';
 import { circumstancesOf } from '../matching/constraints.js';
 import type { Band, Match } from '../matching/match.js';
+import { knownCandidate } from '../matching/known-candidate.js';
 import type { MatchMaker } from '../matching/match-maker.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
 import { scoreCandidate } from '../matching/scorer.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 import type { Clock } from '../ports/clock.js';
+import type { Enricher } from '../ports/enricher.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { TalentIndex } from '../ports/talent-index.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
@@ -37,6 +39,7 @@ interface MatchPorts {
   publishedJobs: PublishedJobs;
   index: TalentIndex;
   matchMaker: MatchMaker;
+  enricher: Enricher;
   taxonomy: Taxonomy;
   clock: Clock;
 }
@@ -62,12 +65,17 @@ export class MatchCandidates {
       limit: input.limit + 1,
     });
     const shown = ranked.slice(0, input.limit);
-    const candidates = await Promise.all(shown.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));
+    // What the index knew may be older than the record that is shown.
+    const candidates = await Promise.all(
+      shown.map(async ({ candidateId }) => {
+        const candidate = await ports.candidates.get(tenantId, candidateId);
+        return candidate?.consent.matching ? knownCandidate(candidate, ports.enricher) : undefined;
+      }),
+    );
     const last = shown.at(-1);
     return {
-      // What the index knew may be older than the record that is shown.
       data: candidates
-        .flatMap((candidate) => (candidate?.consent.matching ? [ports.matchMaker.match(candidate, prepared)] : []))
+        .flatMap((candidate) => (candidate ? [ports.matchMaker.match(candidate, prepared)] : []))
         .filter(({ constraints }) => admitsJudged(input.constraints ?? [], constraints)),
       next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
     };
@@ -80,9 +88,10 @@ export class MatchJobs {
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: MatchListInput): Promise<MatchPage> {
     const { ports } = this;
-    const candidate = await ports.candidates.get(tenantId, input.id);
-    if (!candidate) throw notFound('candidate');
-    if (!candidate.consent.matching) return { data: [], next: null };
+    const stored = await ports.candidates.get(tenantId, input.id);
+    if (!stored) throw notFound('candidate');
+    if (!stored.consent.matching) return { data: [], next: null };
+    const candidate = await knownCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
     const circumstances = circumstancesOf(candidate);
     const now = ports.clock.now();
@@ -93,7 +102,7 @@ export class MatchJobs {
       if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;
       if (!isAdmitted(published.job)) continue;
       const match = (): Match => ports.matchMaker.match(candidate, published);
-      const { score, band } = candidate.features ? scoreCandidate(candidate.features, published.scorable) : match();
+      const { score, band } = scoreCandidate(candidate.features, published.scorable);
       if (input.minScore !== undefined && score < input.minScore) continue;
       if (input.band !== undefined && band !== input.band) continue;
       const { id } = published.job;
@@ -121,6 +130,7 @@ export class ExplainMatch {
     ]);
     if (!job) throw notFound('job');
     if (!candidate?.consent.matching) throw notFound('match');
-    return this.ports.matchMaker.match(candidate, this.ports.publishedJobs.prepare(job));
+    const known = await knownCandidate(candidate, this.ports.enricher);
+    return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(job));
   }
 }

@@ -1,212 +1,226 @@
 import { SYSTEM, type Caller } from '../caller.js';
 import type { Candidate } from '../candidate/candidate.js';
-import type { Enrichment, PartialCode, Stage, StageName } from '../candidate/enrichment.js';
-import { PROFILE_SECTIONS } from '../candidate/profile.js';
+import type { Enrichment, Stage, StageName } from '../candidate/enrichment.js';
+import { enrichmentStages } from '../candidate/enrichment-stages.js';
+import { canonicalJson } from '../canonical-json.js';
 import { isDomainError } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
 import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
-import { copiedAdHint } from '../intelligence/integrity/copied-ad.js';
-import {
-  inferenceSteps,
-  referenceDateOf,
-  type Inference,
-  type InferenceContext,
-  type InferenceTools,
-} from '../intelligence/infer-candidate.js';
+import { adsToCompare } from '../intelligence/integrity/copied-ad.js';
+import { withFindings } from '../intelligence/with-findings.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
 import type { DocumentStore, Reading } from '../ports/document-store.js';
-import type { ExtractedDocument, ParsedResume, ResumeReader } from '../ports/resume-reader.js';
-import type { Turns } from '../ports/turns.js';
+import type { Enricher, EnrichmentResult, EnrichmentSubject } from '../ports/enricher.js';
 import { nextVersion } from '../record/next-version.js';
-import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { findNewDuplicates } from './find-duplicates.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
 export interface EnrichmentOutcome {
-  /** `superseded`: the candidate is gone or has a newer enrichment; nothing was written. */
+  /** `superseded`: the candidate is gone, or has another document or a newer enrichment; nothing was written. */
   status: Enrichment['status'] | 'superseded';
   /** Milliseconds of each stage that ran. */
   durations: Partial<Record<StageName, number>>;
 }
 
-interface ReadOutcome {
-  reading: Reading | undefined;
-  stages: Stage[];
-  error: Enrichment['error'];
+interface Work {
+  candidateId: string;
+  enrichmentId: string;
+  attempt: number;
+}
+
+/** What a candidate's record says of the resume and of what follows from it. */
+type Knowledge = Pick<Candidate, 'resumeLayer' | 'intelligence' | 'features'>;
+
+/** Of enriching one document, or none. */
+interface Attempt {
+  documentId: string | undefined;
+  /** What was looked at: a change in the meantime is inferred from again. */
+  subject: Candidate;
+  reading?: Reading;
+  result?: EnrichmentResult;
+  copiedAds: QualityFinding[];
+  failure: { stage: StageName; code: string; detail: string } | null;
 }
 
 /**
- * Reads the stored resume, if there is one, and infers what is known about the candidate. A bad document ends the enrichment as `failed` with
- * its code, record and file kept; only a fault of the machine is thrown, so that the work is tried again.
+ * Has the stored resume read, if there is one, and what is known about the candidate inferred. A bad document ends the enrichment as `failed` with
+ * its code, record and file kept, and with what an earlier enrichment read from the same document; only a fault of the machine is thrown, so that
+ * the work is tried again.
  */
 export class RunEnrichment {
   constructor(
     private readonly ports: CandidateCommitPorts &
-      EventTools &
-      InferenceTools & {
+      EventTools & {
         documents: DocumentStore;
-        reader: ResumeReader;
+        enricher: Enricher;
         publishedJobs: PublishedJobs;
-        turns?: Turns;
       },
   ) {}
 
-  async execute(
-    tenantId: string,
-    input: { candidateId: string; enrichmentId: string; attempt: number },
-  ): Promise<EnrichmentOutcome> {
-    const durations: EnrichmentOutcome['durations'] = {};
-    const candidate = await this.ports.candidates.get(tenantId, input.candidateId);
-    if (candidate?.enrichment.id !== input.enrichmentId || isFinished(candidate.enrichment))
-      return { status: 'superseded', durations };
+  async execute(tenantId: string, work: Work): Promise<EnrichmentOutcome> {
+    const candidate = await this.ports.candidates.get(tenantId, work.candidateId);
+    if (candidate?.enrichment.id !== work.enrichmentId || isFinished(candidate.enrichment))
+      return { status: 'superseded', durations: {} };
     await this.ports.candidates.noteEnrichmentRunning(tenantId, {
       id: candidate.id,
-      enrichmentId: input.enrichmentId,
-      attempt: input.attempt,
+      enrichmentId: work.enrichmentId,
+      attempt: work.attempt,
     });
-    const outcome = await this.read(tenantId, candidate, durations);
-    return retryOnConflict(() => this.finish(tenantId, input, outcome, durations));
+    const attempt = await this.attempt(tenantId, candidate);
+    return retryOnConflict(() => this.finish(tenantId, work, attempt));
   }
 
   /** Ends an enrichment that the machine failed at too often. */
-  async giveUp(tenantId: string, input: { candidateId: string; enrichmentId: string; attempt: number }): Promise<void> {
-    const stages: Stage[] = [{ name: 'extract', status: 'failed', code: 'internal_error' }];
-    const error = { code: 'internal_error', detail: 'The document could not be processed.' };
-    await retryOnConflict(() => this.finish(tenantId, input, { reading: undefined, stages, error }, {}));
+  async giveUp(tenantId: string, work: Work): Promise<void> {
+    const detail = 'The document could not be processed.';
+    await retryOnConflict(async () => {
+      const subject = await this.ports.candidates.get(tenantId, work.candidateId);
+      if (!subject) return;
+      const failure = { stage: 'extract', code: 'internal_error', detail } as const;
+      await this.finish(tenantId, work, { documentId: subject.resume?.id, subject, copiedAds: [], failure });
+    });
   }
 
-  private async read(
-    tenantId: string,
-    candidate: Candidate,
-    durations: EnrichmentOutcome['durations'],
-  ): Promise<ReadOutcome> {
-    const { documents, reader } = this.ports;
-    if (!candidate.resume) {
-      return { reading: undefined, stages: [stage('extract', 'skipped'), stage('parse', 'skipped')], error: null };
-    }
-    const bytes = await documents.get(tenantId, candidate.resume.id);
-    if (!bytes) throw new Error('The stored resume is not there.');
-    let running: StageName = 'extract';
-    let from = this.ports.clock.now().getTime();
-    const lap = (): void => {
-      const now = this.ports.clock.now().getTime();
-      durations[running] = now - from;
-      from = now;
-    };
+  private async attempt(tenantId: string, candidate: Candidate): Promise<Attempt> {
+    const { documents, enricher, clock } = this.ports;
+    const { resume } = candidate;
+    const generatedAt = clock.now().toISOString();
+    const about = { documentId: resume?.id, subject: candidate, copiedAds: [] };
     try {
-      const { filename } = candidate.resume;
-      const document = await reader.extract({ bytes, ...(filename === null ? {} : { filename }) });
-      lap();
-      running = 'parse';
-      const parsed = await reader.parse(document, { referenceDate: referenceDateOf(candidate) });
-      lap();
-      const reading = { document, parsed };
-      await documents.putReading(tenantId, { id: candidate.resume.id, reading });
-      return {
-        reading,
-        stages: [doneStage('extract', gapOf(document)), doneStage('parse', gapIn(parsed))],
-        error: null,
-      };
+      if (!resume) {
+        if (!isKnownByCaller(candidate)) return { ...about, failure: null };
+        const result = await enricher.enrich({ candidate: { ...candidate, resumeLayer: {} }, generatedAt });
+        return { ...about, result, failure: null };
+      }
+      const bytes = await documents.get(tenantId, resume.id);
+      if (!bytes) throw new Error('The stored resume is not there.');
+      const file = { bytes, ...(resume.filename !== null && { filename: resume.filename }) };
+      const { reading, ...result } = await enricher.enrich({ candidate, file, generatedAt });
+      if (!reading) throw new Error('A file was enriched without being read.');
+      await documents.putReading(tenantId, { id: resume.id, reading });
+      const copiedAds = await this.copiedAds(tenantId, reading, result);
+      return { ...about, reading, result, copiedAds, failure: null };
     } catch (error) {
-      if (!isDomainError(error) || !error.code.startsWith('document.')) throw error;
-      lap();
-      const code = error.code.slice('document.'.length);
-      const stages =
-        running === 'extract'
-          ? [stage('extract', 'failed', code), stage('parse', 'skipped')]
-          : [stage('extract', 'succeeded'), stage('parse', 'failed', code)];
-      return { reading: undefined, stages, error: { code, detail: error.message } };
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      return { ...about, failure };
     }
   }
 
-  private async finish(
-    tenantId: string,
-    input: { candidateId: string; enrichmentId: string },
-    outcome: ReadOutcome,
-    durations: EnrichmentOutcome['durations'],
-  ): Promise<EnrichmentOutcome> {
+  private async finish(tenantId: string, work: Work, attempt: Attempt): Promise<EnrichmentOutcome> {
     const { ports } = this;
-    const stored = await ports.candidates.get(tenantId, input.candidateId);
-    if (stored?.enrichment.id !== input.enrichmentId) return { status: 'superseded', durations };
+    const durations = attempt.result?.durations ?? {};
+    const stored = await ports.candidates.get(tenantId, work.candidateId);
+    if (stored?.enrichment.id !== work.enrichmentId || stored.resume?.id !== attempt.documentId)
+      return { status: 'superseded', durations };
     const now = ports.clock.now().toISOString();
-    const record: Candidate = {
-      ...stored,
-      resumeLayer: outcome.reading?.parsed.profile ?? {},
-      ...nextVersion(stored, now, undefined),
-    };
-    const started = ports.clock.now().getTime();
+    const { knowledge, isInferred } = await this.knowledge(tenantId, stored, attempt);
+    const record: Candidate = { ...stored, ...knowledge, ...nextVersion(stored, now, undefined) };
     const newDuplicates = await findNewDuplicates(ports, tenantId, { before: stored, after: record });
-    const knows = Object.keys(record.callerLayer).length > 0 || outcome.reading !== undefined;
-    const inference = knows
-      ? await this.infer(record, outcome.reading, {
-          generatedAt: now,
-          copiedAds: await this.copiedAds(tenantId, outcome.reading),
-        })
-      : { intelligence: null, features: null };
-    durations.infer = ports.clock.now().getTime() - started;
 
-    const failed = outcome.error !== null;
-    const inferred: Stage['status'] = knows ? 'succeeded' : 'skipped';
-    const partial = outcome.stages.find((each) => each.status === 'partial');
-    const status = failed ? 'failed' : partial ? 'partial' : 'succeeded';
-    const code = outcome.error?.code ?? partial?.code;
+    const { failure } = attempt;
+    const stages = enrichmentStages({ reading: attempt.reading, failure, isInferred });
+    const partial = stages.find((each) => each.status === 'partial');
+    const status = failure ? 'failed' : partial ? 'partial' : 'succeeded';
     const enrichment: Enrichment = {
       ...stored.enrichment,
       status,
       finishedAt: now,
-      stages: [...outcome.stages, stage('normalize', inferred), stage('infer', inferred)],
-      error: outcome.error,
+      stages,
+      error: failure && { code: failure.code, detail: failure.detail },
     };
-    const candidate: Candidate = { ...record, ...inference, enrichment };
-    const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
-    const resource = { type: 'candidate', id: record.id, version: record.version } as const;
-    const data = { enrichmentId: enrichment.id, status, ...(code ? { code } : {}) };
-    const events = [
-      makeEvent(
-        ports,
-        caller,
-        failed ? 'candidate.enrichment.failed' : 'candidate.enrichment.completed',
-        resource,
-        data,
-      ),
-    ];
-    if (newDuplicates.length > 0) {
-      events.push(makeEvent(ports, caller, 'candidate.duplicate_detected', resource, { candidateIds: newDuplicates }));
-    }
+    const candidate: Candidate = { ...record, enrichment };
+    const events = this.events(tenantId, candidate, { code: failure?.code ?? partial?.code, newDuplicates });
     await commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox: { events } });
     return { status, durations };
   }
 
-  private async infer(record: Candidate, reading: Reading | undefined, about: InferenceContext): Promise<Inference> {
-    const { turns } = this.ports;
-    await turns?.next();
-    return inTurns(inferenceSteps(record, reading, about, this.ports), turns);
+  /** `isInferred`: something was found out now, not only kept. */
+  private async knowledge(
+    tenantId: string,
+    stored: Candidate,
+    { subject, reading, result, copiedAds, failure }: Attempt,
+  ): Promise<{ knowledge: Knowledge; isInferred: boolean }> {
+    const { enricher, clock } = this.ports;
+    const generatedAt = clock.now().toISOString();
+    const resumeLayer = reading?.parsed.profile ?? {};
+    const candidate = { ...stored, resumeLayer };
+    if (failure) {
+      if (await this.wasRead(tenantId, stored)) return { knowledge: stored, isInferred: false };
+      // What the caller says is all there is, and not to be had where that fails too.
+      const inferred = isKnownByCaller(stored)
+        ? await enricher.enrich({ candidate, generatedAt }).catch((error: unknown) => {
+            if (failure.code !== 'internal_error' && !failureOf(error)) throw error;
+            return undefined;
+          })
+        : undefined;
+      return { knowledge: knowledgeOf(inferred, resumeLayer, []), isInferred: inferred !== undefined };
+    }
+    const isUnchanged = stored.version === subject.version || subjectKey(stored) === subjectKey(subject);
+    const inferred = isUnchanged
+      ? result
+      : await enricher.enrich({ candidate, ...(reading && { reading }), generatedAt });
+    return { knowledge: knowledgeOf(inferred, resumeLayer, copiedAds), isInferred: inferred !== undefined };
   }
 
-  private async copiedAds(tenantId: string, reading: Reading | undefined): Promise<QualityFinding[]> {
-    await this.ports.turns?.next();
-    return reading ? copiedAdHint(reading.document.text, await this.ports.publishedJobs.of(tenantId)) : [];
+  /** Whether what the record says of a resume was read from the document that it has now. */
+  private async wasRead(tenantId: string, { resume, resumeLayer, intelligence }: Candidate): Promise<boolean> {
+    if (!resume || !intelligence) return false;
+    const reading = await this.ports.documents.getReading(tenantId, resume.id);
+    return reading !== undefined && canonicalJson(reading.parsed.profile) === canonicalJson(resumeLayer);
+  }
+
+  private async copiedAds(
+    tenantId: string,
+    { document: { text } }: Reading,
+    { fingerprints }: Pick<EnrichmentResult, 'fingerprints'>,
+  ): Promise<QualityFinding[]> {
+    const ads = adsToCompare(fingerprints, await this.ports.publishedJobs.of(tenantId));
+    return ads.length === 0 ? [] : this.ports.enricher.findCopiedAd({ text, ads });
+  }
+
+  private events(
+    tenantId: string,
+    { id, version, enrichment }: Candidate,
+    { code, newDuplicates }: { code: string | null | undefined; newDuplicates: string[] },
+  ): ReturnType<typeof makeEvent>[] {
+    const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
+    const resource = { type: 'candidate', id, version } as const;
+    const type = enrichment.status === 'failed' ? 'candidate.enrichment.failed' : 'candidate.enrichment.completed';
+    const data = { enrichmentId: enrichment.id, status: enrichment.status, ...(code ? { code } : {}) };
+    const events = [makeEvent(this.ports, caller, type, resource, data)];
+    if (newDuplicates.length > 0) {
+      const found = { candidateIds: newDuplicates };
+      events.push(makeEvent(this.ports, caller, 'candidate.duplicate_detected', resource, found));
+    }
+    return events;
   }
 }
 
-/** What of the document could not be read. */
-function gapOf({ unreadPages }: ExtractedDocument): PartialCode | null {
-  if (!unreadPages) return null;
-  return unreadPages.damaged > 0 ? 'damaged_pages' : 'pages_without_text';
+function knowledgeOf(
+  result: Pick<EnrichmentResult, 'intelligence' | 'features'> | undefined,
+  resumeLayer: Candidate['resumeLayer'],
+  copiedAds: readonly QualityFinding[],
+): Knowledge {
+  if (!result) return { resumeLayer, intelligence: null, features: null };
+  return { resumeLayer, intelligence: withFindings(result.intelligence, copiedAds), features: result.features };
 }
 
-/** Name and contact alone make no resume. */
-function gapIn({ profile }: ParsedResume): PartialCode | null {
-  return PROFILE_SECTIONS.some((section) => section !== 'basics' && profile[section]?.length) ? null : 'no_sections';
+function isKnownByCaller({ callerLayer }: EnrichmentSubject): boolean {
+  return Object.keys(callerLayer).length > 0;
 }
 
-function doneStage(name: StageName, gap: PartialCode | null): Stage {
-  return stage(name, gap ? 'partial' : 'succeeded', gap);
+/** Equal where an inference from the same document comes to the same. */
+function subjectKey({ callerLayer, suppressedSkills, resume }: EnrichmentSubject): string {
+  return canonicalJson({ callerLayer, suppressedSkills, documentDate: resume?.documentDate ?? null });
 }
 
-function stage(name: StageName, status: Stage['status'], code: string | null = null): Stage {
-  return { name, status, code };
+/** Where the document is to blame. */
+function failureOf(error: unknown): Attempt['failure'] {
+  if (!isDomainError(error) || !error.code.startsWith('document.')) return null;
+  const stage = (error.details['stage'] ?? 'extract') as Stage['name'];
+  return { stage, code: error.code.slice('document.'.length), detail: error.message };
 }
 
 function isFinished({ status }: Enrichment): boolean {

@@ -2,13 +2,12 @@ import type { Caller } from '../caller.js';
 import type { Candidate } from '../candidate/candidate.js';
 import { NO_ENRICHMENT, queuedEnrichment } from '../candidate/enrichment.js';
 import { patchCandidate, type CandidatePatch } from '../candidate/patch-candidate.js';
-import { notFound } from '../domain-error.js';
+import { isDomainError, notFound } from '../domain-error.js';
 import { makeEvent } from '../event/make-event.js';
-import { inferenceSteps, type InferenceTools } from '../intelligence/infer-candidate.js';
+import { withFindings } from '../intelligence/with-findings.js';
+import type { Enricher } from '../ports/enricher.js';
 import type { Outbox } from '../ports/outbox.js';
-import type { Turns } from '../ports/turns.js';
 import { isApplied, nextVersion } from '../record/next-version.js';
-import { inTurns } from '../steps.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from './expect-version.js';
@@ -30,7 +29,7 @@ export interface UpdateCandidateInput {
  * a new resume queues an enrichment. A patch that changes nothing makes neither a version nor an event.
  */
 export class UpdateCandidate {
-  constructor(private readonly ports: CandidateCommitPorts & IntakePorts & InferenceTools & { turns?: Turns }) {}
+  constructor(private readonly ports: CandidateCommitPorts & IntakePorts & { enricher: Enricher }) {}
 
   async execute(caller: Caller, input: UpdateCandidateInput): Promise<Candidate> {
     const { tenantId, command } = caller;
@@ -82,23 +81,31 @@ export class UpdateCandidate {
       events: [makeEvent(ports, caller, 'candidate.updated', resource, { changed })],
       work: [],
     };
-    if (resume) {
-      const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
-      candidate = { ...candidate, resume, enrichment };
-      outbox.events.push(
-        makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
-      );
-      outbox.work.push(enrichmentWork(stored.id, enrichment.id, now));
-    } else if (resume === null) {
+    if (resume) candidate = { ...candidate, resume };
+    else if (resume === null) {
+      // An enrichment under way has nothing to read any more.
+      const isKept = stored.features !== null && !isUnderWay(stored.enrichment);
       candidate = {
         ...candidate,
         resume: null,
         resumeLayer: {},
-        enrichment: stored.features ? stored.enrichment : NO_ENRICHMENT,
+        enrichment: isKept ? stored.enrichment : NO_ENRICHMENT,
       };
     }
-    if (isInferred(stored, candidate) && INFERRED_FROM.some((name) => changed.includes(name)))
-      candidate = await this.inferAgain(tenantId, candidate);
+    let isQueued = resume !== undefined && resume !== null;
+    if (isInferred(stored, candidate) && INFERRED_FROM.some((name) => changed.includes(name))) {
+      const inferred = await this.inferAgain(tenantId, candidate);
+      candidate = inferred ?? { ...candidate, intelligence: null, features: null };
+      isQueued ||= inferred === undefined;
+    }
+    if (isQueued) {
+      const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
+      candidate = { ...candidate, enrichment };
+      outbox.events.push(
+        makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
+      );
+      outbox.work.push(enrichmentWork(stored.id, enrichment.id, now));
+    }
     // One that has not been enriched yet announces all of them when it is.
     const candidateIds = stored.intelligence
       ? await findNewDuplicates(ports, tenantId, { before: stored, after: candidate })
@@ -108,23 +115,36 @@ export class UpdateCandidate {
     return commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox });
   }
 
-  private async inferAgain(tenantId: string, candidate: Candidate): Promise<Candidate> {
+  /** `undefined` where it is not done in time: nothing old is shown then, and an enrichment says why. */
+  private async inferAgain(tenantId: string, candidate: Candidate): Promise<Candidate | undefined> {
     const reading = candidate.resume ? await this.ports.documents.getReading(tenantId, candidate.resume.id) : undefined;
-    const findings = candidate.intelligence?.quality.findings ?? [];
-    const about = {
-      generatedAt: candidate.updatedAt,
+    const findings = reading ? (candidate.intelligence?.quality.findings ?? []) : [];
+    try {
+      const { intelligence, features } = await this.ports.enricher.enrich({
+        candidate,
+        ...(reading && { reading }),
+        generatedAt: candidate.updatedAt,
+        isAwaited: true,
+      });
       // Found by comparing the document with jobs, when it was read.
-      copiedAds: reading ? findings.filter(({ code }) => code === 'integrity.copied_job_ad') : [],
-    };
-    const steps = inferenceSteps(candidate, reading, about, this.ports);
-    return { ...candidate, ...(await inTurns(steps, this.ports.turns)) };
+      const copiedAds = findings.filter(({ code }) => code === 'integrity.copied_job_ad');
+      return { ...candidate, features, intelligence: withFindings(intelligence, copiedAds) };
+    } catch (error) {
+      if (isDomainError(error) && error.code.startsWith('document.')) return undefined;
+      throw error;
+    }
   }
 }
 
 /** An enrichment on its way infers for the first time. Where the last one learned nothing, what the caller says now is all there is. */
-function isInferred(stored: Candidate, { enrichment, callerLayer }: Candidate): boolean {
+function isInferred(stored: Candidate, { resume, enrichment, callerLayer }: Candidate): boolean {
   if (stored.features) return true;
-  return enrichment.status !== 'queued' && enrichment.status !== 'running' && Object.keys(callerLayer).length > 0;
+  const isToCome = isUnderWay(enrichment) || resume?.id !== stored.resume?.id;
+  return !isToCome && Object.keys(callerLayer).length > 0;
+}
+
+function isUnderWay({ status }: Candidate['enrichment']): boolean {
+  return status === 'queued' || status === 'running';
 }
 
 const INFERRED_FROM = ['profile', 'suppressedSkills', 'resume'];

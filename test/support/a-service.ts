@@ -115,11 +115,11 @@ export async function aService(settings: Record<string, string> = {}): Promise<T
   const running = await startService(config, createLogger(config));
   const { container, url = '' } = running;
   const app = container.get(TOKENS.app);
-  const reader = container.get(TOKENS.reader);
+  const enricher = container.get(TOKENS.enricher);
   const routes = apiRoutes({
     app,
     cursorSecret: 'only the schemas are read',
-    detectContentType: (file) => reader.detectContentType(file),
+    detectContentType: (file) => enricher.detectContentType(file),
   });
   const checkAnswer = (check ??= answerCheck(routes));
   const clientWith = (headers: OutgoingHttpHeaders): Client => client(url, headers, checkAnswer);

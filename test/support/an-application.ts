@@ -1,4 +1,4 @@
-import { InProcessResumeReader, TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
+import { InProcessEnricher, TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
 import { checkJobFields } from '../../adapters/http-koa/index.js';
 import { createMemoryStore, FixedClock, InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
@@ -69,7 +69,7 @@ export function anApplication(
     bus,
     ...(feed && { feed }),
     index: feed ? new TenantIndexes(makeIndex, store.candidates, feed) : makeIndex(),
-    reader: new InProcessResumeReader(),
+    enricher: new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() }),
     jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
     sender,
     clock,

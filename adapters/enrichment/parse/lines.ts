@@ -1,4 +1,4 @@
-import type { DocumentLine, ExtractedDocument } from '../../../core/ports/resume-reader.js';
+import type { DocumentLine, ExtractedDocument } from '../../../core/ports/resume-document.js';
 import { pieceOf, type Piece } from './piece.js';
 
 /** A visible, non-empty line. `text`, `start` and `end` leave out its bullet. */

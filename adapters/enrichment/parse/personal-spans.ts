@@ -1,4 +1,4 @@
-import type { Evidence, Span } from '../../../core/ports/resume-reader.js';
+import type { Evidence, Span } from '../../../core/ports/resume-document.js';
 import { streetsIn } from './home-location.js';
 import type { Line } from './lines.js';
 import { plain } from './lines.js';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/candidate/profile.js';
-import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/ports/resume-reader.js';
+import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/ports/resume-document.js';
 import { findPerson, readBasics } from './basics.js';
 import { readEducation } from './education-entries.js';
 import { buildEducation } from './education.js';

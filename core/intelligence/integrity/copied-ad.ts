@@ -1,25 +1,36 @@
 import type { PublishedJob } from '../../matching/published-jobs.js';
+import type { PublishedAd } from '../../ports/enricher.js';
 import type { QualityFinding } from '../candidate-intelligence.js';
 import { COPIED_WORDS, ShingledText, wordsInOrder } from './shared-runs.js';
 
 /** Jobs whose text is compared in full; more that share a run share the same one, as the standing paragraphs of one employer. */
 const MOST_COMPARED = 20;
 
-/** A long run of words of this text that stands in a published job as well: the longest. Hidden text counts. */
-export function copiedAdHint(text: string, jobs: Iterable<PublishedJob>): QualityFinding[] {
+/** The jobs whose description shares a fingerprint with a text, so that a comparison in full may find a run in common. */
+export function adsToCompare(fingerprints: Uint32Array, jobs: Iterable<PublishedJob>): PublishedAd[] {
+  const ads: PublishedAd[] = [];
+  if (fingerprints.length === 0) return ads;
+  const known = new Set(fingerprints);
+  for (const { job, fingerprints: prints } of jobs) {
+    if (!prints.some((print) => known.has(print))) continue;
+    ads.push({ jobId: job.id, title: job.title, description: job.description ?? '' });
+    if (ads.length === MOST_COMPARED) break;
+  }
+  return ads;
+}
+
+/** A long run of words of this text that stands in an ad as well: the longest. Hidden text counts. */
+export function copiedAdHint(text: string, ads: readonly PublishedAd[]): QualityFinding[] {
   const words = wordsInOrder(text);
   if (words.length < COPIED_WORDS) return [];
   const shingled = new ShingledText(words);
-  let longest: { job: PublishedJob['job']; run: number } | undefined;
-  let compared = 0;
-  for (const { job, fingerprints } of jobs) {
-    if (!shingled.mayShareRunWith(fingerprints)) continue;
-    const run = shingled.longestRunWith(wordsInOrder(job.description ?? ''));
-    if (run >= COPIED_WORDS && run > (longest?.run ?? 0)) longest = { job, run };
-    if ((compared += 1) === MOST_COMPARED) break;
+  let longest: { ad: PublishedAd; run: number } | undefined;
+  for (const ad of ads) {
+    const run = shingled.longestRunWith(wordsInOrder(ad.description));
+    if (run >= COPIED_WORDS && run > (longest?.run ?? 0)) longest = { ad, run };
   }
   if (!longest) return [];
-  const { job, run } = longest;
-  const detail = `${String(run)} words in a row also stand in the published job "${job.title}" (${job.id}).`;
+  const { ad, run } = longest;
+  const detail = `${String(run)} words in a row also stand in the published job "${ad.title}" (${ad.jobId}).`;
   return [{ code: 'integrity.copied_job_ad', severity: 'warning', detail, pointer: '/resume' }];
 }

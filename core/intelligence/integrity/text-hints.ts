@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../ports/resume-reader.js';
+import type { ExtractedDocument } from '../../ports/resume-document.js';
 import type { QualityFinding } from '../candidate-intelligence.js';
 import { adPhrases, machineInstruction } from './telling-phrases.js';
 

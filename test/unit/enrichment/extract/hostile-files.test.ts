@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { TaskFailure } from '../../../../adapters/enrichment/children/index.js';
 import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
 import type { ExtractedDocument } from '../../../../core/index.js';
+import { enrichedIn } from '../../../support/enriched-in.js';
 import { openDocumentFile, paragraph, pdfFile, pdfPage, put, wordFile, zip } from './made-documents.js';
 
 const MIB = 1024 * 1024;
@@ -227,8 +228,7 @@ describe('A hostile file', () => {
   let children: EnrichmentChildren;
   before(() => (children = new EnrichmentChildren()));
   after(() => children.close());
-  const extract = async (bytes: Uint8Array): Promise<ExtractedDocument> =>
-    (await children.background.run('extract', { bytes })) as ExtractedDocument;
+  const extract = async (bytes: Uint8Array): Promise<ExtractedDocument> => (await enrichedIn(children, bytes)).document;
 
   for (const [name, make, allowed] of FILES) {
     it(`ends with a verdict within five seconds and 350 MB: ${name}`, async function () {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { deflateSync } from 'node:zlib';
 import { readDocument } from '../../../../adapters/enrichment/extract/index.js';
 import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
-import type { ExtractedDocument } from '../../../../core/index.js';
+import { enrichedIn } from '../../../support/enriched-in.js';
 import { pdfFile, put } from './made-documents.js';
 
 /** Of two pages: one of plain content, one whose content stream has the given bytes. */
@@ -41,7 +41,7 @@ describe('A compressed PDF in a child process', () => {
   for (const [name, compressed] of Object.entries(cases)) {
     it(`${name} is read as in this process`, async () => {
       const bytes = twoPages(compressed);
-      const read = (await children.background.run('extract', { bytes })) as ExtractedDocument;
+      const read = (await enrichedIn(children, bytes)).document;
       expect(read).to.deep.equal(await readDocument(bytes));
       expect(read.text).to.match(/^Ada Quill/);
     });

@@ -1,25 +1,4 @@
-import type { Profile } from '../candidate/profile.js';
-
-/**
- * Reads a resume: a file or a text becomes plain text with a layout, and that becomes a profile.
- * Nothing is invented: what is not in the document is not in the answer.
- */
-export interface ResumeReader {
-  /**
-   * The content type of a file, judged by its bytes. Throws a `DomainError` with one of the codes `document.empty`, `document.unsupported_format`
-   * and `document.encrypted`; other damage is found by `extract`, and the type is then `application/octet-stream`.
-   */
-  detectContentType(file: ResumeFile): Promise<string>;
-
-  /**
-   * File → text. What can be read of a document is given back, with the number of pages that cannot. Throws a `DomainError` with one of the codes `no_text`, `encrypted`, `corrupt`, `unsupported_format`,
-   * `too_large` (pages, characters, memory or inflated size over the limit) or `timeout`; never anything else for a bad file.
-   */
-  extract(file: ResumeFile): Promise<ExtractedDocument>;
-
-  /** Text → profile with evidence. Never throws for any text. */
-  parse(document: ExtractedDocument, context: ParseContext): Promise<ParsedResume>;
-}
+import type { Profile, ProfileSection } from '../candidate/profile.js';
 
 export interface ResumeFile {
   bytes: Uint8Array;
@@ -83,6 +62,8 @@ export interface ParsedResume {
   evidence: Evidence[];
   /** Spans of the text that name or locate the person (name, contact, address, birth date, school), blinded before any skill is looked for. */
   personalSpans: Span[];
+  /** Sections of which only the first entries are kept, with the number of those that were read. Absent where all are. */
+  cutSections?: { section: ProfileSection; entries: number }[];
   /** The headings of sections; no skill is looked for in them either. Absent in readings stored by earlier engines and where the document is structured data. */
   headings?: Span[];
 }

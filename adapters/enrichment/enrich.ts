@@ -1,0 +1,61 @@
+import { cutSections } from '../../core/candidate/section-limits.js';
+import { inferCandidate, type InferenceTools } from '../../core/intelligence/infer-candidate.js';
+import { fingerprints, wordsInOrder } from '../../core/intelligence/integrity/shared-runs.js';
+import { referenceDateOf } from '../../core/intelligence/reference-date.js';
+import type { Reading } from '../../core/ports/document-store.js';
+import type { EnrichmentInput, EnrichmentResult } from '../../core/ports/enricher.js';
+import type { ExtractedDocument, ParsedResume } from '../../core/ports/resume-document.js';
+import { asExtractionFailure, readDocument } from './extract/index.js';
+import { parseResume } from './parse/index.js';
+
+/** The stages in their order; `reach` is told each before it begins. Throws an `ExtractionFailure` where the document is to blame. */
+export async function enrich(
+  { candidate, file, reading: earlier, generatedAt }: EnrichmentInput,
+  tools: InferenceTools,
+  reach: (stage: string) => void,
+): Promise<EnrichmentResult> {
+  const durations: EnrichmentResult['durations'] = {};
+  const timed = async <T>(stage: 'extract' | 'parse' | 'infer', run: () => T | Promise<T>): Promise<T> => {
+    reach(stage);
+    const from = performance.now();
+    const done = await run();
+    durations[stage] = Math.round((performance.now() - from) * 10) / 10;
+    return done;
+  };
+  let reading = earlier;
+  if (file) {
+    const document = await timed('extract', () => readDocument(file.bytes, file.filename));
+    const parsed = await timed('parse', () => parseWhole(document, referenceDateOf(candidate)));
+    reading = { document, parsed };
+  }
+  const subject = reading ? { ...candidate, resumeLayer: reading.parsed.profile } : candidate;
+  const { inference, prints } = await timed('infer', () => ({
+    inference: inferCandidate(subject, reading, { generatedAt }, tools),
+    prints: fingerprintsOf(reading),
+  }));
+  return { ...inference, ...(file && reading && { reading }), fingerprints: prints, durations };
+}
+
+/** A section has as many entries as a caller may give it: what is above is cut, with its evidence, and said so. */
+function parseWhole(document: ExtractedDocument, referenceDate: string): ParsedResume {
+  try {
+    const parsed = parseResume(document, { referenceDate });
+    const { profile, cut } = cutSections(parsed.profile);
+    if (cut.length === 0) return { ...parsed, profile };
+    const evidence = parsed.evidence.filter(({ fact }) => isThere(profile, fact));
+    return { ...parsed, profile, evidence, cutSections: cut };
+  } catch (error) {
+    throw asExtractionFailure(error);
+  }
+}
+
+/** Whether the entry that a pointer such as `/profile/work/3/startDate` leads to is kept. */
+function isThere(profile: ParsedResume['profile'], fact: string): boolean {
+  const [, , section, index] = fact.split('/');
+  const entries: unknown = profile[section as keyof typeof profile];
+  return !Array.isArray(entries) || index === undefined || Number(index) < entries.length;
+}
+
+function fingerprintsOf(reading: Reading | undefined): Uint32Array {
+  return reading ? fingerprints(wordsInOrder(reading.document.text)) : new Uint32Array();
+}

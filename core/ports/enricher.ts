@@ -1,0 +1,60 @@
+import type { CandidateRecord } from '../candidate/candidate.js';
+import type { StageName } from '../candidate/enrichment.js';
+import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
+import type { Inference } from '../intelligence/infer-candidate.js';
+import type { Reading } from './document-store.js';
+import type { ResumeFile } from './resume-document.js';
+
+/**
+ * Reads resumes and infers what they say about a candidate: whatever recognizes something in a document happens here. Documents are foreign text, so
+ * a server uses an adapter that works in other processes, with a bound on time and memory.
+ *
+ * Where the document is to blame, all methods throw a `DomainError` with a code `document.…`: `no_text`, `encrypted`, `corrupt`, `unsupported_format`,
+ * `too_large` (pages, characters, memory or inflated size over the limit) or `timeout`. `enricher.unavailable` says nothing about the document; the
+ * same call may succeed a moment later.
+ */
+export interface Enricher {
+  /**
+   * The content type of a file, judged by its bytes. Throws `document.empty`, `document.unsupported_format` and `document.encrypted`; other
+   * damage is found by `enrich`, and the type is then `application/octet-stream`.
+   */
+  detectContentType(file: ResumeFile): Promise<string>;
+
+  /** A `document.…` error has the stage that failed in its `details.stage`. Nothing is invented: what is not in the document is not in the answer. */
+  enrich(input: EnrichmentInput): Promise<EnrichmentResult>;
+
+  /** Says which of the ads holds a long run of words of the text: the longest, as a finding, or nothing. */
+  findCopiedAd(input: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]>;
+}
+
+/** What an inference looks at: one record alone. */
+export type EnrichmentSubject = Pick<
+  CandidateRecord,
+  'callerLayer' | 'resumeLayer' | 'suppressedSkills' | 'resume' | 'createdAt'
+>;
+
+export interface EnrichmentInput {
+  candidate: EnrichmentSubject;
+  /** Read first; what it says takes the place of the resume layer. */
+  file?: ResumeFile;
+  /** Of an earlier enrichment, instead of a file. */
+  reading?: Reading;
+  generatedAt: string;
+  /** Whether a caller waits for the answer: it goes before what was queued. */
+  isAwaited?: boolean;
+}
+
+export interface EnrichmentResult extends Inference {
+  /** What the file says; absent without a file. */
+  reading?: Reading;
+  /** Of the document's text: one at least is shared with each text that has a long run of words in common with it. Empty without a document. */
+  fingerprints: Uint32Array;
+  /** Milliseconds of each stage that ran. */
+  durations: Partial<Record<StageName, number>>;
+}
+
+export interface PublishedAd {
+  jobId: string;
+  title: string;
+  description: string;
+}
