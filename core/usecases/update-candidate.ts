@@ -93,7 +93,8 @@ export class UpdateCandidate {
       };
     }
     let isQueued = resume !== undefined && resume !== null;
-    if (isInferred(stored, candidate) && INFERRED_FROM.some((name) => changed.includes(name))) {
+    const inferredFrom = resume ? INFERRED_FROM : [...INFERRED_FROM, 'resume'];
+    if (isInferred(stored, candidate) && inferredFrom.some((name) => changed.includes(name))) {
       const inferred = await this.inferAgain(tenantId, candidate);
       candidate = inferred ?? { ...candidate, intelligence: null, features: null };
       isQueued ||= inferred === undefined;
@@ -147,4 +148,5 @@ function isUnderWay({ status }: Candidate['enrichment']): boolean {
   return status === 'queued' || status === 'running';
 }
 
-const INFERRED_FROM = ['profile', 'suppressedSkills', 'resume'];
+/** Of a new resume only its enrichment knows more. */
+const INFERRED_FROM = ['profile', 'suppressedSkills'];
