@@ -144,7 +144,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     expect(await commandsOf(publish)).to.deep.equal(['find', 'update']);
   });
 
-  it('adds two for an idempotency key', async () => {
+  it('adds four for an idempotency key: the answer is kept once it is certain that its record is not erased', async () => {
     const claim = { fingerprint: 'f', commandId: 'c', now: new Date(at(0)), leaseMs: 1000, keepMs: 9000 };
     const create = async () => {
       const outcome = await store.idempotency.claim(tenantId, { key: 'k', ...claim });
@@ -153,7 +153,7 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
       const answer = { status: 201, body: '{}', headers: {}, resourceId: id };
       await store.idempotency.complete(tenantId, { key: 'k', token: outcome.token, answer });
     };
-    expect(await commandsOf(create)).to.deep.equal(['insert', 'insert', 'update']);
+    expect(await commandsOf(create)).to.deep.equal(['insert', 'insert', 'update', 'find', 'update']);
   });
 
   it('looks for work with one where there is none, and takes each item with one more', async () => {
