@@ -39,8 +39,9 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
   constructor(
     private readonly connection: Connection,
     private readonly kind: RecordKind<T, Listed>,
+    termsChanged?: (terms: string) => void,
   ) {
-    this.terms = new TermIndex(connection, `${kind.table}_terms`);
+    this.terms = new TermIndex(connection, `${kind.table}_terms`, termsChanged);
   }
 
   get(tenantId: string, id: string): T | undefined {

@@ -7,7 +7,8 @@ import type { Page, RecordQuery } from '../../core/ports/page.js';
 import { versionConflict } from '../../core/ports/refusals.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
-import { matchAll, termOf, termsOf } from './term-index.js';
+import { TermHolders } from './term-holders.js';
+import { termOf, termsOf } from './term-index.js';
 
 const MAX_SHARED = 20;
 /** Of those that have one key. */
@@ -35,9 +36,13 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
 
 export class SqliteCandidateRepository implements CandidateRepository {
   private readonly rows: RecordRows<Candidate, CandidateRecord>;
+  private readonly holders: TermHolders;
 
   constructor(private readonly database: SqliteDatabase) {
-    this.rows = new RecordRows(database.connection, CANDIDATES);
+    this.holders = new TermHolders(database.connection, MAX_LOOKED_AT + 1);
+    this.rows = new RecordRows(database.connection, CANDIDATES, (terms) => {
+      this.holders.forget(terms);
+    });
   }
 
   insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
@@ -114,14 +119,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
     tenantId: string,
     { keys, exceptId }: { keys: string[]; exceptId: string },
   ): Promise<{ candidateId: string; keys: string[] }[]> {
-    const sharing = this.database.prepare<{ id: string }>(
-      `SELECT c.id FROM (SELECT rowid FROM candidates_terms WHERE candidates_terms MATCH ?) t
-       CROSS JOIN candidates c ON c.seq = t.rowid WHERE c.tenant_id = ? AND c.id <> ? LIMIT ${MAX_LOOKED_AT}`,
-    );
+    this.database.connection.assertOpen();
     const shared = new Map<string, string[]>();
     for (const key of new Set(keys)) {
-      for (const { id } of sharing.all(matchAll([termOf(tenantId, 'contact', key)]), tenantId, exceptId)) {
-        shared.set(id, [...(shared.get(id) ?? []), key]);
+      for (const id of this.holders.of(tenantId, termOf(tenantId, 'contact', key))) {
+        if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
       }
     }
     return [...shared]

@@ -13,6 +13,8 @@ export class TermIndex {
   constructor(
     private readonly connection: Connection,
     private readonly table: 'candidates_terms' | 'jobs_terms',
+    /** Called with the terms of each row that changes, within its transaction. */
+    private readonly changed: (terms: string) => void = () => undefined,
   ) {}
 
   /**
@@ -22,6 +24,8 @@ export class TermIndex {
   replace(step: WriteStep, seq: number, before: string, after: string): void {
     if (before === after) return;
     step.atEnd(() => {
+      this.changed(before);
+      this.changed(after);
       if (before) {
         const sql = `INSERT INTO ${this.table} (${this.table}, rowid, terms) VALUES ('delete', ?, ?)`;
         this.connection.prepare(sql).run(seq, before);

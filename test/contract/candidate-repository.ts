@@ -232,6 +232,24 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       expect(await store().candidates.findByIdentityKeys(tenantId, { keys, exceptId: '' })).to.have.length(20);
     });
 
+    it('finds by a key whoever has it at that moment, however often it was asked before', async () => {
+      const callerLayer = { basics: { email: 'office@example.com' } };
+      const find = async () => {
+        const keys = ['email:office@example.com'];
+        const found = await store().candidates.findByIdentityKeys(tenantId, { keys, exceptId: 'cand_0' });
+        return found.map(({ candidateId }) => candidateId);
+      };
+      expect(await find()).to.deep.equal([]);
+      const one = await insert(aCandidate({ callerLayer }));
+      expect(await find()).to.deep.equal([one.id]);
+      const other = await insert(aCandidate({ callerLayer }));
+      expect(await find()).to.have.members([one.id, other.id]);
+      await store().candidates.erase(tenantId, {
+        ...{ id: one.id, expectedVersion: 1, deletedAt: at(9), outbox: NO_OUTBOX },
+      });
+      expect(await find()).to.deep.equal([other.id]);
+    });
+
     it('scans all candidates of all tenants in slices, in order of tenant and id', async () => {
       const tenants = [aTenantId(), aTenantId()].reverse();
       const wanted: string[] = [];
