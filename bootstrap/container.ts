@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { Container } from 'inversify';
-import { ChildEnricher, EnrichmentChildren, TaxonomyJobAdReader } from '../adapters/enrichment/index.js';
+import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../adapters/enrichment/index.js';
 import { checkJobFields } from '../adapters/http-koa/index.js';
 import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
@@ -83,7 +83,7 @@ export function createContainer({
     .inSingletonScope();
   container
     .bind(TOKENS.jobAds)
-    .toResolvedValue((known, finder) => new TaxonomyJobAdReader(known, finder), [TOKENS.taxonomy, TOKENS.occupations])
+    .toResolvedValue((children) => new ChildJobAdReader(children), [TOKENS.children])
     .inSingletonScope();
   container
     .bind(TOKENS.children)

@@ -1,4 +1,6 @@
 import { JobAssessor } from './intelligence/assess-job.js';
+import { CurrentReadings } from './intelligence/current-readings.js';
+import { JobTextReader } from './intelligence/job-text-reader.js';
 import type { ChangeFeed } from './matching/change-feed.js';
 import { MatchMaker } from './matching/match-maker.js';
 import { PublishedJobs } from './matching/published-jobs.js';
@@ -80,8 +82,10 @@ export type Application = ReturnType<typeof createApplication>;
 /** Every use case, ready to run in any host. Each has one method, `execute`. */
 export function createApplication(given: Ports, options: ApplicationOptions = {}) {
   const assessor = new JobAssessor(given);
-  const publishedJobs = new PublishedJobs(given.jobs, assessor, given.taxonomy, given.feed);
-  const ports = { ...given, assessor, publishedJobs, matchMaker: new MatchMaker(given) };
+  const texts = new JobTextReader(given);
+  const readings = new CurrentReadings({ jobs: given.jobs, texts, assessor });
+  const publishedJobs = new PublishedJobs({ ...given, assessor, readings });
+  const ports = { ...given, assessor, texts, readings, publishedJobs, matchMaker: new MatchMaker(given) };
   const closeJob = new CloseJob(ports);
   const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {

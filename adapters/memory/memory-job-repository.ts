@@ -1,3 +1,4 @@
+import type { JobReading } from '../../core/job/job-reading.js';
 import type { Job } from '../../core/job/job.js';
 import type { JobRepository } from '../../core/ports/job-repository.js';
 import type { Outbox } from '../../core/ports/outbox.js';
@@ -29,6 +30,17 @@ export class MemoryJobRepository implements JobRepository {
     tenant.jobs.put(job);
     if (job.status === 'published' || before?.status === 'published') tenant.publishedJobs = undefined;
     this.database.apply(tenantId, outbox);
+  }
+
+  async putReading(
+    tenantId: string,
+    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    const job = tenant.jobs.get(id);
+    if (job?.version !== version) return;
+    tenant.jobs.put({ ...job, ...read });
+    if (job.status === 'published') tenant.publishedJobs = undefined;
   }
 
   async list(tenantId: string, query: RecordQuery): Promise<Page<Job>> {

@@ -28,6 +28,8 @@ export interface RecordDocument extends WithOutbox {
   record: string;
   features?: string | null;
   intelligence?: string | null;
+  /** Of jobs. */
+  reading?: string | null;
   deletedAt?: string;
 }
 

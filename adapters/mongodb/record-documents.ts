@@ -19,7 +19,7 @@ export interface StoredRecord {
 }
 
 /** The members of a document that say what the record says. */
-export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence'>;
+export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence' | 'reading'>;
 
 /** How one kind of record lies in its collection. */
 export interface RecordKind<T extends StoredRecord, Listed> {
@@ -152,6 +152,14 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
       { $set: this.kind.encode(record), $inc: { revision: 1 } },
     );
     return matchedCount > 0;
+  }
+
+  /** Changes what a record says and is found by without a new version. Does nothing where it has another by now. */
+  async replaceSameVersion(tenantId: string, record: T): Promise<void> {
+    await this.collection.updateOne(
+      { _id: keyOf(tenantId, record.id), tenantId, version: record.version },
+      { $set: { terms: this.termsOf(record), ...this.kind.encode(record) }, $inc: { revision: 1 } },
+    );
   }
 
   forget(tenantId: string, id: string): void {

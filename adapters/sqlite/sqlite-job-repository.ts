@@ -1,5 +1,6 @@
 import { jobSearchWords } from '../../core/job/job-keys.js';
-import type { Job } from '../../core/job/job.js';
+import type { JobReading } from '../../core/job/job-reading.js';
+import type { Job, JobRecord } from '../../core/job/job.js';
 import type { JobRepository } from '../../core/ports/job-repository.js';
 import type { Outbox } from '../../core/ports/outbox.js';
 import type { Page, RecordQuery } from '../../core/ports/page.js';
@@ -7,17 +8,20 @@ import { RecordRows, type RecordKind } from './record-rows.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 import { termOf, termsOf } from './term-index.js';
 
-const JOBS: RecordKind<Job, Job> = {
+const JOBS: RecordKind<Job, JobRecord> = {
   table: 'jobs',
-  columns: ['record'],
-  encode: (job) => [JSON.stringify(job)],
-  decode: (row) => JSON.parse(row.record!) as Job,
-  decodeListed: (record) => JSON.parse(record) as Job,
+  columns: ['record', 'reading'],
+  encode: ({ reading, ...record }) => [JSON.stringify(record), reading && JSON.stringify(reading)],
+  decode: ({ record, reading }) => ({
+    ...(JSON.parse(record!) as JobRecord),
+    reading: reading ? (JSON.parse(reading) as JobReading) : null,
+  }),
+  decodeListed: (record) => JSON.parse(record) as JobRecord,
   terms: (tenantId, job) => termsOf(tenantId, { word: jobSearchWords(job), tag: job.tags, skill: job.skillIds }),
 };
 
 export class SqliteJobRepository implements JobRepository {
-  private readonly rows: RecordRows<Job, Job>;
+  private readonly rows: RecordRows<Job, JobRecord>;
 
   constructor(private readonly database: SqliteDatabase) {
     this.rows = new RecordRows(database.connection, JOBS);
@@ -44,7 +48,17 @@ export class SqliteJobRepository implements JobRepository {
     });
   }
 
-  async list(tenantId: string, query: RecordQuery): Promise<Page<Job>> {
+  putReading(
+    tenantId: string,
+    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      const job = this.rows.load(tenantId, id);
+      if (job?.version === version) this.rows.update(step, tenantId, { ...job, ...read }, version);
+    });
+  }
+
+  async list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>> {
     const { tag, skillId, words = [] } = query.filter;
     const terms = words.map((word) => termOf(tenantId, 'word', word));
     if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));

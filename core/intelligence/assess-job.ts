@@ -3,11 +3,12 @@ import type { PayUnit } from '../candidate/preferences.js';
 import { askedCategories } from '../matching/scorer.js';
 import { applyWeights, suggestWeights, type FullWeights } from '../matching/weights.js';
 import type { JobFeatures } from '../matching/features.js';
-import type { JobAdReader, ReadJobAd } from '../ports/job-ad-reader.js';
+import type { ReadJobAd } from '../ports/job-ad-reader.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from './job-intelligence.js';
-import { judgeJob } from './judge-job.js';
+import { judgeJob, judgeReading } from './judge-job.js';
+import { LONGEST_TITLE_READ, NOTHING_READ } from './job-text-reader.js';
 
 /** What can be said of a job without looking at any candidate. */
 export interface AssessedJob extends JobTerms {
@@ -19,12 +20,11 @@ export interface AssessedJob extends JobTerms {
 }
 
 export interface JobAssessmentTools {
-  jobAds: JobAdReader;
   taxonomy: Taxonomy;
   occupations: OccupationFinder;
 }
 
-/** Assesses jobs; the same version of a job is read once. */
+/** Assesses jobs, from the fields and what was read of the text: the text itself is not looked at. The same object is assessed once. */
 export class JobAssessor {
   private readonly assessed = new WeakMap<Job, AssessedJob>();
 
@@ -38,10 +38,16 @@ export class JobAssessor {
     }
     return result;
   }
+
+  /** Notes the skills asked for, stated or read, by which the job can be found. */
+  withSkillIds(job: Job): Job {
+    return { ...job, skillIds: [...new Set(this.assess(job).requirements.skills.map(({ id }) => id))] };
+  }
 }
 
-function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentTools): AssessedJob {
-  const read = jobAds.read({ title: job.title, description: job.description ?? '' });
+function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
+  const read: ReadJobAd = job.reading ?? NOTHING_READ;
+  const title = job.title.slice(0, LONGEST_TITLE_READ);
   const requirements = completeRequirements(job, read.requirements, taxonomy);
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths }) => ({ id, name, importance, minMonths })),
@@ -53,8 +59,8 @@ function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentToo
     seniority: requirements.seniority?.level ?? null,
     occupation: read.occupation
       ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
-      : familyOnly(job.title, occupations),
-    titleWords: occupations.titleWords.written(job.title),
+      : familyOnly(title, occupations),
+    titleWords: occupations.titleWords.written(title),
   };
   const terms = completeTerms(job, read);
   const asked = askedCategories(features);
@@ -64,7 +70,7 @@ function assessJob(job: Job, { jobAds, taxonomy, occupations }: JobAssessmentToo
     occupation: read.occupation,
     ...terms,
     weights: { suggested, applied: applyWeights(suggested, job.matching.weights, asked) },
-    findings: [...judgeJob(requirements, terms), ...read.findings],
+    findings: [...judgeReading(job), ...judgeJob(requirements, terms), ...read.findings],
     features,
   };
 }

@@ -54,6 +54,8 @@ export interface JobIntelligence extends JobTerms {
 
 /** Stable. What each means stands in docs/reference/findings.md. */
 export const JOB_FINDING_CODES = [
+  'description.not_read',
+  'description.too_long_to_read',
   'pay.missing',
   'location.missing',
   'requirements.too_many_required_skills',

@@ -1,3 +1,5 @@
+import type { ReadingFailure } from '../job/job-reading.js';
+import type { Job } from '../job/job.js';
 import type { EffectiveRequirements, JobFinding, JobFindingCode, JobTerms } from './job-intelligence.js';
 
 const MANY_REQUIRED_SKILLS = 12;
@@ -5,6 +7,27 @@ const IMPLAUSIBLE_MONTHS = 25 * 12;
 
 /** Job boards show and filter by the fields, not by the text. */
 const TEXT_ONLY = (what: string, quote = ''): string => `${what} is given in the text only: "${quote}".`;
+
+/** What of a text was not read, so that nobody takes what is missing for what is not asked. */
+export function judgeReading({ description, reading }: Pick<Job, 'description' | 'reading'>): JobFinding[] {
+  const length = (description ?? '').length;
+  if (!reading) return [];
+  const { failure, charactersRead } = reading;
+  if (failure) {
+    const detail = `${NOT_READ[failure]} Only what is stated in the fields counts.`;
+    return [{ code: 'description.not_read', severity: 'warning', detail, pointer: '/description' }];
+  }
+  if (charactersRead >= length) return [];
+  const detail = `Of ${String(length)} characters the first ${String(charactersRead)} were read; nothing behind them is known.`;
+  const place = { pointer: '/description', start: charactersRead, end: length };
+  return [{ code: 'description.too_long_to_read', severity: 'warning', detail, ...place }];
+}
+
+const NOT_READ: Readonly<Record<ReadingFailure, string>> = {
+  timeout: 'Reading the text took too long.',
+  too_large: 'Reading the text took too much memory.',
+  unavailable: 'The text could not be read for now; it is tried again.',
+};
 
 /** Findings on the fields of a job; those on its wording come from reading its text. */
 export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): JobFinding[] {

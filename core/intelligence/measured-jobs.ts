@@ -1,5 +1,6 @@
 import { canonicalJson } from '../canonical-json.js';
 import { ENGINE_VERSION } from '../engine-version.js';
+import type { JobReading } from '../job/job-reading.js';
 import type { Job } from '../job/job.js';
 import type { Clock } from '../ports/clock.js';
 import type { Digest } from '../ports/digest.js';
@@ -73,7 +74,7 @@ export class MeasuredJobs {
   private knownOf(tenantId: string, job: Job): Known {
     const key = `${tenantId} ${job.id}`;
     let known = this.known.get(key);
-    if (known?.job.version !== job.version) {
+    if (!known || known.job.version !== job.version || !isSameReading(known.job.reading, job.reading)) {
       known = { job, assessed: this.ports.assessor.assess(job), measured: null, measuring: null };
     }
     this.known.delete(key);
@@ -140,4 +141,10 @@ export class MeasuredJobs {
       staleView: { job, intelligence: { ...intelligence, stale: true } },
     };
   }
+}
+
+/** A text may be read anew without a new version of the job. */
+function isSameReading(a: JobReading | null, b: JobReading | null): boolean {
+  if (a === b) return true;
+  return a?.readAt === b?.readAt && a?.engineVersion === b?.engineVersion && a?.failure === b?.failure;
 }

@@ -1,4 +1,5 @@
 import type { PayUnit } from '../candidate/preferences.js';
+import type { JobReading } from './job-reading.js';
 import type { Requirements } from './requirements.js';
 import type { CategoryWeights } from '../matching/weights.js';
 
@@ -59,8 +60,8 @@ export interface BaseSalary {
   unitText: PayUnit;
 }
 
-/** A job as stored. Records are immutable: a change makes a new one. */
-export interface Job extends JobFields {
+/** A job in lists. Records are immutable: a change makes a new one. */
+export interface JobRecord extends JobFields {
   id: string;
   status: JobStatus;
   publishedAt: string | null;
@@ -73,6 +74,12 @@ export interface Job extends JobFields {
   createdAt: string;
   updatedAt: string;
   recentCommands: string[];
+}
+
+/** A job as stored. */
+export interface Job extends JobRecord {
+  /** Of title and description; `null` in records of releases that kept none. */
+  reading: JobReading | null;
 }
 
 /** The fields that a closed job may still have patched. */

@@ -1,5 +1,5 @@
 import type { JobAssessor } from '../intelligence/assess-job.js';
-import { fingerprints, wordsInOrder } from '../intelligence/integrity/shared-runs.js';
+import type { CurrentReadings } from '../intelligence/current-readings.js';
 import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
@@ -10,11 +10,19 @@ import { prepareJob, type ScorableJob } from './scorer.js';
 export interface PublishedJob {
   job: Job;
   scorable: ScorableJob;
-  /** Of its description: to tell whether a text may have been copied from it. */
-  fingerprints: Uint32Array;
+}
+
+interface PublishedJobsPorts {
+  jobs: JobRepository;
+  assessor: JobAssessor;
+  readings: CurrentReadings;
+  taxonomy: Taxonomy;
+  feed?: ChangeFeed;
 }
 
 const SLICE = 500;
+/** Of a tenant with this many texts to be read anew, or fewer, a reader waits for all; of others the older readings serve until then. */
+const WAITED_FOR = 50;
 
 /**
  * The published jobs of each tenant, prepared for scoring: read once, then kept up by the writes of this process, and by the change
@@ -26,18 +34,21 @@ export class PublishedJobs {
   /** A job that has been closed is in no pool, and is not published again by what is acknowledged late. */
   private readonly latest = new LatestVersions();
 
-  constructor(
-    private readonly jobs: JobRepository,
-    private readonly assessor: JobAssessor,
-    private readonly taxonomy: Taxonomy,
-    private readonly feed?: ChangeFeed,
-  ) {
+  /** Ids of jobs whose text could not be read for a fault of the machine. */
+  private readonly unread = new Map<string, Set<string>>();
+
+  constructor(private readonly ports: PublishedJobsPorts) {
+    const { feed, jobs, readings } = ports;
+    readings.onRead((tenantId, job) => {
+      this.noteReading(tenantId, job);
+    });
     feed?.register('job', {
       read: (tenantId, id) => jobs.get(tenantId, id),
       take: (tenantId, _id, record) => {
         if (record) this.note(tenantId, record as Job);
       },
       forget: (tenantId) => {
+        this.unread.delete(tenantId);
         if (this.pools.delete(tenantId)) this.touch(tenantId);
       },
     });
@@ -53,23 +64,21 @@ export class PublishedJobs {
         if (this.pools.get(tenantId) === loading) this.pools.delete(tenantId);
       });
     }
-    this.feed?.noteUse(tenantId);
-    return (await pool).values();
+    this.ports.feed?.noteUse(tenantId);
+    const jobs = await pool;
+    this.readUnread(tenantId, jobs);
+    return jobs.values();
   }
 
   /** Grows with each change of the tenant's published jobs. */
   revision(tenantId: string): number {
-    this.feed?.noteUse(tenantId);
+    this.ports.feed?.noteUse(tenantId);
     return this.revisions.get(tenantId) ?? 0;
   }
 
   prepare(job: Job): PublishedJob {
-    const { features, weights } = this.assessor.assess(job);
-    return {
-      job,
-      scorable: prepareJob(features, weights.applied, this.taxonomy),
-      fingerprints: fingerprints(wordsInOrder(job.description ?? '')),
-    };
+    const { features, weights } = this.ports.assessor.assess(job);
+    return { job, scorable: prepareJob(features, weights.applied, this.ports.taxonomy) };
   }
 
   note(tenantId: string, job: Job): void {
@@ -83,7 +92,7 @@ export class PublishedJobs {
     const noted = pool.then((jobs) => {
       const known = jobs.get(job.id);
       if (known && known.job.version > job.version) return;
-      if (job.status === 'published') jobs.set(job.id, this.prepare(job));
+      if (job.status === 'published') this.put(tenantId, jobs, job);
       else jobs.delete(job.id);
       this.touch(tenantId);
     });
@@ -96,17 +105,59 @@ export class PublishedJobs {
   }
 
   private async load(tenantId: string): Promise<Map<string, PublishedJob>> {
-    await this.feed?.follow(tenantId, 'job');
+    const { jobs, readings, feed } = this.ports;
+    await feed?.follow(tenantId, 'job');
     const found = new Map<string, PublishedJob>();
+    const outdated: Job[] = [];
     let afterId: string | undefined;
     for (;;) {
-      const slice = await this.jobs.listPublished(tenantId, {
+      const slice = await jobs.listPublished(tenantId, {
         ...(afterId === undefined ? {} : { afterId }),
         limit: SLICE,
       });
-      for (const job of slice) found.set(job.id, this.prepare(job));
-      if (slice.length < SLICE) return found;
+      for (const job of slice) {
+        found.set(job.id, this.prepare(job));
+        if (!readings.isCurrent(job)) outdated.push(job);
+      }
+      if (slice.length < SLICE) break;
       afterId = slice.at(-1)?.id;
+    }
+    if (outdated.length > WAITED_FOR) for (const job of outdated) void readings.later(tenantId, job);
+    else for (const job of outdated) this.put(tenantId, found, await readings.of(tenantId, job));
+    return found;
+  }
+
+  private put(tenantId: string, jobs: Map<string, PublishedJob>, job: Job): void {
+    jobs.set(job.id, this.prepare(job));
+    if (job.reading?.failure === 'unavailable') this.noteUnread(tenantId, job.id);
+    else if (!this.ports.readings.isCurrent(job)) void this.ports.readings.later(tenantId, job);
+  }
+
+  /** Replaces a job that has not changed since its text was read. */
+  private noteReading(tenantId: string, job: Job): void {
+    void this.pools.get(tenantId)?.then(
+      (jobs) => {
+        if (jobs.get(job.id)?.job.version !== job.version) return;
+        this.put(tenantId, jobs, job);
+        this.touch(tenantId);
+      },
+      () => undefined,
+    );
+  }
+
+  private noteUnread(tenantId: string, id: string): void {
+    const ids = this.unread.get(tenantId) ?? new Set();
+    this.unread.set(tenantId, ids.add(id));
+  }
+
+  /** Tries those again whose time has come. */
+  private readUnread(tenantId: string, jobs: ReadonlyMap<string, PublishedJob>): void {
+    const ids = this.unread.get(tenantId);
+    for (const id of ids ?? []) {
+      const job = jobs.get(id)?.job;
+      if (job && this.ports.readings.isCurrent(job)) continue;
+      ids?.delete(id);
+      if (job) void this.ports.readings.later(tenantId, job);
     }
   }
 }

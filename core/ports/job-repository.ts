@@ -1,4 +1,5 @@
-import type { Job } from '../job/job.js';
+import type { JobReading } from '../job/job-reading.js';
+import type { Job, JobRecord } from '../job/job.js';
 import type { Outbox } from './outbox.js';
 import type { Page, RecordQuery } from './page.js';
 
@@ -12,7 +13,16 @@ export interface JobRepository {
   /** Throws `record.version_conflict` unless the stored version is `expectedVersion`; `record.external_id_taken` as above. */
   update(tenantId: string, input: { job: Job; expectedVersion: number; outbox: Outbox }): Promise<void>;
 
-  list(tenantId: string, query: RecordQuery): Promise<Page<Job>>;
+  /**
+   * Replaces the reading of a job's text, and the skills that the job is found by, without a new version or an event. Does nothing where the job has
+   * another version by now.
+   */
+  putReading(
+    tenantId: string,
+    input: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void>;
+
+  list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>>;
 
   /** Every published job of a tenant, in order of id, in slices. */
   listPublished(tenantId: string, input: { afterId?: string; limit: number }): Promise<Job[]>;

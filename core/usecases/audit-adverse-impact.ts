@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '../engine-version.js';
 import { adverseImpact, type AdverseImpact, type AdverseImpactOptions } from '../fairness/adverse-impact.js';
 import { selectedOf, type Selection } from '../fairness/selection.js';
 import { JobAssessor, type JobAssessmentTools } from '../intelligence/assess-job.js';
+import { JobTextReader, type JobTextReaderPorts } from '../intelligence/job-text-reader.js';
 import { prepareJob, scoreCandidate } from '../matching/scorer.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 import type { Clock } from '../ports/clock.js';
@@ -43,11 +44,14 @@ const AT_ONCE = 16;
  */
 export class AuditAdverseImpact {
   private readonly assessor: JobAssessor;
+  private readonly texts: JobTextReader;
 
   constructor(
-    private readonly ports: JobAssessmentTools & { candidates: CandidateRepository; jobs: JobRepository; clock: Clock },
+    private readonly ports: JobAssessmentTools &
+      JobTextReaderPorts & { candidates: CandidateRepository; jobs: JobRepository; clock: Clock },
   ) {
     this.assessor = new JobAssessor(ports);
+    this.texts = new JobTextReader(ports);
   }
 
   async execute(
@@ -55,8 +59,10 @@ export class AuditAdverseImpact {
     { jobId, people, selection, ...options }: AdverseImpactAuditInput,
   ): Promise<AdverseImpactAudit> {
     const { jobs, taxonomy, clock } = this.ports;
-    const job = await jobs.get(tenantId, jobId);
-    if (!job) throw notFound('job');
+    const stored = await jobs.get(tenantId, jobId);
+    if (!stored) throw notFound('job');
+    // An audit writes nothing, so what it reads anew is not kept.
+    const job = this.texts.isCurrent(stored) ? stored : { ...stored, reading: await this.texts.read(stored) };
     const { features, weights } = this.assessor.assess(job);
     const scorable = prepareJob(features, weights.applied, taxonomy);
     const notAssessed: AdverseImpactAudit['notAssessed'] = { notFound: [], withoutConsent: [], notYetRead: [] };

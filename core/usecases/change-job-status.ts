@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
 import type { EventType } from '../event/event.js';
 import type { JobAssessor } from '../intelligence/assess-job.js';
+import type { CurrentReadings } from '../intelligence/current-readings.js';
 import type { CloseReason, Job } from '../job/job.js';
 import { nextStatus, type JobAction } from '../job/job-status.js';
 import { unmetPublishConditions } from '../job/publish-conditions.js';
@@ -12,7 +13,7 @@ import { expectVersion } from './expect-version.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 import { expiryWork } from './update-job.js';
 
-type StatusPorts = JobCommitPorts & EventTools & { assessor: JobAssessor };
+type StatusPorts = JobCommitPorts & EventTools & { assessor: JobAssessor; readings: CurrentReadings };
 
 const EVENT: Readonly<Record<JobAction, EventType>> = {
   publish: 'job.published',
@@ -36,11 +37,13 @@ async function changeStatus(
 ): Promise<Job> {
   const { tenantId, command } = caller;
   return retryOnConflict(async () => {
-    const stored = await ports.jobs.get(tenantId, id);
-    if (!stored) throw notFound('job');
-    if (isApplied(stored, command)) return stored;
-    expectVersion(stored.version, expectedVersions);
-    const status = nextStatus(stored.status, action);
+    const found = await ports.jobs.get(tenantId, id);
+    if (!found) throw notFound('job');
+    if (isApplied(found, command)) return found;
+    expectVersion(found.version, expectedVersions);
+    const status = nextStatus(found.status, action);
+    // Whether a job asks for anything may depend on its text.
+    const stored = action === 'publish' ? await ports.readings.of(tenantId, found) : found;
     const now = ports.clock.now();
     const job: Job = {
       ...stored,

@@ -1,14 +1,15 @@
 import type { Caller } from '../caller.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
 import type { JobAssessor } from '../intelligence/assess-job.js';
+import type { JobTextReader } from '../intelligence/job-text-reader.js';
 import type { Job, JobFields } from '../job/job.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
 
 export type CreateJobInput = Pick<JobFields, 'title'> & Partial<JobFields>;
 
-/** Stores a job as a draft. Throws `record.external_id_taken`. */
+/** Stores a job as a draft, whether or not its text can be read. Throws `record.external_id_taken`. */
 export class CreateJob {
-  constructor(private readonly ports: JobCommitPorts & EventTools & { assessor: JobAssessor }) {}
+  constructor(private readonly ports: JobCommitPorts & EventTools & { assessor: JobAssessor; texts: JobTextReader }) {}
 
   async execute(caller: Caller, input: CreateJobInput): Promise<Job> {
     const { ports } = this;
@@ -18,13 +19,15 @@ export class CreateJob {
       const existing = await ports.jobs.get(tenantId, id);
       if (existing) return existing;
     }
+    const description = input.description ?? null;
+    const reading = await ports.texts.read({ title: input.title, description });
     const now = ports.clock.now().toISOString();
-    const job = withSkillIds(ports.assessor, {
+    const job = ports.assessor.withSkillIds({
       id,
       externalId: input.externalId ?? null,
       status: 'draft',
       title: input.title,
-      description: input.description ?? null,
+      description,
       hiringOrganization: input.hiringOrganization ?? null,
       department: input.department ?? null,
       employmentType: input.employmentType ?? null,
@@ -45,13 +48,9 @@ export class CreateJob {
       createdAt: now,
       updatedAt: now,
       recentCommands: [],
+      reading,
     });
     const events = [makeEvent(ports, caller, 'job.created', { type: 'job', id, version: 1 }, { status: 'draft' })];
     return commitJob(ports, tenantId, { job, expectedVersion: null, outbox: { events } });
   }
-}
-
-/** Notes the skills asked for, stated or read, by which the job can be found. */
-export function withSkillIds(assessor: JobAssessor, job: Job): Job {
-  return { ...job, skillIds: [...new Set(assessor.assess(job).requirements.skills.map(({ id }) => id))] };
 }

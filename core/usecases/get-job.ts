@@ -1,5 +1,6 @@
 import type { Caller } from '../caller.js';
 import { notFound } from '../domain-error.js';
+import type { CurrentReadings } from '../intelligence/current-readings.js';
 import {
   MeasuredJobs,
   type JobView,
@@ -13,7 +14,7 @@ export class GetJob {
   private readonly measured: MeasuredJobs;
 
   constructor(
-    private readonly ports: MeasuredJobsPorts & { jobs: JobRepository },
+    private readonly ports: MeasuredJobsPorts & { jobs: JobRepository; readings: CurrentReadings },
     options: MeasuredJobsOptions = {},
   ) {
     this.measured = new MeasuredJobs(ports, options);
@@ -26,7 +27,7 @@ export class GetJob {
   }
 
   /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */
-  view(tenantId: string, job: Job): Promise<JobView> {
-    return this.measured.view(tenantId, job);
+  async view(tenantId: string, job: Job): Promise<JobView> {
+    return this.measured.view(tenantId, await this.ports.readings.of(tenantId, job));
   }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.js';
 import type { CandidateRecord } from '../candidate/candidate.js';
-import type { Job } from '../job/job.js';
+import type { JobRecord } from '../job/job.js';
 import type { CandidateFilter, CandidateRepository } from '../ports/candidate-repository.js';
 import type { JobRepository } from '../ports/job-repository.js';
 import type { Page, Position, RecordFilter, RecordSort } from '../ports/page.js';
@@ -39,7 +39,7 @@ export class ListCandidates {
 export class ListJobs {
   constructor(private readonly ports: { jobs: JobRepository; taxonomy: Taxonomy }) {}
 
-  execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<Job>> {
+  execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<JobRecord>> {
     return this.ports.jobs.list(tenantId, { filter: filterOf(input, this.ports.taxonomy), ...pagingOf(input) });
   }
 }

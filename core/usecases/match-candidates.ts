@@ -1,4 +1,5 @@
 import type { Caller } from '../caller.js';
+import type { CurrentReadings } from '../intelligence/current-readings.js';
 import type { CandidateStatus } from '../candidate/candidate.js';
 import { notFound } from '../domain-error.js';
 import { admits, admitsJudged, type ConstraintFilter, type ConstraintQuery } from '../matching/constraint-filter.js';
@@ -37,6 +38,7 @@ interface MatchPorts {
   candidates: CandidateRepository;
   jobs: JobRepository;
   publishedJobs: PublishedJobs;
+  readings: CurrentReadings;
   index: TalentIndex;
   matchMaker: MatchMaker;
   enricher: Enricher;
@@ -50,8 +52,9 @@ export class MatchCandidates {
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: MatchListInput): Promise<MatchPage> {
     const { ports } = this;
-    const job = await ports.jobs.get(tenantId, input.id);
-    if (!job) throw notFound('job');
+    const found = await ports.jobs.get(tenantId, input.id);
+    if (!found) throw notFound('job');
+    const job = await ports.readings.of(tenantId, found);
     const prepared = ports.publishedJobs.prepare(job);
     const ranked = await ports.index.rank(tenantId, {
       job: prepared.scorable.features,
@@ -131,6 +134,7 @@ export class ExplainMatch {
     if (!job) throw notFound('job');
     if (!candidate?.consent.matching) throw notFound('match');
     const known = await knownCandidate(candidate, this.ports.enricher);
-    return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(job));
+    const current = await this.ports.readings.of(tenantId, job);
+    return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(current));
   }
 }

@@ -3,13 +3,14 @@ import { canonicalJson } from '../canonical-json.js';
 import { DomainError, invalidInput, notFound } from '../domain-error.js';
 import { makeEvent, type EventTools } from '../event/make-event.js';
 import type { JobAssessor } from '../intelligence/assess-job.js';
+import type { JobTextReader } from '../intelligence/job-text-reader.js';
+import type { JobReading } from '../job/job-reading.js';
 import { PATCHABLE_WHEN_CLOSED, type Job, type JobFields } from '../job/job.js';
 import { expiryOf } from '../job/publish-conditions.js';
 import { applyMergePatch } from '../merge-patch.js';
 import type { NewWork } from '../ports/outbox.js';
 import { isApplied, nextVersion } from '../record/next-version.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
-import { withSkillIds } from './create-job.js';
 import { expectVersion } from './expect-version.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
@@ -41,7 +42,7 @@ const EMPTY: Omit<JobFields, 'title'> = {
 /** Applies a merge patch. A closed job takes only tags, customFields and externalId. Status changes by the status table alone. */
 export class UpdateJob {
   constructor(
-    private readonly ports: JobCommitPorts & EventTools & { assessor: JobAssessor },
+    private readonly ports: JobCommitPorts & EventTools & { assessor: JobAssessor; texts: JobTextReader },
     /** Checks the whole of the patched fields; throws `input.invalid`. */
     private readonly check: (fields: JobFields) => void = () => undefined,
   ) {}
@@ -49,6 +50,7 @@ export class UpdateJob {
   async execute(caller: Caller, input: UpdateJobInput): Promise<Job> {
     const { ports } = this;
     const { tenantId, command } = caller;
+    const reading = this.readingOnce();
     return retryOnConflict(async () => {
       const stored = await ports.jobs.get(tenantId, input.id);
       if (!stored) throw notFound('job');
@@ -59,7 +61,12 @@ export class UpdateJob {
       refuseWhereClosed(stored, changed);
       this.check({ ...stored, ...fields });
       const now = ports.clock.now().toISOString();
-      const job = withSkillIds(ports.assessor, { ...stored, ...fields, ...nextVersion(stored, now, command) });
+      const changedJob = { ...stored, ...fields };
+      const job = ports.assessor.withSkillIds({
+        ...changedJob,
+        reading: changesText(changed) ? await reading(changedJob) : stored.reading,
+        ...nextVersion(stored, now, command),
+      });
       const event = makeEvent(
         ports,
         caller,
@@ -74,6 +81,21 @@ export class UpdateJob {
       });
     });
   }
+
+  /** Reads a text once, however often the write is tried again. */
+  private readingOnce(): (job: Pick<JobFields, 'title' | 'description'>) => Promise<JobReading> {
+    let known: { title: string; description: string | null; reading: JobReading } | undefined;
+    return async ({ title, description }) => {
+      if (known?.title !== title || known.description !== description)
+        known = { title, description, reading: await this.ports.texts.read({ title, description }) };
+      return known.reading;
+    };
+  }
+}
+
+/** Of the fields, these two are read. */
+function changesText(changed: readonly string[]): boolean {
+  return changed.includes('title') || changed.includes('description');
 }
 
 function patchFields(job: Job, patch: UpdateJobInput['patch']): { fields: Partial<JobFields>; changed: string[] } {

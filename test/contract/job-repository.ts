@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Job } from '../../core/job/job.js';
-import { aJob, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
+import { aJob, aJobReading, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
 import { outcomes, refused } from '../support/refused.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
@@ -97,9 +97,53 @@ export function describeJobRepository(name: string, factory: StoreFactory): void
       expect(last).to.have.property('title', 'Renamed');
     });
 
+    it('keeps the reading of a text with the job, and shows it in no list', async () => {
+      const reading = aJobReading({ fingerprints: [1, 4294967295] });
+      const job = await insert(aJob({ reading, status: 'published' }));
+      expect(await store().jobs.get(tenantId, job.id)).to.deep.equal(job);
+      expect(await store().jobs.listPublished(tenantId, { limit: 5 })).to.deep.equal([job]);
+      const unread = await insert(aJob());
+      expect(await store().jobs.get(tenantId, unread.id)).to.have.property('reading', null);
+      await update(job, { title: 'Renamed' });
+      expect((await store().jobs.get(tenantId, job.id))?.reading).to.deep.equal(reading);
+    });
+
+    it('replaces the reading of a version, and the skills that the job is found by, without a new version or an event', async () => {
+      const job = await insert(aJob({ status: 'published', skillIds: ['kafka'] }));
+      const found = async (skillId: string) =>
+        (await store().jobs.list(tenantId, { filter: { skillId }, sort: '-createdAt', limit: 5 })).data.map(
+          ({ id }) => id,
+        );
+      expect([await found('kafka'), await found('react')]).to.deep.equal([[job.id], []]);
+      const reading = aJobReading();
+      const read = { id: job.id, version: 1, reading, skillIds: ['react'] };
+      await store().jobs.putReading(tenantId, read);
+      const expected = { ...job, reading, skillIds: ['react'] };
+      expect(await store().jobs.get(tenantId, job.id)).to.deep.equal(expected);
+      expect(await store().jobs.listPublished(tenantId, { limit: 5 })).to.deep.equal([expected]);
+      expect([await found('kafka'), await found('react')]).to.deep.equal([[], [job.id]]);
+      expect(await eventsOf()).to.deep.equal([]);
+      await update(expected, { title: 'Renamed' });
+    });
+
+    it('leaves a job alone whose version is another than the one that was read', async () => {
+      const job = await insert(aJob());
+      await update(job, { title: 'Renamed' });
+      const read = { id: job.id, version: 1, reading: aJobReading(), skillIds: ['react'] };
+      await store().jobs.putReading(tenantId, read);
+      await store().jobs.putReading(aTenantId(), { ...read, version: 2 });
+      await store().jobs.putReading(tenantId, { ...read, id: aJob().id });
+      expect(await store().jobs.get(tenantId, job.id)).to.deep.include({
+        version: 2,
+        title: 'Renamed',
+        reading: null,
+        skillIds: [],
+      });
+    });
+
     itOverRestarts(factory, 'keeps records over a restart', async () => {
       const { reopen } = durable(store());
-      const job = await insert(aJob({ externalId: 'x', status: 'published' }));
+      const job = await insert(aJob({ externalId: 'x', status: 'published', reading: aJobReading() }));
       const again = await reopen();
       expect(await again.jobs.get(tenantId, job.id)).to.deep.equal(job);
       expect(await again.jobs.listPublished(tenantId, { limit: 5 })).to.deep.equal([job]);

@@ -12,6 +12,7 @@ import {
   type Caller,
   type Candidate,
   type FeedOptions,
+  type JobAdReader,
   type Ports,
   type SendOutcome,
   type Store,
@@ -55,7 +56,7 @@ export interface TestApplication {
 
 /** The whole domain on the in-memory adapters; with `feed` as one of several processes on a store. */
 export function anApplication(
-  given: { store?: Store; retrySchedule?: number[]; feed?: FeedOptions } = {},
+  given: { store?: Store; retrySchedule?: number[]; feed?: FeedOptions; jobAds?: JobAdReader } = {},
 ): TestApplication {
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
   const store = given.store ?? createMemoryStore({ clock });
@@ -70,7 +71,7 @@ export function anApplication(
     ...(feed && { feed }),
     index: feed ? new TenantIndexes(makeIndex, store.candidates, feed) : makeIndex(),
     enricher: new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() }),
-    jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
+    jobAds: given.jobAds ?? new TaxonomyJobAdReader(taxonomy, occupations),
     sender,
     clock,
     ids: new TypeIdGenerator(),

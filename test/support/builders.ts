@@ -3,6 +3,9 @@ import { SYSTEM } from '../../core/caller.js';
 import { NO_ENRICHMENT } from '../../core/candidate/enrichment.js';
 import type { Candidate, ResumeDocument } from '../../core/candidate/candidate.js';
 import type { NewEvent } from '../../core/event/event.js';
+import { NOTHING_READ } from '../../core/intelligence/job-text-reader.js';
+import { ENGINE_VERSION } from '../../core/engine-version.js';
+import type { JobReading } from '../../core/job/job-reading.js';
 import type { Job } from '../../core/job/job.js';
 import type { CandidateFeatures, JobFeatures } from '../../core/matching/features.js';
 import type { IdPrefix } from '../../core/ports/id-generator.js';
@@ -106,6 +109,19 @@ export function aResume(fields: Partial<ResumeDocument> = {}): ResumeDocument {
   };
 }
 
+/** Of a text in which nothing was found. */
+export function aJobReading(fields: Partial<JobReading> = {}): JobReading {
+  return {
+    ...NOTHING_READ,
+    engineVersion: ENGINE_VERSION,
+    taxonomyVersion: '2026.1.1',
+    readAt: at(0),
+    charactersRead: 24,
+    failure: null,
+    ...fields,
+  };
+}
+
 export function aJob(fields: Partial<Job> = {}): Job {
   return {
     id: anId('job'),
@@ -133,6 +149,7 @@ export function aJob(fields: Partial<Job> = {}): Job {
     createdAt: at(made),
     updatedAt: at(made),
     recentCommands: [],
+    reading: null,
     ...fields,
   };
 }

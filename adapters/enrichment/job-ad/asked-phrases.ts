@@ -1,3 +1,5 @@
+import { firstMatches } from './first-matches.js';
+
 /** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
 export interface AskedPhrase {
   readonly text: string;
@@ -7,11 +9,11 @@ export interface AskedPhrase {
 
 const LEADS = new RegExp(
   [
-    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s+(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s+)+`,
-    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s+(?:such as|like|including|\(?e\.g\.|:)[\s:]+`,
-    String.raw`\b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s+(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s+`,
-    String.raw`\b(?:expérience|connaissances?|maîtrise)\s+(?:en|de|du|des|dans|avec|d['’])\s*`,
-    String.raw`\b(?:experiencia|conocimientos?|dominio|manejo)\s+(?:en|de|del|con)\s+`,
+    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4}`,
+    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}`,
+    String.raw`\b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s{1,3}(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s{1,3}`,
+    String.raw`\b(?:expérience|connaissances?|maîtrise)\s{1,3}(?:en|de|du|des|dans|avec|d['’])\s{0,3}`,
+    String.raw`\b(?:experiencia|conocimientos?|dominio|manejo)\s{1,3}(?:en|de|del|con)\s{1,3}`,
   ].join('|'),
   'giu',
 );
@@ -52,6 +54,9 @@ const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|wit
 const MANNERS =
   /^(?:.*\s)?(?:communications?|interpersonal|soft|hard|technical|personal|social|professional|work(?:ing)?|organi[sz]ational|analytical|leadership|language|english|written|verbal|oral|presentation|people|your|user|customer|relevant|prior|hands-on|practical|specialist|developer|employee|candidate|necessary|required|right|new|useful|job|learning|international|business|management|own|as|academic|problem[- ]solving|industry|additional|same|these|those|minimum|different|latest|year|years|years['’]|more|much|enough|little|no|only|core|digital|life|team|deep|expert|great|unique|diverse|existing|and|of|\p{L}+(?:ing|al|ive|ous|ed))$/iu;
 
+/** Leads and trails that are followed: an ad has some dozens. */
+const MOST_READ = 400;
+
 /** How far a list is followed. */
 const FURTHEST = 160;
 const MOST_WORDS = 5;
@@ -63,7 +68,7 @@ const LONGEST = 45;
  */
 export function askedPhrases(text: string): AskedPhrase[] {
   const found: AskedPhrase[] = [];
-  for (const lead of text.matchAll(LEADS)) {
+  for (const lead of firstMatches(text, LEADS, MOST_READ)) {
     const from = lead.index + lead[0].length;
     const tail = text.slice(from, from + FURTHEST);
     const stop = STOP.exec(tail);
@@ -71,7 +76,7 @@ export function askedPhrases(text: string): AskedPhrase[] {
     // The last of a list that goes on may be cut in two.
     found.push(...(stop || tail.length < FURTHEST ? items : items.slice(0, -1)));
   }
-  for (const trail of text.matchAll(TRAILS)) {
+  for (const trail of firstMatches(text, TRAILS, MOST_READ)) {
     const before = text.slice(Math.max(0, trail.index - 60), trail.index);
     const opening = [...before.matchAll(OPENING)].at(-1);
     const from = trail.index - before.length + (opening ? opening.index + opening[0].length : 0);

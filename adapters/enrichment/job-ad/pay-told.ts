@@ -1,4 +1,5 @@
 import type { PayUnit } from '../../../core/index.js';
+import { firstMatches } from './first-matches.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface PayTold {
@@ -24,10 +25,10 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 ];
 const CURRENCY = '(?:CA|AU|NZ|US|[CAS])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|euros?|Rs\\.?';
 /** 42.50, 45.000, 45,000.00, 30 000, 6'500, 90k. */
-const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?k\\b)?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
-const RANGE = '\\s*(?:-|–|—|to|and|bis(?: zu)?|und|à|a|et|y|hasta)\\s*';
+const RANGE = '\\s{0,3}(?:-|–|—|to|and|bis(?: zu)?|und|à|a|et|y|hasta)\\s{0,3}';
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',
@@ -56,14 +57,14 @@ const WORD_OF_PAY =
   /\b(?:salary|salaries|pay|paid|pays|paying|wages?|compensation|remuneration|earn|earnings|OTE|base|gehalt\w*|\w*lohn|vergütung\w*|entgelt|verdienst|salaire|rémunération|salario|sueldo|retribución|brutto|brut|bruto|gross)\b/iu;
 /** Right before or behind a sum that is none of the pay. */
 const OTHER_SUM_BEFORE =
-  /(?:bonus(?:es)?|budgets?|revenues?|turnover|umsatz\w*|funding|raised|portfolio|stipend|allowance|reimbursement|relocation|sales|credit|grants?|assets|spend|savings)(?: \p{L}+){0,2}[:\s]*(?:of|up to|over|von|de)?\s*$/iu;
+  /(?:bonus(?:es)?|budgets?|revenues?|turnover|umsatz\w*|funding|raised|portfolio|stipend|allowance|reimbursement|relocation|sales|credit|grants?|assets|spend|savings)(?: \p{L}+){0,2}[:\s]{0,3}(?:of|up to|over|von|de)?\s{0,3}$/iu;
 const OTHER_SUM_BEHIND =
   /^\+?\s?(?:(?:m|mn|mio|million|milliarden|billion|bn|b)\b|(?:in |of |for |as )?(?:an? )?(?:\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))/iu;
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
 const PERK_BEHIND =
-  /^(?:(?!plus|and|with)[/\p{L}]+\s+){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
-const ONLY_MOST = /(?:up to|bis zu|max\.?(?:imal|imum)?|jusqu['’]à|hasta|to)\s*$/iu;
-const ONLY_LEAST = /(?:from|starting at|starts at|ab|à partir de|desde|min\.?(?:destens|imum)?|at least)\s*$/iu;
+  /^(?:(?!plus|and|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
+const ONLY_MOST = /(?:up to|bis zu|max\.?(?:imal|imum)?|jusqu['’]à|hasta|to)\s{0,3}$/iu;
+const ONLY_LEAST = /(?:from|starting at|starts at|ab|à partir de|desde|min\.?(?:destens|imum)?|at least)\s{0,3}$/iu;
 
 /** Months and hours of what is plausible for each unit, so that a year's number or a telephone is no pay. */
 const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
@@ -74,13 +75,16 @@ const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
   YEAR: [3_000, 50_000_000],
 };
 
+/** Numbers that are looked at: an ad has some dozens. */
+const MOST_READ = 300;
+
 /**
  * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
  * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the US dollar.
  */
 export function payTold(text: string): PayTold | null {
   let best: PayTold | null = null;
-  for (const match of text.matchAll(PAY)) {
+  for (const match of firstMatches(text, PAY, MOST_READ)) {
     const found = read(text, match);
     if (!found) continue;
     if (found.isSure) return found.pay;

@@ -5,6 +5,7 @@ import {
   type ReadJobAd,
   type SkillMention,
   type Taxonomy,
+  textFingerprints,
   unknownSkillKey,
 } from '../../../core/index.js';
 import { adLines, isWelcomeOnly, lineAt, type AdLine } from './ad-sections.js';
@@ -18,20 +19,30 @@ import { judgeWording } from './wording.js';
 import { locationTold, workplaceTold } from './workplace-told.js';
 import { yearsAsked, type YearsAsked } from './years-asked.js';
 
-/** Reads job ads with the taxonomy and a few rules; each requirement has the words that it was read from. */
+/**
+ * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear
+ * in the length of the text, which the core bounds. A server uses `ChildJobAdReader`.
+ */
 export class TaxonomyJobAdReader implements JobAdReader {
   constructor(
     private readonly taxonomy: Taxonomy,
     private readonly occupations: OccupationFinder,
   ) {}
 
-  read({ title, description }: { title: string; description: string }): ReadJobAd {
+  read(ad: { title: string; description: string }): Promise<ReadJobAd> {
+    return Promise.resolve(this.readAtOnce(ad));
+  }
+
+  /** The same, without waiting. */
+  readAtOnce({ title, description }: { title: string; description: string }): ReadJobAd {
     const lines = adLines(description);
-    const mentions = this.taxonomy.findSkills(description).filter((mention) => !this.namesPeople(description, mention));
+    const mentions = fewOfEach(this.taxonomy.findSkills(description)).filter(
+      (mention) => !this.namesPeople(description, mention),
+    );
     const musts = mentions.filter((mention) => isMust(description, lines, mention));
     const asked = askedMentions(description, lines, mentions);
     const years = yearsAsked(description);
-    const occupation = this.occupations.ofTitle(title.replace(/\([^)]*\)/g, ' '));
+    const occupation = this.occupations.ofTitle(title.replace(/\([^()]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
     const degree = degreeAsked(description, (place) => isMust(description, lines, place));
     return {
@@ -63,6 +74,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
         : null,
       ...termsTold(description),
       findings: judgeWording(description),
+      fingerprints: textFingerprints(description),
     };
   }
 
@@ -79,7 +91,24 @@ export class TaxonomyJobAdReader implements JobAdReader {
   }
 }
 
-const STAKEHOLDERS = /^(?:\p{L}+ )*stakeholders?$/iu;
+/** An ad of the longest length that is read names some hundred skills, and each a few times. */
+const MOST_OF_A_SKILL = 20;
+const MOST_MENTIONS = 600;
+
+/** In order; the first of each skill. */
+function fewOfEach(mentions: readonly SkillMention[]): SkillMention[] {
+  const counts = new Map<string, number>();
+  const few: SkillMention[] = [];
+  for (const mention of mentions) {
+    const count = (counts.get(mention.skill.id) ?? 0) + 1;
+    counts.set(mention.skill.id, count);
+    if (count <= MOST_OF_A_SKILL) few.push(mention);
+    if (few.length === MOST_MENTIONS) break;
+  }
+  return few;
+}
+
+const STAKEHOLDERS = /(?:^|\s)stakeholders?$/iu;
 
 /** Named where the ad speaks of who is wanted, and not as a mere advantage. */
 function isMust(text: string, lines: readonly AdLine[], place: { start: number; end: number }): boolean {

@@ -1,4 +1,5 @@
 import type { JobFinding, JobFindingCode } from '../../../core/index.js';
+import { firstMatches } from './first-matches.js';
 
 interface Wording {
   code: JobFindingCode;
@@ -42,7 +43,7 @@ const WORDINGS: readonly Wording[] = [
     severity: 'error',
     detail: (quote) => `"${quote}" refers to age.`,
     pattern: words(
-      'young(?:er)?(?: and (?:dynamic|energetic|motivated)| professionals?| team| people| talent)|youthful|digital native|recent (?:college )?graduates? only|(?:under|below|over|maximum|max\\.?|not older than|between) (?:the age of )?\\d{2}(?: and \\d{2})? years(?: old| of age)|age limit\\w*|aged? \\d{2}\\s*(?:-|–|to)\\s*\\d{2}|mature (?:man|woman|person)|junges team|jung(?:e[rs]?)? und dynamisch\\w*',
+      'young(?:er)?(?: and (?:dynamic|energetic|motivated)| professionals?| team| people| talent)|youthful|digital native|recent (?:college )?graduates? only|(?:under|below|over|maximum|max\\.?|not older than|between) (?:the age of )?\\d{2}(?: and \\d{2})? years(?: old| of age)|age limit\\w*|aged? \\d{2}\\s{0,3}(?:-|–|to)\\s{0,3}\\d{2}|mature (?:man|woman|person)|junges team|jung(?:e[rs]?)? und dynamisch\\w*',
     ),
   },
   {
@@ -58,7 +59,7 @@ const WORDINGS: readonly Wording[] = [
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
     pattern: words(
-      'native (?:english|german|french|spanish|italian|dutch|[a-z]+)?[ -]?speakers?(?: only)?|mother tongue|muttersprachler\\w*|no foreigners|(?:us|american|british|german|french|indian|eu) (?:citizens|nationals) only|caucasian|ethnic\\w* (?:preferred|background)',
+      'native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?|mother tongue|muttersprachler\\w*|no foreigners|(?:us|american|british|german|french|indian|eu) (?:citizens|nationals) only|caucasian|ethnic\\w* (?:preferred|background)',
     ),
   },
   {
@@ -104,7 +105,7 @@ const MOST_OF_A_KIND = 10;
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
 export function judgeWording(description: string): JobFinding[] {
   return WORDINGS.flatMap(({ code, severity, detail, pattern }) =>
-    [...description.matchAll(pattern)].slice(0, MOST_OF_A_KIND).map((match) => ({
+    firstMatches(description, pattern, MOST_OF_A_KIND).map((match) => ({
       code,
       severity,
       detail: detail(match[0]),

@@ -1,5 +1,6 @@
 import type { JobLocation, JobLocationType } from '../../../core/index.js';
 import { findHome } from '../parse/home-location.js';
+import { firstMatches } from './first-matches.js';
 import { pieceOf, type Piece } from '../parse/piece.js';
 
 interface Place {
@@ -8,7 +9,8 @@ interface Place {
 }
 
 /** A word of its own: at the start of a line or behind a mark, and before one. "Remote" in "remote sensing" says nothing. */
-const alone = (words: string): string => `(?:^|[(:|.,/–-]\\s*)(?:${words})(?=\\s*(?:$|[().,;|/–-]|in\\b|within\\b))`;
+const alone = (words: string): string =>
+  `(?:^|[(:|.,/–-]\\s{0,3})(?:${words})(?=\\s{0,3}(?:$|[().,;|/–-]|in\\b|within\\b))`;
 const KINDS_OF_WORK =
   '(?:work(?:ing|place)?|role|position|job|opportunity|schedule|model|set-?up|arrangement|basis|employees?|contract)';
 
@@ -42,7 +44,7 @@ const LONGEST_ASIDE = 60;
 /** Where the work is done: at the employer's, elsewhere, or both. */
 export function workplaceTold(text: string): (Place & { type: JobLocationType }) | null {
   const first = (pattern: RegExp): Place | undefined => {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of firstMatches(text, pattern, MOST_READ)) {
       const lead = /^[^\p{L}\d]*/u.exec(match[0])?.[0].length ?? 0;
       const place = { start: match.index + lead, end: match.index + match[0].trimEnd().length };
       if (!NEGATED.test(text.slice(Math.max(0, place.start - 30), place.start))) return place;
@@ -62,22 +64,28 @@ export function workplaceTold(text: string): (Place & { type: JobLocationType })
 }
 
 const LABELLED =
-  /^[^\p{L}\n]{0,4}(?:(?:job |work |office |primary )?locations?|place of work|city|(?:arbeits|einsatz|dienst|stand)ort|lieu(?: de travail| du poste)?|localisation|ubicación|lugar(?: de trabajo)?|localidad)\s*[:–-]\s*([^\n]{2,80})/gimu;
+  /^[^\p{L}\n]{0,4}(?:(?:job |work |office |primary )?locations?|place of work|city|(?:arbeits|einsatz|dienst|stand)ort|lieu(?: de travail| du poste)?|localisation|ubicación|lugar(?: de trabajo)?|localidad)\s{0,3}[:–-]\s{0,3}([^\n]{2,80})/gimu;
 /** Of the job, not of the employer, of customers or of funds. */
+const OF_JOB =
+  /\b(?:position|role|job|opening|opportunity|candidate|you|work|poste|stelle|arbeitsplatz|puesto)\b[^.;\n]{0,80}$/iu;
 const IN_A_SENTENCE =
-  /(?<=\b(?:position|role|job|opening|opportunity|candidate|you|work|poste|stelle|arbeitsplatz|puesto)\b[^.;\n]{0,80})\b(?:(?:based|located) (?:in|out of|at)|am standort|(?:basée?|située?) à|ubicad[oa] en)\s+([^.;\n]{2,60})|\b(?:our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b)|office in|(?:in|aus) unserem \p{L}+ in|für unseren standort(?: in)?|con sede en)\s+([^.;\n]{2,60})/giu;
+  /\b(?:(?:based|located) (?:in|out of|at)|am standort|(?:basée?|située?) à|ubicad[oa] en)\s{1,3}([^.;\n]{2,60})|\b(?:our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b)|office in|(?:in|aus) unserem \p{L}+ in|für unseren standort(?: in)?|con sede en)\s{1,3}([^.;\n]{2,60})/giu;
 /** What may stand behind the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
 const BEHIND_PLACE =
-  /\s+(?=(?:office|headquarters|hq|clinic|store|branch|plant|site|team|and|with|on|for|as|to|where|who|und|mit|et|y|con)\b)|\s*[(|/;•]|\s+[–-]\s+|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)/iu;
+  /\s{1,3}(?=(?:office|headquarters|hq|clinic|store|branch|plant|site|team|and|with|on|for|as|to|where|who|und|mit|et|y|con)\b)|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)/iu;
 
 /** "our headquarters in Carson". */
-const BEFORE_CITY = /^.*\b(?:in|our|the|at)\s+/iu;
+const BEFORE_CITY = /^.{0,80}\b(?:in|our|the|at)\s{1,3}/iu;
 const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
+
+/** Places that are looked at: an ad names a few. */
+const MOST_READ = 50;
 
 /** Where that is. Only places that are known, or written with a region or a country. */
 export function locationTold(text: string): (Place & { location: JobLocation }) | null {
   for (const pattern of [LABELLED, IN_A_SENTENCE]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of firstMatches(text, pattern, MOST_READ)) {
+      if (pattern === IN_A_SENTENCE && match[1] !== undefined && !isOfJob(text, match.index)) continue;
       const told = match[1] ?? match[2] ?? '';
       const from = match.index + match[0].length - told.length;
       const whole = pieceOf(text, from, from + told.length);
@@ -101,6 +109,10 @@ export function locationTold(text: string): (Place & { location: JobLocation }) 
     }
   }
   return null;
+}
+
+function isOfJob(text: string, at: number): boolean {
+  return OF_JOB.test(text.slice(Math.max(0, at - 95), at));
 }
 
 function beginningOf(text: string, piece: Piece): Piece {

@@ -1,3 +1,5 @@
+import { firstMatches } from './first-matches.js';
+
 export interface YearsAsked {
   minMonths: number;
   maxMonths: number | null;
@@ -48,14 +50,19 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const NUMBER = `\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS).join('|')}`;
+/** Between two words of one expression; bounded, so that the pattern is linear. */
+const GAP = '\\s{0,3}';
 const YEARS = new RegExp(
-  `\\b(${NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus\\b|or more\\b)?\\s*(?:(?:-|–|—|to|bis|à|a|or)\\s*(${NUMBER})\\s*\\+?)?\\s*(?:\\+\\s*)?(years?|yrs?\\.?|months?|jahre?n?|ans?|années?|años?|monate?n?|mois|mes(?:es)?)(?:['’]s?)?(?![\\w])`,
+  `\\b(${NUMBER})${GAP}(?:\\(\\d{1,3}\\)${GAP})?(\\+|plus\\b|or more\\b)?${GAP}(?:(?:-|–|—|to|bis|à|a|or)${GAP}(${NUMBER})${GAP}\\+?)?${GAP}(?:\\+${GAP})?(years?|yrs?\\.?|months?|jahre?n?|ans?|années?|años?|monate?n?|mois|mes(?:es)?)(?:['’]s?)?(?![\\w])`,
   'giu',
 );
 
+/** Expressions of time that are looked at: an ad has a dozen. */
+const MOST_READ = 200;
+
 /** "5+ years", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
 export function yearsAsked(text: string): YearsAsked[] {
-  return [...text.matchAll(YEARS)].flatMap((match) => {
+  return firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = /^(month|monat|mois|mes)/i.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);
     const max = match[3] === undefined ? null : numberOf(match[3]);
@@ -78,7 +85,7 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   }
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
   if (/^[^.;\n]{0,40}\b(?:substitut\w+|in lieu of|instead of)\b/i.test(text.slice(end, end + 80))) return true;
-  if (/\b(?:past|last|previous|next|first|every|each)\s+$/i.test(text.slice(Math.max(0, start - 12), start)))
+  if (/\b(?:past|last|previous|next|first|every|each)\s{1,3}$/i.test(text.slice(Math.max(0, start - 12), start)))
     return true;
   return !/experience|experienced|background|working (with|in|as)|work in|hands[- ]on|industry|erfahrung|berufspraxis|expérience|experiencia|mindestens|antigüedad|track record|minimum|at least|min\.|\+|professional|proven/.test(
     near,

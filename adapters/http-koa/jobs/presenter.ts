@@ -1,7 +1,7 @@
-import type { Job, JobView } from '../../../core/index.js';
+import type { JobRecord, JobView } from '../../../core/index.js';
 
 /** A job in lists: without its intelligence. */
-export function presentJob(job: Job): Record<string, unknown> {
+export function presentJob(job: JobRecord): Record<string, unknown> {
   return {
     id: job.id,
     object: 'job',

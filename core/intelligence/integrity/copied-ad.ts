@@ -6,14 +6,17 @@ import { COPIED_WORDS, ShingledText, wordsInOrder } from './shared-runs.js';
 /** Jobs whose text is compared in full; more that share a run share the same one, as the standing paragraphs of one employer. */
 const MOST_COMPARED = 20;
 
+const NO_READING = { fingerprints: [], charactersRead: 0 };
+
 /** The jobs whose description shares a fingerprint with a text, so that a comparison in full may find a run in common. */
 export function adsToCompare(fingerprints: Uint32Array, jobs: Iterable<PublishedJob>): PublishedAd[] {
   const ads: PublishedAd[] = [];
   if (fingerprints.length === 0) return ads;
   const known = new Set(fingerprints);
-  for (const { job, fingerprints: prints } of jobs) {
+  for (const { job } of jobs) {
+    const { fingerprints: prints, charactersRead } = job.reading ?? NO_READING;
     if (!prints.some((print) => known.has(print))) continue;
-    ads.push({ jobId: job.id, title: job.title, description: job.description ?? '' });
+    ads.push({ jobId: job.id, title: job.title, description: (job.description ?? '').slice(0, charactersRead) });
     if (ads.length === MOST_COMPARED) break;
   }
   return ads;

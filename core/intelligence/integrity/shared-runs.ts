@@ -27,6 +27,11 @@ export function fingerprints(words: readonly string[]): Uint32Array {
   return Uint32Array.from(kept);
 }
 
+/** The fingerprints of a text, as JSON can hold them. */
+export function textFingerprints(text: string): number[] {
+  return [...fingerprints(wordsInOrder(text))];
+}
+
 /** A text in which copies of others are looked for. */
 export class ShingledText {
   private readonly firstAt = new Map<number, number>();
@@ -37,8 +42,9 @@ export class ShingledText {
     });
   }
 
-  mayShareRunWith(prints: Uint32Array): boolean {
-    return prints.some((hash) => this.firstAt.has(hash));
+  mayShareRunWith(prints: Iterable<number>): boolean {
+    for (const hash of prints) if (this.firstAt.has(hash)) return true;
+    return false;
   }
 
   /** Length of the longest run of words that stands in the other text too, of at least `SHINGLE` words; else 0. */

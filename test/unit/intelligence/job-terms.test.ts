@@ -1,16 +1,24 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../adapters/enrichment/index.js';
+import { FixedClock } from '../../../adapters/memory/index.js';
 import { loadTaxonomy, type Job } from '../../../core/index.js';
 import { JobAssessor, type AssessedJob } from '../../../core/intelligence/assess-job.js';
+import { JobTextReader } from '../../../core/intelligence/job-text-reader.js';
 import { aJob } from '../../support/builders.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
-const assessor = new JobAssessor({ jobAds: new TaxonomyJobAdReader(taxonomy, occupations), taxonomy, occupations });
+const assessor = new JobAssessor({ taxonomy, occupations });
+const texts = new JobTextReader({
+  jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
+  taxonomy,
+  clock: new FixedClock('2026-03-01T12:00:00.000Z'),
+});
 const TOLD = { description: 'Location: Leeds, UK. Hybrid role.\nSalary: £30,000 - £36,000 per annum.' };
 const UNSTATED = { jobLocation: null, jobLocationType: null, baseSalary: null };
 
-function assessed(fields: Partial<Job>): AssessedJob {
-  return assessor.assess(aJob(fields));
+async function assessed(fields: Partial<Job>): Promise<AssessedJob> {
+  const job = aJob(fields);
+  return assessor.assess({ ...job, reading: await texts.read(job) });
 }
 
 function severities(job: AssessedJob): Record<string, string> {
@@ -19,8 +27,8 @@ function severities(job: AssessedJob): Record<string, string> {
 }
 
 describe('The terms of a job', () => {
-  it('are those that the caller states', () => {
-    const job = assessed({
+  it('are those that the caller states', async () => {
+    const job = await assessed({
       ...TOLD,
       jobLocation: { city: 'Seaville', countryCode: 'DE' },
       jobLocationType: 'ONSITE',
@@ -32,8 +40,8 @@ describe('The terms of a job', () => {
     expect(severities(job)).to.deep.equal({});
   });
 
-  it('are those that the text tells where the caller states none, with the words that tell it', () => {
-    const job = assessed({ ...TOLD, ...UNSTATED });
+  it('are those that the text tells where the caller states none, with the words that tell it', async () => {
+    const job = await assessed({ ...TOLD, ...UNSTATED });
     expect(job.pay).to.include({ annualMin: 30_000, annualMax: 36_000, currency: 'GBP', source: 'parsed' });
     expect(job.workplace).to.include({ type: 'HYBRID', quote: 'Hybrid role' });
     expect(job.location).to.include({ city: 'Leeds', countryCode: 'GB', quote: 'Leeds, UK' });
@@ -42,15 +50,15 @@ describe('The terms of a job', () => {
     expect(severities(job)).to.deep.equal({ 'pay.missing': 'info', 'location.missing': 'info' });
   });
 
-  it('are missing where neither says anything, or where a salary has no amount', () => {
-    const job = assessed({ ...UNSTATED, baseSalary: { currency: 'EUR', unitText: 'YEAR' } });
+  it('are missing where neither says anything, or where a salary has no amount', async () => {
+    const job = await assessed({ ...UNSTATED, baseSalary: { currency: 'EUR', unitText: 'YEAR' } });
     expect(job.pay).to.deep.equal({ annualMin: null, annualMax: null, currency: 'EUR', basis: 'YEAR' });
     expect([job.workplace, job.location]).to.deep.equal([null, null]);
     expect(severities(job)).to.deep.equal({ 'pay.missing': 'warning', 'location.missing': 'warning' });
   });
 
-  it('need no place for work that is done remotely', () => {
-    expect(severities(assessed({ ...UNSTATED, jobLocationType: 'TELECOMMUTE' }))).to.not.have.property(
+  it('need no place for work that is done remotely', async () => {
+    expect(severities(await assessed({ ...UNSTATED, jobLocationType: 'TELECOMMUTE' }))).to.not.have.property(
       'location.missing',
     );
   });

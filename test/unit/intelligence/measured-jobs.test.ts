@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { TaxonomyJobAdReader } from '../../../adapters/enrichment/index.js';
 import { FixedClock, MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
@@ -11,7 +10,6 @@ import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
 
 const TENANT = 'tnt_1';
 const { taxonomy, occupations } = loadTaxonomy();
-const jobAds = new TaxonomyJobAdReader(taxonomy, occupations);
 
 function measuredJobs(given: { waitUpTo?: number; kept?: number; index?: TalentIndex } = {}): {
   jobs: MeasuredJobs;
@@ -20,7 +18,7 @@ function measuredJobs(given: { waitUpTo?: number; kept?: number; index?: TalentI
 } {
   const index = given.index ?? new ColumnarTalentIndex(taxonomy);
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
-  const assessor = new JobAssessor({ jobAds, taxonomy, occupations });
+  const assessor = new JobAssessor({ taxonomy, occupations });
   return {
     jobs: new MeasuredJobs({ index, assessor, taxonomy, digest: new NodeDigest(), clock }, given),
     index,

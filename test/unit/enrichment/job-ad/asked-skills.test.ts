@@ -4,8 +4,8 @@ import { loadTaxonomy } from '../../../../core/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
-const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['read']>['requirements']['skills'] =>
-  reader.read({ title: 'Job', description: lines.join('\n') }).requirements.skills;
+const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['readAtOnce']>['requirements']['skills'] =>
+  reader.readAtOnce({ title: 'Job', description: lines.join('\n') }).requirements.skills;
 const names = (...lines: string[]): string[] => read(...lines).map(({ name }) => name);
 
 const AD = [
@@ -44,7 +44,7 @@ describe('The skills that a job ad asks for', () => {
       '\n',
     );
     const java = reader
-      .read({ title: 'Job', description: text })
+      .readAtOnce({ title: 'Job', description: text })
       .requirements.skills.find(({ name }) => name === 'Java');
     expect(java?.start).to.equal(text.lastIndexOf('Java'));
   });
@@ -152,7 +152,7 @@ describe('The skills that a job ad asks for', () => {
   });
 
   it('are preferred where the ad merely welcomes them, certifications and languages too', () => {
-    const { skills, certifications, languages, education } = reader.read({
+    const { skills, certifications, languages, education } = reader.readAtOnce({
       title: 'Registered nurse',
       description: [
         'Requirements:',
@@ -172,7 +172,7 @@ describe('The skills that a job ad asks for', () => {
   it('are told apart within one sentence', () => {
     const codes = (line: string): string[] =>
       reader
-        .read({ title: 'Clerk', description: `Requirements:\n- ${line}` })
+        .readAtOnce({ title: 'Clerk', description: `Requirements:\n- ${line}` })
         .requirements.languages.map(({ code }) => code);
     expect(codes('Fluent English required, German is a plus')).to.deep.equal(['en']);
     expect(codes('English and German, French would be an advantage')).to.deep.equal(['en', 'de']);

@@ -4,8 +4,8 @@ import { loadTaxonomy } from '../../../../core/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
-const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['read']>['requirements'] =>
-  reader.read({ title: 'Lamp designer', description: ['Requirements:', ...lines].join('\n') }).requirements;
+const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['readAtOnce']>['requirements'] =>
+  reader.readAtOnce({ title: 'Lamp designer', description: ['Requirements:', ...lines].join('\n') }).requirements;
 
 describe('The person that a job ad asks for', () => {
   const level = (...lines: string[]): string | undefined => read(...lines).education?.minLevel;

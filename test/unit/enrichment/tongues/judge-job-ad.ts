@@ -9,7 +9,7 @@ const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 /** Reads a job ad and compares what it asks for with the truth. */
 export function judgeJobAd(sample: Sample, tally: Tally): void {
   const title = sample.truth('title')[0] ?? '';
-  const { requirements, occupation } = reader.read({ title, description: sample.text });
+  const { requirements, occupation } = reader.readAtOnce({ title, description: sample.text });
   const family = sample.truth('family')[0] ?? '';
   tally.note('family', occupation?.family === family, () => `${sample.id}: ${family}, not ${occupation?.id}`);
   for (const importance of ['required', 'preferred'] as const) {

@@ -1,0 +1,16 @@
+import type { ReadJobAd } from '../ports/job-ad-reader.js';
+
+export const READING_FAILURES = ['timeout', 'too_large', 'unavailable'] as const;
+/** `timeout` and `too_large` (memory) are the text's own doing, and reading it again ends the same; `unavailable` is a fault of the machine. */
+export type ReadingFailure = (typeof READING_FAILURES)[number];
+
+/** What the text of a job was read to say, and by what. It is kept with the job, so that a text is read once; no presenter shows it. */
+export interface JobReading extends ReadJobAd {
+  engineVersion: string;
+  taxonomyVersion: string;
+  /** RFC 3339. */
+  readAt: string;
+  /** Of the description, from its beginning. */
+  charactersRead: number;
+  failure: ReadingFailure | null;
+}
