@@ -114,6 +114,8 @@ export class RunEnrichment {
     const stored = await ports.candidates.get(tenantId, work.candidateId);
     if (stored?.enrichment.id !== work.enrichmentId || stored.resume?.id !== attempt.documentId)
       return { status: 'superseded', durations };
+    // A worker that has lost its lease comes after the one that has finished: what that one wrote stands.
+    if (isFinished(stored.enrichment)) return { status: 'superseded', durations };
     const now = ports.clock.now().toISOString();
     const { knowledge, isInferred } = await this.knowledge(tenantId, stored, attempt);
     const record: Candidate = { ...stored, ...knowledge, ...nextVersion(stored, now, undefined) };
