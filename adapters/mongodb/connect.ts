@@ -44,6 +44,7 @@ function optionsFor(url: string): MongoClientOptions {
 }
 
 function isGiven(url: string, parameter: string): boolean {
+  // bounded: the URL of the configuration, and the names of 5 parameters
   return new RegExp(`[?&]${parameter}=`, 'i').test(url);
 }
 

@@ -5,6 +5,7 @@ import { fold } from '../search-words.js';
 const LONGEST_FLUENCY = 300;
 
 /** A word of fluency that is denied says nothing of what there is instead: "not fluent", "nicht fließend", "non-native". */
+// bounded: a fluency is looked at up to 300 characters
 const DENIED =
   /\b(?:not|non|no|nicht|keine?|pas|never|isn['’]?t)\b[ -]{1,2}(?:(?:yet|very|quite|completely|fully|really|ganz|noch|sehr|tres|muy|completement|del todo|a|an|de|d['’]) ?)*\p{L}+/gu;
 

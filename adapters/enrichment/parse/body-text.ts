@@ -17,7 +17,11 @@ export function readBody(source: string, lines: readonly Line[]): BodyText {
   const anyBullet = content.some((line) => line.bullet);
   for (const line of content) {
     const last = points[points.length - 1];
-    if (last && !line.bullet && continues(source.slice(last.start, last.end), line, anyBullet && last.bullet)) {
+    if (
+      last &&
+      !line.bullet &&
+      continues(last.end - last.start, source.charAt(last.end - 1), line, anyBullet && last.bullet)
+    ) {
       last.end = line.end;
       continue;
     }
@@ -27,15 +31,17 @@ export function readBody(source: string, lines: readonly Line[]): BodyText {
     .map((point) => ({ piece: pieceOf(source, point.start, point.end), bullet: point.bullet }))
     // Lines that a page's margin was sorted into may lie apart in the text.
     .filter(({ piece }) => piece.text !== '');
-  const running = anyBullet ? pieces.filter(({ bullet }) => !bullet) : pieces.slice(0, pieces.length === 1 ? 1 : 0);
-  const highlights = pieces.filter((entry) => !running.includes(entry)).map(({ piece }) => piece);
+  const isRunning = ({ bullet }: { bullet: boolean }): boolean => (anyBullet ? !bullet : pieces.length === 1);
+  const running = pieces.filter(isRunning);
+  const highlights = pieces.filter((entry) => !isRunning(entry)).map(({ piece }) => piece);
   const first = running[0]?.piece;
   const rest = running.slice(1).map(({ piece }) => piece);
   return { ...(first && { summary: first }), highlights: [...highlights, ...rest].sort((a, b) => a.start - b.start) };
 }
 
-function continues(before: string, line: Line, afterBullet: boolean): boolean {
-  if (/[.!?:]$/u.test(before)) return false;
-  if (/^\p{Ll}/u.test(line.text) || /[,;&-]$/u.test(before)) return true;
-  return afterBullet ? before.length > 60 : before.length > 90;
+/** Whether a line goes on with the point before it, which has this length and this last character. */
+function continues(length: number, last: string, line: Line, afterBullet: boolean): boolean {
+  if (/[.!?:]/u.test(last)) return false;
+  if (/^\p{Ll}/u.test(line.text) || /[,;&-]/u.test(last)) return true;
+  return afterBullet ? length > 60 : length > 90;
 }

@@ -9,12 +9,13 @@ import type { WorkEntry } from './work-entries.js';
  * What the entries of the work section hold already is left out.
  */
 export function toldEmployments(reading: Reading, lines: readonly Line[], entries: readonly WorkEntry[]): WorkEntry[] {
-  const known = new Set(entries.flatMap(({ company }) => (company ? [keyOf(company)] : [])));
+  const known = new KnownEmployers();
+  for (const { company } of entries) if (company) known.add(keyOf(company));
   const titles = new Set(entries.flatMap(({ title }) => (title ? [keyOf(title)] : [])));
   const found: WorkEntry[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const told = toldSentence(reading, lines, at);
-    if (!told || isKnown(known, keyOf(told.company))) continue;
+    if (!told || known.has(keyOf(told.company))) continue;
     const { title, company, hit, datePiece } = told;
     // Without dates of its own it may well be one of the entries, told again.
     if (!hit && titles.has(keyOf(title))) continue;
@@ -37,9 +38,23 @@ export function toldEmployments(reading: Reading, lines: readonly Line[], entrie
   return found;
 }
 
-// "Northwind" and "Northwind Trading Ltd" are taken for one employer.
-function isKnown(known: ReadonlySet<string>, key: string): boolean {
-  return [...known].some((other) => other.startsWith(key) || key.startsWith(other));
+/** "Northwind" and "Northwind Trading Ltd" are taken for one employer. */
+class KnownEmployers {
+  private readonly keys = new Set<string>();
+  private readonly beginnings = new Set<string>();
+
+  add(key: string): void {
+    this.keys.add(key);
+    for (const beginning of beginningsOf(key)) this.beginnings.add(beginning);
+  }
+
+  has(key: string): boolean {
+    return this.beginnings.has(key) || beginningsOf(key).some((beginning) => this.keys.has(beginning));
+  }
+}
+
+function beginningsOf(key: string): string[] {
+  return Array.from({ length: key.length + 1 }, (_, length) => key.slice(0, length));
 }
 
 function keyOf(company: Piece): string {

@@ -12,13 +12,13 @@ export interface HomeFind {
 
 const STREET =
   /(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|close|crescent|gardens|grove|mews|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]{1,60}(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:rue|avenue|boulevard|place|allée|chemin)\s{1,9}[\p{L}' -]{1,60}|(?:calle|avenida|plaza|paseo|c\/)\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)/iu;
+const STREETS = new RegExp(STREET, `${STREET.flags}g`);
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
 
 /** The streets with their numbers that a line names. */
 export function streetsIn(line: Piece): Piece[] {
-  const all = new RegExp(STREET, `${STREET.flags}g`);
-  return [...line.text.matchAll(all)].map(({ index, 0: street }) => cut(line, index, index + street.length));
+  return [...line.text.matchAll(STREETS)].map(({ index, 0: street }) => cut(line, index, index + street.length));
 }
 
 // Where somebody works, or was born.

@@ -1,4 +1,5 @@
 import type { DocumentLine, ExtractedDocument } from '../../../core/ports/resume-document.js';
+import { boundedLines } from './bounded-lines.js';
 import { pieceOf, type Piece } from './piece.js';
 
 /** A visible, non-empty line. `text`, `start` and `end` leave out its bullet. */
@@ -20,16 +21,14 @@ const BULLET =
   /^(?:[•·●○◦▪▫■□◆◇►▶▸‣⁃∙➢➤✓✔❖★☆✦✧»§¤\uF000-\uF8FF\u0095\u2219]|[-–—*+o>{](?=\s)|\(?\d{1,2}[.)](?=\s+[A-Za-z]))\s*/u;
 
 const PLAIN_START = /^[A-Za-np-z]/u;
-// Longer gaps are no layout but a way to make expressions that look for white space run for ever.
-const ENDLESS_GAP = /\s{200,}/u;
 
-/** The lines that a reader of the page sees, in reading order. */
+/** The lines that a reader of the page sees, in reading order, each of a bounded length. */
 export function visibleLines(document: ExtractedDocument): Line[] {
   const { text } = document;
   const lines: Line[] = [];
   let gap = 0;
   let orphanBullet = false;
-  for (const layout of document.lines.flatMap((line) => withoutEndlessGaps(text, line))) {
+  for (const layout of document.lines.flatMap((line) => boundedLines(text, line))) {
     if (layout.hidden) continue;
     const whole = pieceOf(text, layout.start, layout.end);
     if (whole.text === '') {
@@ -52,19 +51,6 @@ export function visibleLines(document: ExtractedDocument): Line[] {
     orphanBullet = false;
   }
   return lines;
-}
-
-function withoutEndlessGaps(text: string, line: DocumentLine): DocumentLine[] {
-  if (line.end - line.start < 200) return [line];
-  const parts: DocumentLine[] = [];
-  let start = line.start;
-  for (;;) {
-    const gap = ENDLESS_GAP.exec(text.slice(start, line.end));
-    if (!gap) break;
-    parts.push({ ...line, start, end: start + gap.index });
-    start += gap.index + gap[0].length;
-  }
-  return [...parts, { ...line, start, end: line.end }];
 }
 
 /** Letters present and none of them small. */

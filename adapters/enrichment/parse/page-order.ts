@@ -27,9 +27,9 @@ function marginOf(reading: Reading, page: readonly Line[], bodySize: number | un
   const left = placed.filter((line) => line.layout.column === 0);
   const right = placed.filter((line) => line.layout.column !== 0);
   if (left.length < 3 || right.length < left.length) return undefined;
-  const headings = left.filter((line) => standaloneHeading(line, bodySize) !== undefined);
-  const known = left.filter((line) => headings.includes(line) || isDateOnly(reading, line)).length;
-  if (headings.length < 2 || known / left.length < 0.75) return undefined;
+  const headings = new Set(left.filter((line) => standaloneHeading(line, bodySize) !== undefined));
+  const known = left.filter((line) => headings.has(line) || isDateOnly(reading, line)).length;
+  if (headings.size < 2 || known / left.length < 0.75) return undefined;
   return Math.min(...right.map((line) => line.layout.x ?? Infinity));
 }
 
@@ -45,7 +45,8 @@ function datesToRows(reading: Reading, page: readonly Line[]): Line[] {
     (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(reading, line),
   );
   if (stray.length < 2) return [...page];
-  const out = page.filter((line) => !stray.includes(line));
+  const strays = new Set(stray);
+  const out = page.filter((line) => !strays.has(line));
   for (const date of [...stray].reverse()) {
     const size = date.layout.fontSize ?? 10;
     const beside = out.filter(
@@ -53,7 +54,7 @@ function datesToRows(reading: Reading, page: readonly Line[]): Line[] {
         line.layout.y !== undefined &&
         Math.abs(line.layout.y - date.layout.y!) < size &&
         (line.layout.x ?? 0) < (date.layout.x ?? 0) &&
-        !stray.includes(line),
+        !strays.has(line),
     );
     const nearest = beside.sort(
       (a, b) => Math.abs(a.layout.y! - date.layout.y!) - Math.abs(b.layout.y! - date.layout.y!),

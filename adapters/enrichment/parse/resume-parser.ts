@@ -123,8 +123,12 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
 
 /** The text with hidden lines blanked, so that offsets stay. */
 function withoutHidden(document: ExtractedDocument): string {
-  let text = document.text;
-  for (const line of document.lines)
-    if (line.hidden) text = text.slice(0, line.start) + ' '.repeat(line.end - line.start) + text.slice(line.end);
-  return text;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, hidden } of document.lines) {
+    if (!hidden || end <= from) continue;
+    parts.push(document.text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return [...parts, document.text.slice(from)].join('');
 }

@@ -95,8 +95,9 @@ function splitEducation(section: Section): Section[] {
 function splitOff(section: Section): Section[] {
   const own = section.lines.filter((line, at) => isEducation(line, section.lines[at + 1], section.lines[at - 1]));
   if (own.length === 0) return [section];
+  const owned = new Set(own);
   return [
-    { ...section, lines: section.lines.filter((line) => !own.includes(line)) },
+    { ...section, lines: section.lines.filter((line) => !owned.has(line)) },
     { kind: 'education', lines: own },
   ];
 }

@@ -35,7 +35,11 @@ export function studiesElsewhere(
   const found = [...listed(reading, sections), ...stays(work)];
   if (!known.some(({ degree }) => degree) && !found.some(({ degree }) => degree))
     found.push(...told(reading, sections));
-  return found.filter((entry) => !known.some((other) => isSame(entry, other)));
+  const knownKeys = known.map(keysOf);
+  return found.filter((entry) => {
+    const keys = keysOf(entry);
+    return !knownKeys.some((other) => isSame(keys, other));
+  });
 }
 
 function listed(reading: Reading, sections: readonly Section[]): EducationEntry[] {
@@ -98,12 +102,18 @@ function startsWithDegree({ text }: Piece): boolean {
   return degree !== null && degree.index <= 2;
 }
 
-function isSame(a: EducationEntry, b: EducationEntry): boolean {
-  const school = keyOf(a.institution);
-  const other = keyOf(b.institution);
-  const sameSchool = school !== '' && other !== '' && (school.includes(other) || other.includes(school));
-  const degree = keyOf(a.degree);
-  return sameSchool && (degree === '' || keyOf(b.degree) === '' || degree.slice(0, 4) === keyOf(b.degree).slice(0, 4));
+interface StudyKeys {
+  readonly school: string;
+  readonly degree: string;
+}
+
+function keysOf({ institution, degree }: EducationEntry): StudyKeys {
+  return { school: keyOf(institution), degree: keyOf(degree) };
+}
+
+function isSame(a: StudyKeys, b: StudyKeys): boolean {
+  const sameSchool = a.school !== '' && b.school !== '' && (a.school.includes(b.school) || b.school.includes(a.school));
+  return sameSchool && (a.degree === '' || b.degree === '' || a.degree.slice(0, 4) === b.degree.slice(0, 4));
 }
 
 function keyOf(piece: Piece | undefined): string {
