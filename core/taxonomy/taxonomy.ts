@@ -86,7 +86,10 @@ export class Taxonomy {
     const exact = this.named(name);
     if (exact) return exact.id;
     const words = tokenize(name).map(({ form }) => form);
+    // No name makes up half of so many words, whatever forms they take.
+    if (words.length > 2 * MOST_WORDS_OF_NAME) return unknownSkillKey(name);
     for (const [index, word] of words.entries()) {
+      if (words.length > MOST_WORDS_OF_NAME) break;
       for (const other of otherForms(word)) {
         const skill = this.named(words.with(index, other).join(' '));
         if (skill) return skill.id;
@@ -150,6 +153,9 @@ export class Taxonomy {
     return [...best.values()];
   }
 }
+
+/** Words of the longest names of skills in this package. Longer names of a vocabulary that is brought along are found as they are written. */
+const MOST_WORDS_OF_NAME = 10;
 
 /** Adjacent skills never earn more than this of a wanted one. */
 export const MAX_ADJACENT_CREDIT = 0.6;
