@@ -45,6 +45,21 @@ export function addressRefusal(address: string, policy: AddressPolicy): string |
   return isPublic(address) ? undefined : 'The address is not in the public Internet.';
 }
 
+/**
+ * Addresses of public ranges that lead, from within a cloud, to the cloud itself. The others of their kind are link-local (169.254.169.254), shared
+ * (100.100.100.200) or unique local addresses (fd00:ec2::254, fd20:ce::254), which no range below lets through.
+ */
+const CLOUD_INTERNAL = [
+  // Azure: agent, DNS and DHCP (https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16).
+  '168.63.129.16/32',
+  // IBM Cloud: infrastructure and service endpoints (https://cloud.ibm.com/docs/vpc?topic=vpc-service-endpoints-for-vpc).
+  '161.26.0.0/16',
+  '166.8.0.0/14',
+  // Google Cloud: its APIs from within a network (https://cloud.google.com/vpc/docs/configure-private-google-access).
+  '199.36.153.4/30',
+  '199.36.153.8/30',
+].map((range) => ipaddr.IPv4.parseCIDR(range));
+
 function isPublic(address: string): boolean {
   let parsed: ipaddr.IPv4 | ipaddr.IPv6;
   try {
@@ -52,7 +67,10 @@ function isPublic(address: string): boolean {
   } catch {
     return false;
   }
-  if (parsed.kind() === 'ipv4') return parsed.range() === 'unicast';
+  if (parsed.kind() === 'ipv4') {
+    const ipv4 = parsed as ipaddr.IPv4;
+    return ipv4.range() === 'unicast' && !CLOUD_INTERNAL.some((range) => ipv4.match(range));
+  }
   const ipv6 = parsed as ipaddr.IPv6;
   if (!embeddedIpv4(ipv6).every(isPublic)) return false;
   switch (ipv6.range()) {
