@@ -29,12 +29,15 @@ describe('The reference page', function () {
       const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!);
       expect(loaded).to.include.members(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/page.js']);
       for (const path of loaded) expect((await service.stranger.get(path)).status, path).to.equal(200);
-      expect(page.headers['content-security-policy']).to.match(/default-src 'self'/);
+      expect(page.headers['content-security-policy'])
+        .to.match(/default-src 'self'/)
+        .and.to.match(/frame-ancestors 'none'/);
+      expect(page.headers['x-frame-options']).to.equal('DENY');
       expect(page.text).not.to.match(/https?:\/\//);
       const script = (await service.stranger.get('/docs/page.js')).text;
       expect(script)
         .to.match(/url: '\/openapi.json'/)
-        .and.to.match(/persistAuthorization: true/)
+        .and.to.match(/persistAuthorization: keepsKey/)
         .and.to.match(/tryItOutEnabled: true/);
       const { json } = await service.stranger.get('/openapi.json');
       expect(json.components.securitySchemes.apiKey).to.include({ type: 'http', scheme: 'bearer' });
@@ -92,7 +95,7 @@ describe('The reference page', function () {
     if (PICTURE !== undefined) await page.screenshot({ path: PICTURE });
   });
 
-  it('takes the key once, and runs an example with it, also after it has been loaded again', async () => {
+  it('takes the key, runs an example with it, and knows it no more when it has been loaded again', async () => {
     await enterKey();
     const answer = await runExample();
     expect(answer)
@@ -102,7 +105,52 @@ describe('The reference page', function () {
       await page.locator(listJobs()).screenshot({ path: PICTURE.replace('.png', '-example.png') });
     await page.reload();
     await page.waitForSelector('.opblock');
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.to.contain(tenant.key);
+    expect(await runExample()).to.match(/\b401\b/);
+    // The browser notes each answer of this kind as an error of the page.
+    complaints.splice(0);
+  });
+
+  it('keeps the key where it is asked to, until it is asked not to', async () => {
+    await page.goto(`${service.url}/docs?keep-key`);
+    await page.waitForSelector('.opblock');
+    await enterKey();
+    await page.reload();
+    await page.waitForSelector('.opblock');
     expect(await runExample()).to.match(/\b200\b/);
+    await page.goto(`${service.url}/docs`);
+    await page.waitForSelector('.opblock');
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.to.contain(tenant.key);
+  });
+
+  it('uploads a file with the rest as it is offered', async () => {
+    const create = '#operations-Candidates-createCandidate';
+    await page.goto(`${service.url}/docs`);
+    await page.waitForSelector('.opblock');
+    await enterKey();
+    await page.click(`${create} .opblock-summary-control`);
+    await page.selectOption(
+      `${create} .opblock-section-request-body .body-param-content-type select`,
+      'multipart/form-data',
+    );
+    await page.setInputFiles(`${create} input[type="file"]`, {
+      name: 'cv.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Nora Quist\nBackend developer\n'),
+    });
+    await page.click(`${create} .execute`);
+    await page.waitForSelector(`${create} .live-responses-table .response-col_status`);
+    const answer = (await page.innerText(`${create} .live-responses-table`)).replace(/\s+/g, ' ');
+    expect(answer)
+      .to.match(/\b201\b/)
+      .and.to.contain('"fair-2026"')
+      .and.to.contain('"cv.txt"');
+  });
+
+  it('cannot be shown in the frame of another page', async () => {
+    const { headers } = await service.stranger.get('/docs');
+    expect(headers['content-security-policy']).to.match(/frame-ancestors 'none'/);
+    expect(headers['x-frame-options']).to.equal('DENY');
   });
 
   it('leads to the guides', async () => {

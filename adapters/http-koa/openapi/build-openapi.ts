@@ -34,11 +34,14 @@ const problemSchema = z
 
 const INTRODUCTION = `Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.
 
-Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it once under **Authorize**. Requests are limited for each key by three policies, \`read\`, \`write\`
+Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it under **Authorize**: it is gone when the page is loaded again, except at [/docs?keep-key](/docs?keep-key), where the browser keeps it. Requests are limited for each key by three policies, \`read\`, \`write\`
 and \`heavy\`; each answer tells in \`RateLimit-Policy\` and \`RateLimit\` what applies and what is left. Every POST honours \`Idempotency-Key\`.
 Errors are problems (RFC 9457) with a stable \`code\`: [all of them](/problems).
 
 Guides: ${GUIDE_LINKS}`;
+
+/** Swagger UI fills the field with it. */
+const MULTIPART_CANDIDATE = '{"tags":["fair-2026"]}';
 
 /** Problems that every operation can answer. */
 const EVERYWHERE = [
@@ -139,10 +142,13 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenA
       ? {
           'multipart/form-data': {
             schema: z.object({
-              candidate: z.string().optional().meta({ description: 'The JSON body, without the resume.' }),
+              candidate: z
+                .string()
+                .optional()
+                .meta({ description: 'The JSON body, without the resume.', example: MULTIPART_CANDIDATE }),
               resume: z.string().meta({ format: 'binary', description: 'The file, 10 MiB at most.' }),
             }),
-            example: { candidate: '{"tags":["fair-2026"]}', resume: '(the bytes of the file)' },
+            example: { candidate: MULTIPART_CANDIDATE, resume: '(the bytes of the file)' },
           },
         }
       : {}),

@@ -9,18 +9,21 @@ const ASSETS: Readonly<Record<string, string>> = {
   'favicon-32x32.png': 'image/png',
 };
 
-const PAGE_SCRIPT = `window.ui = SwaggerUIBundle({
+/** Swagger UI keeps a key in the browser's local storage, where it outlives the tab: only for whoever asks for it. */
+const PAGE_SCRIPT = `const keepsKey = new URLSearchParams(location.search).has('keep-key');
+if (!keepsKey) localStorage.removeItem('authorized');
+window.ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
-  persistAuthorization: true,
+  persistAuthorization: keepsKey,
   tryItOutEnabled: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
 });`;
 
-/** The interactive reference: reads `/openapi.json`, takes the key once, and runs its examples. */
+/** The interactive reference: reads `/openapi.json`, takes the key, and runs its examples. With `?keep-key` the browser keeps the key. */
 export function docsPage(): string {
   return `<!doctype html>
 <html lang="en">

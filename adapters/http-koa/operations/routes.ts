@@ -16,6 +16,17 @@ export interface OperationTools {
   metrics?: () => Promise<{ contentType: string; body: string }>;
 }
 
+/** No page of another site may show these in a frame, where a key could be taken by clicks that mean something else. */
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The paths outside `/v1`: no key, and not part of the API. */
 export function operationRoutes(tools: OperationTools, routes: readonly Route[]): Middleware {
   const router = new Router();
@@ -39,7 +50,10 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     json(ctx, problemList());
   });
   const html = (ctx: Context, page: string): void => {
-    ctx.set('Content-Security-Policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+    ctx.set('Content-Security-Policy', PAGE_POLICY);
+    // The same as frame-ancestors, for browsers that do not know it.
+    ctx.set('X-Frame-Options', 'DENY');
+    ctx.set('Referrer-Policy', 'no-referrer');
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = page;
   };
