@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.js';
 import type { Store } from '../../core/ports/store.js';
+import { closeToOthers } from './close-to-others.js';
 import { openConnection, type Connection } from './driver.js';
 import { makeDirectory } from './make-directory.js';
 import { migrate } from './migrate.js';
@@ -39,7 +39,7 @@ export interface SqliteStoreOptions {
  */
 export function openSqliteStore({ directory, clock = { now: () => new Date() } }: SqliteStoreOptions): SqliteStore {
   makeDirectory(directory);
-  const connection = openConnection(join(directory, 'talent.db'));
+  const connection = openConnection(closeToOthers(directory, 'talent.db'));
   try {
     for (const setting of SETTINGS) connection.exec(`PRAGMA ${setting}`);
     migrate(connection, MIGRATIONS, () => clock.now());

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { closeToOthers } from './close-to-others.js';
 import { openConnection, type Connection } from './driver.js';
 import { makeDirectory } from './make-directory.js';
 
@@ -42,7 +42,7 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
 
 function openLock(directory: string): Connection {
   try {
-    return openConnection(join(directory, 'server.lock'));
+    return openConnection(closeToOthers(directory, 'server.lock'));
   } catch (error) {
     throw new Error(
       `The data folder ${directory} cannot be written to. Give this user the right to, or choose another.`,

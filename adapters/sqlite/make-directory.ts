@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those above it. Throws a plain error, for the operator to read, where that cannot be done.
+ * Makes a folder and those above it, open to this user alone. Throws a plain error, for the operator to read, where that cannot be done.
  * One by one from above: `mkdirSync` with `recursive` never returns where a folder that is there answers ENOENT, as `/proc` does.
  */
 export function makeDirectory(directory: string): void {
@@ -11,7 +11,7 @@ export function makeDirectory(directory: string): void {
   for (; !isThere(at, directory) && dirname(at) !== at; at = dirname(at)) missing.unshift(at);
   for (const folder of missing) {
     try {
-      mkdirSync(folder);
+      mkdirSync(folder, { mode: 0o700 });
     } catch (error) {
       // Another process may have been first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw refusal(directory, error);
