@@ -64,4 +64,5 @@ export type { EnrichmentOutcome } from './usecases/run-enrichment.js';
 export * from './usecases/administer-access.js';
 export * from './usecases/audit-adverse-impact.js';
 export { MAX_RESUME_BYTES } from './usecases/resume-intake.js';
+export { claimKeyOf } from './claim-key.js';
 export { uuidFrom } from './uuid-from.js';

@@ -5,6 +5,7 @@ import type { Store } from '../../core/ports/store.js';
 import { connect } from './connect.js';
 import { translated } from './driver-errors.js';
 import { EventWriter } from './event-writer.js';
+import { hashClaimKeys } from './hash-claim-keys.js';
 import { makeIndexes } from './indexes.js';
 import { MongoAccessRepository } from './mongo-access-repository.js';
 import { MongoCandidateRepository } from './mongo-candidate-repository.js';
@@ -66,6 +67,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
     try {
       indexed = (await makeIndexes(db)).rest;
       indexed.catch(onError);
+      await hashClaimKeys(db);
       await database.relay.start();
     } catch (error) {
       await client.close();

@@ -10,13 +10,17 @@ export function migrate(connection: Connection, migrations: readonly Migration[]
     version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TEXT NOT NULL
   )`);
   const known = migrations.at(-1)?.version ?? 0;
-  for (const { version, name, sql } of migrations) {
+  let isChanged = false;
+  for (const migration of migrations) {
+    const { version, name, sql } = migration;
     if (currentVersion(connection) >= version) continue;
     connection.exec('BEGIN IMMEDIATE');
     try {
       // Looked at again: another process may have been first.
       if (currentVersion(connection) < version) {
         connection.exec(sql);
+        migration.change?.(connection);
+        isChanged = true;
         connection
           .prepare('INSERT INTO schema_migrations (version, name, applied_at) VALUES (?, ?, ?)')
           .run(version, name, now().toISOString());
@@ -27,6 +31,8 @@ export function migrate(connection: Connection, migrations: readonly Migration[]
       throw error;
     }
   }
+  // What a migration overwrites is gone from the file too, and not only at the next checkpoint.
+  if (isChanged) connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
   const found = currentVersion(connection);
   if (found > known) {
     throw new Error(

@@ -14,6 +14,7 @@ export type ClaimOutcome =
   | { kind: 'in_progress' }
   | { kind: 'reused' };
 
+/** Its keys are hashes of what callers sent (`claimKeyOf`). */
 export interface IdempotencyStore {
   /** Atomic: of two at once, one gets the claim. `commandId` is kept from the first claim for as long as the key lives. */
   claim(

@@ -1,4 +1,5 @@
 import {
+  claimKeyOf,
   DomainError,
   isDomainError,
   uuidFrom,
@@ -43,8 +44,9 @@ export class Idempotency {
     const { idempotency, digest, clock } = this.ports;
     const { tenantId } = caller;
     const now = clock.now();
+    const key = claimKeyOf(digest, tenantId, request.key);
     const claim = await idempotency.claim(tenantId, {
-      key: request.key,
+      key,
       fingerprint: digest.sha256(request.fingerprint),
       commandId: uuidFrom(digest, now, `${tenantId} ${request.key} ${String(now.getTime())}`),
       now,
@@ -68,7 +70,7 @@ export class Idempotency {
     } catch (error) {
       finished = finish({ error });
     }
-    const held = { key: request.key, token };
+    const held = { key, token };
     if (finished.status >= 500 || finished.status === 429) {
       await this.giveUp(tenantId, held);
       return finished;

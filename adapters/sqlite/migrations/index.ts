@@ -2,6 +2,7 @@ import type { Migration } from './migration.js';
 import { initial } from './001-initial.js';
 import { fileParts } from './002-file-parts.js';
 import { jobReadings } from './003-job-readings.js';
+import { hashedClaimKeys } from './004-hashed-claim-keys.js';
 
 /** In order of version. */
-export const MIGRATIONS: readonly Migration[] = [initial, fileParts, jobReadings];
+export const MIGRATIONS: readonly Migration[] = [initial, fileParts, jobReadings, hashedClaimKeys];

@@ -1,6 +1,10 @@
+import type { Connection } from '../driver.js';
+
 export interface Migration {
   /** Counted from 1, without gaps. One that has been released is never changed. */
   version: number;
   name: string;
   sql: string;
+  /** What SQL cannot say, behind `sql` and in the same transaction. */
+  change?(connection: Connection): void;
 }

@@ -49,6 +49,27 @@ function losing(lost: ('complete' | 'abandon')[], tellsAfterMs: number | null) {
 const made = (): Promise<Answer> => Promise.resolve({ status: 201, body: {} });
 const refused = (): Promise<Answer> => Promise.reject(storeUnavailable());
 
+describe('An Idempotency-Key', () => {
+  it('is stored as a hash that differs between tenants', async () => {
+    const kept = createMemoryStore().idempotency;
+    const stored: string[] = [];
+    const idempotency: IdempotencyStore = Object.assign(Object.create(kept) as IdempotencyStore, {
+      claim: (...given: Parameters<IdempotencyStore['claim']>) => {
+        stored.push(given[1].key);
+        return kept.claim(...given);
+      },
+    });
+    const keys = new Idempotency({ idempotency, digest: new NodeDigest(), clock: new SystemClock() });
+    const finish = (): { status: number; body: string; headers: Record<string, string> } => ({
+      ...{ status: 201, body: '{}', headers: {} },
+    });
+    for (const tenantId of ['tnt_one', 'tnt_two', 'tnt_one'])
+      await keys.once({ ...CALLER, tenantId }, { ...REQUEST, key: 'nora@example.com' }, made, finish);
+    expect(new Set(stored)).to.have.property('size', 2);
+    for (const key of stored) expect(key).to.match(/^[0-9a-f]{64}$/);
+  });
+});
+
 describe('A request with an Idempotency-Key whose store is lost while it runs', function () {
   this.timeout(15_000);
 

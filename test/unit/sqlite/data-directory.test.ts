@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openConnection } from '../../../adapters/sqlite/driver.js';
 import { lockDataDirectory, openSqliteStore } from '../../../adapters/sqlite/index.js';
 import { migrate } from '../../../adapters/sqlite/migrate.js';
 import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
+import { NodeDigest } from '../../../adapters/system/index.js';
+import { claimKeyOf } from '../../../core/index.js';
 import { aCandidate, aTenant, at, NO_OUTBOX, someWork } from '../../support/builders.js';
 import { aReading } from '../../support/readings.js';
 
@@ -19,6 +21,67 @@ describe('the data folder', () => {
     const store = openSqliteStore({ directory: join(directory, 'a', 'b') });
     expect(await store.isReachable()).to.equal(true);
     await store.close();
+  });
+
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+  const modesIn = (folder: string): string[] =>
+    readdirSync(folder).map((name) => `${name} ${modeOf(join(folder, name))}`);
+
+  it('and its files are open to this user alone, whatever the umask', async () => {
+    const before = process.umask(0);
+    try {
+      const made = join(directory, 'a', 'b');
+      const lock = lockDataDirectory(made);
+      const store = openSqliteStore({ directory: made });
+      await store.work.enqueue('tnt_1', [someWork()]);
+      expect([modeOf(join(directory, 'a')), modeOf(made)]).to.deep.equal(['700', '700']);
+      expect(modesIn(made)).to.include.members([
+        'talent.db 600',
+        'talent.db-wal 600',
+        'talent.db-shm 600',
+        'server.lock 600',
+      ]);
+      expect(modesIn(made).filter((line) => !line.endsWith(' 600'))).to.deep.equal([]);
+      await store.close();
+      lock.release();
+    } finally {
+      process.umask(before);
+    }
+  });
+
+  it('of an earlier release is closed to others, and so are its files; one that holds other things keeps its mode', async () => {
+    for (const [file, mode] of [
+      ['talent.db', '700'],
+      ['notes.txt', '755'],
+    ] as const) {
+      const folder = join(directory, file.slice(0, 5));
+      await openSqliteStore({ directory: folder }).close();
+      if (file !== 'talent.db') writeFileSync(join(folder, file), '', { mode: 0o644 });
+      chmodSync(folder, 0o755);
+      chmodSync(join(folder, 'talent.db'), 0o644);
+      await openSqliteStore({ directory: folder }).close();
+      expect(modeOf(folder)).to.equal(mode);
+      expect(modeOf(join(folder, 'talent.db'))).to.equal('600');
+    }
+    expect(modeOf(join(directory, 'notes', 'notes.txt'))).to.equal('644');
+  });
+
+  it('of an earlier release keeps its Idempotency-Keys, hashed', async () => {
+    const claim = { fingerprint: 'f', commandId: 'c', now: new Date(at(0)), leaseMs: 1000, keepMs: 60_000 };
+    const answer = { status: 201, body: '{}', headers: {}, resourceId: null };
+    const connection = openConnection(join(directory, 'talent.db'));
+    migrate(connection, MIGRATIONS.slice(0, 2), () => new Date());
+    connection
+      .prepare(
+        'INSERT INTO claims (tenant_id, key, fingerprint, command_id, expires_at, answer) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run('tnt_1', 'nora@example.com', 'f', 'c', claim.now.getTime() + 60_000, JSON.stringify(answer));
+    connection.close();
+    const store = openSqliteStore({ directory });
+    const key = claimKeyOf(new NodeDigest(), 'tnt_1', 'nora@example.com');
+    expect(await store.idempotency.claim('tnt_1', { ...claim, key })).to.deep.equal({ kind: 'replay', answer });
+    await store.close();
+    expect(readFileSync(join(directory, 'talent.db'), 'latin1')).not.to.contain('nora@example.com');
   });
 
   it('is refused at once, with the reason, where it cannot be made or written to', () => {
