@@ -1,4 +1,9 @@
 /** The rules of the house, as `npm run check:architecture` enforces them. */
+/** The folders that look for anything in documents and ads. */
+const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad)/';
+const DOORS_TO_FOREIGN_TEXT =
+  '^adapters/enrichment/(index|enrich|detect-content-type|serve-enrichment|in-process-enricher|in-process-job-ad-reader)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -15,6 +20,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^adapters/([^/]+)/' },
       to: { path: '^(adapters|bootstrap|test|bench)/', pathNot: '^adapters/$1/' },
+    },
+    {
+      name: 'foreign-text-in-named-modules-only',
+      comment:
+        'What recognizes anything in a document or an ad runs in a child process. These modules alone lead there: the entry of the child and the adapters for hosts without one.',
+      severity: 'error',
+      from: { path: '^(core|adapters|bootstrap)/', pathNot: `${FOREIGN_TEXT}|${DOORS_TO_FOREIGN_TEXT}` },
+      to: { path: FOREIGN_TEXT, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'use-cases-infer-by-port',
+      comment:
+        'Inference runs over whole resumes: use cases and matching ask the port for it, and take no more than its types.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: '^core/intelligence/infer-' },
+      to: { path: '^core/intelligence/infer-candidate\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'inversify-in-bootstrap-only',

@@ -48,6 +48,25 @@ export default tseslint.config(
     },
   },
   {
+    // The service asks child processes; what works in the calling process is for other hosts.
+    files: ['bootstrap/**/*.ts', 'adapters/http-koa/**/*.ts'],
+    ignores: ['bootstrap/enrichment-child.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'adapters/enrichment/',
+              importNames: ['InProcessEnricher', 'serveEnrichment'],
+              message: 'Nothing looks into a document in the process of the service.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
     languageOptions: {
       globals: {

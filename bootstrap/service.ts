@@ -25,6 +25,8 @@ export interface RunningService {
   /** Made at this very start. */
   newKey: NewKey | undefined;
   container: Container;
+  /** Resolves when a request is served without a pause for what is loaded behind the start. */
+  warm: Promise<void>;
   /** Readiness fails at once. New requests are served for `delayMs` more; then requests in flight finish, and leases go back. */
   stop(options?: { delayMs?: number }): Promise<void>;
 }
@@ -55,7 +57,9 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const newKey = await app.bootstrapAccess.execute(
     config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },
   );
-  const state = { draining: false, indexed: false };
+  const state = { draining: false, indexed: false, warm: false };
+  // Behind the start, instead of with the first request that needs it.
+  const completed = completeInTurns(taxonomy);
 
   const requestId = (): string => container.get(TOKENS.ids).next('req');
   const servers: HttpServer[] = [];
@@ -71,7 +75,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     // With other processes beside this one each tenant's index is built when it is first asked for.
     if (!feed) await buildIndex(store, container.get(TOKENS.index));
     state.indexed = true;
-    const server = await listen(await httpHandler(container, state), {
+    const server = await listen(await httpHandler(container, state, completed), {
       host: config.HOST,
       port: config.PORT,
       portFrom: 'PORT',
@@ -92,25 +96,22 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
       }),
     );
   }
-  const worker = config.ROLE === 'api' ? undefined : startWorker(container);
+  const worker = config.ROLE === 'api' ? undefined : workerOf(container);
+  void completed.then(() => {
+    if (!state.draining) worker?.start();
+  });
   const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
   keyRefresh?.start();
-  // No document and no ad should wait for a process to start.
-  const children = container.get(TOKENS.children);
-  const lanes = [config.ROLE === 'worker' ? undefined : children.interactive, worker && children.background];
-  for (const lane of lanes) {
-    lane?.start().catch((error: unknown) => {
-      logger.error({ err: error }, 'starting the processes that read resumes and ads failed');
-    });
-  }
-  // Behind the start, instead of with the first request that needs it.
-  void completeInTurns(taxonomy);
+  const warm = warmUp(container, config, completed).then((isWarm) => {
+    state.warm = isWarm;
+  });
 
   return {
     url,
     store: description,
     newKey: newKey && config.BOOTSTRAP_API_KEY === undefined ? newKey : undefined,
     container,
+    warm,
     async stop({ delayMs = 0 } = {}) {
       state.draining = true;
       await Promise.all([...servers.map((server) => server.close({ delayMs })), worker?.stop(WORK_FINISHES_MS)]);
@@ -127,6 +128,26 @@ function connectionTimes(config: Config): ConnectionTimes {
     request: config.REQUEST_TIMEOUT_SECONDS * 1000,
     keepAlive: config.KEEP_ALIVE_SECONDS * 1000,
   };
+}
+
+/**
+ * Starts the processes that read resumes and ads, so that no document waits for one: first the one that requests wait for. Resolves when a request would
+ * be served without a pause; `false` where that is not to be had.
+ */
+async function warmUp(container: Container, { ROLE }: Config, completed: Promise<void>): Promise<boolean> {
+  const { interactive, background } = container.get(TOKENS.children);
+  try {
+    await Promise.all([completed, ROLE === 'worker' ? undefined : interactive.start()]);
+    if (ROLE !== 'api') {
+      background.start().catch((error: unknown) => {
+        container.get(TOKENS.logger).error({ err: error }, 'starting the processes that read resumes and ads failed');
+      });
+    }
+    return true;
+  } catch (error) {
+    container.get(TOKENS.logger).error({ err: error }, 'starting the processes that read resumes and ads failed');
+    return false;
+  }
 }
 
 /** Requests are answered between the steps. */
@@ -147,8 +168,8 @@ async function rememberBootstrapKey(
   return stored === '' ? null : stored;
 }
 
-function startWorker(container: Container): Worker {
-  const worker = createWorker({
+function workerOf(container: Container): Worker {
+  return createWorker({
     app: container.get(TOKENS.app),
     store: container.get(TOKENS.store),
     bus: container.get(TOKENS.bus),
@@ -156,13 +177,12 @@ function startWorker(container: Container): Worker {
     logger: container.get(TOKENS.logger),
     metrics: container.get(TOKENS.metrics),
   });
-  worker.start();
-  return worker;
 }
 
 async function httpHandler(
   container: Container,
-  state: { draining: boolean; indexed: boolean },
+  state: { draining: boolean; indexed: boolean; warm: boolean },
+  completed: Promise<void>,
 ): Promise<RequestListener> {
   const store = container.get(TOKENS.store);
   const config = container.get(TOKENS.config);
@@ -187,12 +207,16 @@ async function httpHandler(
     observe: observer(container.get(TOKENS.logger), metrics),
     operations: {
       version: VERSION,
-      isReady: async () => !state.draining && state.indexed && (await store.isReachable()),
+      isReady: async () => !state.draining && state.indexed && state.warm && (await store.isReachable()),
       ...(config.METRICS_PORT === undefined ? { metrics: () => metrics.read() } : {}),
     },
   });
   const answer = koa.callback();
-  return (request, response) => void answer(request, response);
+  return (request, response) => {
+    // What needs a table of the taxonomy would make it at once, and hold up all others for a second.
+    if (request.url?.startsWith('/v1')) void completed.then(() => answer(request, response));
+    else void answer(request, response);
+  };
 }
 
 /** One line a request, with ids only; and the reason of each 5xx. */

@@ -8,7 +8,7 @@ export interface WorkLoopOptions {
   /** Items beside those, for tenants of whom none is worked on: one whose items take long cannot take all places from the others. */
   spare?: number;
   leaseMs: number;
-  /** After so many leases without success `giveUp` is called. */
+  /** After so many leases without success `giveUp` is called, whether the work failed or the process ended. */
   maxAttempts: number;
   /** How long to sleep when nothing is due and nobody wakes the loop. */
   idleMs: number;
@@ -100,6 +100,12 @@ export class WorkLoop {
       void this.queue.extend(work, { leaseMs, now: new Date() }).catch(() => false);
     }, leaseMs / 3);
     try {
+      // Leases that ended in a crash count too: what brings the process down is not run once more.
+      if (work.attempt > maxAttempts && giveUp) {
+        await giveUp(work);
+        await this.queue.complete(work);
+        return;
+      }
       const again = await run(work);
       if (again) await this.queue.release(work, again);
       else await this.queue.complete(work);

@@ -22,5 +22,11 @@ for (const folder of FOLDERS) {
   console.error(`Only ${count} files of ${folder}/ were looked at, ${FEWEST_FILES[folder]} at least were expected.`);
   failed = true;
 }
+// The rule on foreign text names folders: one that has moved would be guarded by nobody.
+for (const folder of ['extract', 'parse', 'job-ad']) {
+  if (modules.some(({ source }) => source.startsWith(`adapters/enrichment/${folder}/`))) continue;
+  console.error(`There is no file in adapters/enrichment/${folder}/, which the rule on foreign text names.`);
+  failed = true;
+}
 console.log(`${modules.length} modules, ${summary.totalDependenciesCruised} dependencies, ${summary.error} violations`);
 process.exit(failed ? 1 : 0);

@@ -113,6 +113,7 @@ export async function aService(settings: Record<string, string> = {}): Promise<T
     ...settings,
   });
   const running = await startService(config, createLogger(config));
+  await running.warm;
   const { container, url = '' } = running;
   const app = container.get(TOKENS.app);
   const enricher = container.get(TOKENS.enricher);

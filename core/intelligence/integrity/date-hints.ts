@@ -19,6 +19,9 @@ const LONGEST_STUDIES_AHEAD = 8 * 12;
 
 const MOST_OVERLAPS = 5;
 
+/** Positions that are compared in pairs, the newest: as many as a caller may give. */
+const MOST_COMPARED = 200;
+
 /** What higher degrees are built on. */
 const FOUNDATIONS: readonly number[] = [EDUCATION_LEVELS.indexOf('school'), EDUCATION_LEVELS.indexOf('bachelor')];
 
@@ -38,13 +41,15 @@ export function dateHints({ work = [], education = [] }: Profile, referenceDate:
   const findings: QualityFinding[] = [];
   const note: Note = (code, severity, detail, pointer) => void findings.push({ code, severity, detail, pointer });
   const now = monthIndex(referenceDate.slice(0, 7), 0) ?? 0;
-  noteEducation(education, now, note);
-  noteWork(work, endOfSchool(education), now, note);
+  const levels = education.map(levelOf);
+  noteEducation(education, levels, now, note);
+  noteWork(work, firstEndOfEachLevel(education, levels).get(EDUCATION_LEVELS.indexOf('school')), now, note);
   noteOverlaps(work, referenceDate, note);
   return findings;
 }
 
-function noteEducation(education: readonly Education[], now: number, note: Note): void {
+function noteEducation(education: readonly Education[], levels: Levels, now: number, note: Note): void {
+  const firstEnds = firstEndOfEachLevel(education, levels);
   education.forEach((entry, index) => {
     const pointer = `/profile/education/${String(index)}`;
     const start = monthIndex(entry.startDate, 0);
@@ -53,23 +58,28 @@ function noteEducation(education: readonly Education[], now: number, note: Note)
       note('integrity.education_ends_before_start', 'warning', 'This education ends before it starts.', pointer);
     else if (end !== undefined && end > now + LONGEST_STUDIES_AHEAD)
       note('integrity.ends_in_future', 'info', 'This education ends more than eight years ahead.', pointer);
-    const level = levelOf(entry);
+    const level = levels[index];
     if (level === undefined || end === undefined) return;
     // The first degree of a lower level is what this one was built on; later ones may be second studies. Certificates and second
     // masters come at any time.
-    const lower = education.flatMap((other) => {
-      const otherLevel = levelOf(other);
-      const otherEnd = monthIndex(other.endDate, 0);
-      return otherLevel !== undefined &&
-        FOUNDATIONS.includes(otherLevel) &&
-        otherLevel < level &&
-        otherEnd !== undefined
-        ? [otherEnd]
-        : [];
-    });
-    if (lower.length > 0 && Math.min(...lower) > end)
+    const lower = FOUNDATIONS.filter((other) => other < level).map((other) => firstEnds.get(other) ?? Infinity);
+    const first = Math.min(...lower);
+    if (first !== Infinity && first > end)
       note('integrity.degrees_out_of_order', 'info', 'This degree ended before any lower one that is named.', pointer);
   });
+}
+
+/** Of each entry of education, worked out once: the level is recognized in text. */
+type Levels = readonly (number | undefined)[];
+
+function firstEndOfEachLevel(education: readonly Education[], levels: Levels): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
+  education.forEach((entry, index) => {
+    const level = levels[index];
+    const end = monthIndex(entry.endDate, 0);
+    if (level !== undefined && end !== undefined) first.set(level, Math.min(end, first.get(level) ?? Infinity));
+  });
+  return first;
 }
 
 function noteWork(work: readonly Work[], schoolEnd: number | undefined, now: number, note: Note): void {
@@ -94,14 +104,16 @@ function noteWork(work: readonly Work[], schoolEnd: number | undefined, now: num
 }
 
 function noteOverlaps(work: readonly Work[], referenceDate: string, note: Note): void {
-  const fullTime = work.flatMap((entry, index) => {
-    const months = monthsOf(entry, referenceDate);
-    const employer = employerForm(entry.name);
-    const isBeside = BESIDE_A_JOB.test(`${entry.position ?? ''} ${entry.name ?? ''}`);
-    return months && employer !== undefined && entry.position !== undefined && !isBeside
-      ? [{ index, months, employer }]
-      : [];
-  });
+  const fullTime = work
+    .flatMap((entry, index) => {
+      const months = monthsOf(entry, referenceDate);
+      const employer = employerForm(entry.name);
+      const isBeside = BESIDE_A_JOB.test(`${entry.position ?? ''} ${entry.name ?? ''}`);
+      return months && employer !== undefined && entry.position !== undefined && !isBeside
+        ? [{ index, months, employer }]
+        : [];
+    })
+    .slice(0, MOST_COMPARED);
   let told = 0;
   for (const [at, one] of fullTime.entries()) {
     if (told === MOST_OVERLAPS) return;
@@ -119,14 +131,6 @@ function noteOverlaps(work: readonly Work[], referenceDate: string, note: Note):
 
 function overlap(one: MonthInterval, other: MonthInterval): number {
   return Math.max(0, Math.min(one.last, other.last) - Math.max(one.first, other.first) + 1);
-}
-
-function endOfSchool(education: readonly Education[]): number | undefined {
-  const ends = education.flatMap((entry) => {
-    const end = monthIndex(entry.endDate, 0);
-    return end !== undefined && levelOf(entry) === EDUCATION_LEVELS.indexOf('school') ? [end] : [];
-  });
-  return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 function levelOf({ studyType, area, institution }: Education): number | undefined {
