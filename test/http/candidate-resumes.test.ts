@@ -136,3 +136,12 @@ describeOnStores('A candidate with a resume', () => {
     expect(listed.map(({ candidateId }) => candidateId)).to.deep.equal([candidate.id]);
   });
 });
+
+describe('A file made to hold up whoever judges it', () => {
+  it('is judged in a child process, and answered', async () => {
+    const tenant = await aTenant();
+    const contentBase64 = Buffer.from(`${'<!---->'.repeat(40)}x`).toString('base64');
+    const { status } = await tenant.post('/v1/candidates', { resume: { filename: 'cv.html', contentBase64 } });
+    expect(status).to.equal(201);
+  });
+});

@@ -84,13 +84,4 @@ describe('An enrichment that fails', () => {
     expect(error).to.have.property('code', 'enricher.unavailable');
     expect((await stored()).resumeLayer).to.deep.equal(candidate.resumeLayer);
   });
-
-  it('keeps 200 of thousands of entries of a section, and says so', async () => {
-    const studies = Array.from({ length: 4_000 }, (_, n) => `BSc Rigging, Tarp College ${String(n)}, 1990 - 1993\n`);
-    const long = await test.candidate(`Nora Quist\nEducation\n${studies.join('\n')}`.slice(0, 190_000));
-    expect(long.resumeLayer.education?.length ?? 0).to.be.at.most(200);
-    if ((long.resumeLayer.education?.length ?? 0) < 200) return;
-    expect(long.enrichment.stages[1]).to.deep.equal({ name: 'parse', status: 'partial', code: 'sections_cut' });
-    expect(long.intelligence?.quality.findings.map(({ code }) => code)).to.include('resume.section_cut');
-  }).timeout(60_000);
 });

@@ -87,4 +87,14 @@ describe('An enrichment', () => {
     });
     expect(again.status).to.equal('superseded');
   });
+
+  it('keeps 200 of thousands of entries of a section, and says so', async () => {
+    const studies = Array.from({ length: 4_000 }, (_, n) => `BSc Rigging, Tarp College ${String(n)}, 1990 - 1993\n`);
+    const { candidate } = await enriched(`Nora Quist\nEducation\n${studies.join('\n')}`.slice(0, 190_000));
+    expect(candidate.resumeLayer.education).to.have.length(200);
+    expect(candidate.enrichment.stages[1]).to.deep.equal({ name: 'parse', status: 'partial', code: 'sections_cut' });
+    expect(candidate.intelligence?.quality.findings.map(({ code }) => code)).to.include('resume.section_cut');
+    const facts = candidate.intelligence?.evidence.map(({ fact }) => Number(fact.split('/')[3])) ?? [];
+    expect(Math.max(...facts.filter((index) => !Number.isNaN(index)))).to.be.below(200);
+  }).timeout(60_000);
 });
