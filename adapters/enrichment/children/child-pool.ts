@@ -62,6 +62,7 @@ export class ChildPool {
 
   /** Starts the children ahead of the first task. */
   async start(): Promise<void> {
+    if (this.#closed) throw closedError();
     await Promise.all(this.#slots.map((slot) => slot.start()));
   }
 

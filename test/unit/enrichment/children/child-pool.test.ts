@@ -138,6 +138,8 @@ describe('Tasks in child processes', () => {
     expect(await waiting).to.match(/closed/);
     expect(() => process.kill(pid, 0)).to.throw();
     expect(await pidFrom(children).catch((error: Error) => error.message)).to.match(/closed/);
+    expect(await children.start().catch((error: Error) => error.message)).to.match(/closed/);
+    expect(children.pids).to.deep.equal([]);
   });
 
   it('refuses a child that serves something else than was expected', async () => {
