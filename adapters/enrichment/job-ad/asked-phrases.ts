@@ -22,7 +22,7 @@ const LEADS = new RegExp(
 const STOP =
   /\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|via|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
 
-const PARTS = /\s*(?:,\s*(?:and|or|und|oder|et|ou|y|o)?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
+const PARTS = /\s{0,9}(?:,(?:\s*(?:and|or|und|oder|et|ou|y|o))?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
 
 const OPENING = new RegExp(`${STOP.source}|${PARTS.source}`, 'giu');
 const PARTED = new RegExp(`(${PARTS.source})`, 'iu');
@@ -110,7 +110,7 @@ function phraseOf(text: string, from: number, to: number): AskedPhrase | undefin
   const phrase = text
     .slice(start, to)
     .trimEnd()
-    .replace(/[-,'’]+$/u, '');
+    .replace(/(?<![-,'’])[-,'’]+$/u, '');
   const words = phrase.split(/\s+/u);
   const fits =
     phrase.length >= 3 &&
