@@ -43,6 +43,7 @@ export * from './matching/similarity.js';
 export * from './matching/tenant-indexes.js';
 export * from './matching/weights.js';
 export * from './ports/index.js';
+export { customFieldsFault } from './record/custom-fields.js';
 export * from './search-words.js';
 export * from './taxonomy/gendered-titles.js';
 export * from './taxonomy/load-taxonomy.js';

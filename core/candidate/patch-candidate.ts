@@ -1,6 +1,7 @@
 import { canonicalJson } from '../canonical-json.js';
 import { invalidInput } from '../domain-error.js';
 import { applyMergePatch, isObject } from '../merge-patch.js';
+import { refuseGrownCustomFields } from '../record/custom-fields.js';
 import type { CandidateRecord, Consent } from './candidate.js';
 import type { Preferences } from './preferences.js';
 import { PROFILE_SECTIONS, type Profile } from './profile.js';
@@ -22,7 +23,7 @@ export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>
 /**
  * Applies a merge patch (RFC 7396). In `profile`, `null` for a section drops the caller's layer for it, `[]` or `{}` hides the resume's;
  * a part of `basics` is merged with the basics that are shown. Returns the new fields and the names of those that changed.
- * Throws `input.invalid` where custom fields become too many, or a salary is left in part.
+ * Throws `input.invalid` where custom fields become too many or too long, or a salary is left in part.
  */
 export function patchCandidate(
   record: CandidateRecord,
@@ -47,7 +48,7 @@ export function patchCandidate(
       string,
       unknown
     >;
-    refuseTooMany(fields.customFields);
+    refuseGrownCustomFields(record.customFields, fields.customFields);
   }
   if (consent !== undefined) fields.consent = patchConsent(record.consent, consent);
   const changed = Object.entries(fields).flatMap(([name, value]) =>
@@ -56,15 +57,6 @@ export function patchCandidate(
       : [name === 'callerLayer' ? 'profile' : name],
   );
   return { fields, changed };
-}
-
-/** As at creation: many small patches must not grow a record without end. */
-const MOST_CUSTOM_FIELDS = 100;
-
-function refuseTooMany(customFields: Record<string, unknown>): void {
-  if (Object.keys(customFields).length <= MOST_CUSTOM_FIELDS) return;
-  const detail = `At most ${String(MOST_CUSTOM_FIELDS)} members.`;
-  throw invalidInput([{ pointer: '/customFields', code: 'too_big', detail }]);
 }
 
 const SALARY_MEMBERS = ['min', 'currency', 'unit'] as const;

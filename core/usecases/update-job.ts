@@ -13,6 +13,7 @@ import { isApplied, nextVersion } from '../record/next-version.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
 import { expectVersion } from './expect-version.js';
 import { retryOnConflict } from './retry-on-conflict.js';
+import { refuseGrownCustomFields } from '../record/custom-fields.js';
 
 export interface UpdateJobInput {
   id: string;
@@ -59,6 +60,7 @@ export class UpdateJob {
       const { fields, changed } = patchFields(stored, input.patch);
       if (changed.length === 0) return stored;
       refuseWhereClosed(stored, changed);
+      if (fields.customFields) refuseGrownCustomFields(stored.customFields, fields.customFields);
       this.check({ ...stored, ...fields });
       const now = ports.clock.now().toISOString();
       const changedJob = { ...stored, ...fields };

@@ -39,6 +39,27 @@ describeOnStores('A candidate when changed', () => {
     expect(emptied.json).to.deep.include({ customFields: {}, preferences: null, tags: [] });
   });
 
+  it('keeps custom fields within a bound however many patches nest members in them, and says what to do', async () => {
+    const candidate = await tenant.candidate({ profile: A_PROFILE });
+    const job = (await tenant.post('/v1/jobs', { title: 'Dyer' })).json;
+    for (const path of [at(candidate), `/v1/jobs/${String(job.id)}`]) {
+      const grow = (member: string) => tenant.patch(path, { customFields: { nest: { [member]: 'x'.repeat(9000) } } });
+      for (let index = 0; index < 11; index += 1) expect((await grow(`m${String(index)}`)).status).to.equal(200);
+      const refused = await grow('m11');
+      expect(refused.status).to.equal(422);
+      const [fault] = refused.json.errors as Json[];
+      expect(fault.pointer).to.equal('/customFields');
+      expect(fault.detail).to.include('At most 100,000 characters').and.to.include('Remove members with null');
+      expect((await tenant.patch(path, { customFields: { nest: { m0: null } } })).status).to.equal(200);
+      expect((await grow('m11')).status).to.equal(200);
+    }
+    const created = await tenant.post('/v1/candidates', {
+      profile: A_PROFILE,
+      customFields: { nest: { deep: Array.from({ length: 40 }, () => 'x'.repeat(3000)) } },
+    });
+    expect(created.status).to.equal(422);
+  });
+
   it('is shown as the change has left it, however soon another one follows', async () => {
     const candidate = await tenant.candidate({ profile: A_PROFILE });
     const path = at(candidate);

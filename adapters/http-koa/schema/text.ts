@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFieldsFault } from '../../../core/index.js';
 
 /** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
 export function text(max: number, min = 0): z.ZodString {
@@ -51,11 +52,14 @@ export const languageCode = z
 
 export const tags = z.array(text(100, 1)).max(100);
 
-/** A caller's own data: any JSON, up to ten levels deep. */
+/** A caller's own data: any JSON, up to ten levels deep, bounded as a whole. A job's are checked after a patch too. */
 export const customFields = z
   .record(text(100, 1), z.unknown())
-  .refine((value) => Object.keys(value).length <= 100, 'At most 100 members.')
-  .refine((value) => depth(value) <= 10, 'At most ten levels deep.');
+  .refine((value) => depth(value) <= 10, { message: 'At most ten levels deep.', abort: true })
+  .superRefine((value, context) => {
+    const message = customFieldsFault(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 function inUtc(value: string): string {
   return new Date(value).toISOString();
