@@ -6,7 +6,7 @@ import { personKeys } from './person-keys.js';
 import { personTraits } from './person-traits.js';
 
 /** Grows when what these functions make of a record changes: stored records get the new keys by `refreshKeys`. */
-export const CANDIDATE_KEYS_VERSION = 2;
+export const CANDIDATE_KEYS_VERSION = 3;
 
 /** Folded words that the `q` filter finds a candidate by: name, headline, summary, titles of positions. */
 export function candidateSearchWords(candidate: CandidateRecord): string[] {

@@ -7,7 +7,7 @@ import type { Profile, ProfileSection } from './profile.js';
 export const CANDIDATE_STATUSES = ['active', 'hired', 'unavailable', 'archived'] as const;
 export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
 
-/** What the caller said of a section: a value wins whole over the resume, an empty one hides it, an absent one lets it through. */
+/** What the caller said of a section, in `basics` of a member: a value wins over the resume, an empty one hides it, an absent one lets it through. */
 export type CallerLayer = Profile;
 
 export interface Consent {

@@ -3,6 +3,7 @@ import { invalidInput } from '../domain-error.js';
 import { applyMergePatch, isObject } from '../merge-patch.js';
 import { refuseGrownCustomFields } from '../record/custom-fields.js';
 import type { CandidateRecord, Consent } from './candidate.js';
+import { patchBasics } from './merge-profile.js';
 import type { Preferences } from './preferences.js';
 import { PROFILE_SECTIONS, type Profile } from './profile.js';
 
@@ -22,7 +23,7 @@ export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>
 
 /**
  * Applies a merge patch (RFC 7396). In `profile`, `null` for a section drops the caller's layer for it, `[]` or `{}` hides the resume's;
- * a part of `basics` is merged with the basics that are shown. Returns the new fields and the names of those that changed.
+ * a part of `basics` changes those members of the caller's layer alone (see `patchBasics`). Returns the new fields and the names of those that changed.
  * Throws `input.invalid` where custom fields become too many or too long, or a salary is left in part.
  */
 export function patchCandidate(
@@ -83,8 +84,10 @@ function patchProfile(record: CandidateRecord, patch: unknown): Profile {
     const value = patch[section];
     if (value === undefined) continue;
     if (value === null) layer.delete(section);
-    else if (isObject(value) && Object.keys(value).length > 0) {
-      layer.set(section, applyMergePatch(record.callerLayer[section] ?? record.resumeLayer[section] ?? {}, value));
+    else if (section === 'basics' && isObject(value) && Object.keys(value).length > 0) {
+      const basics = patchBasics(record.callerLayer.basics, value);
+      if (basics === undefined) layer.delete(section);
+      else layer.set(section, basics);
     } else layer.set(section, value);
   }
   return Object.fromEntries(layer);

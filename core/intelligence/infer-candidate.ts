@@ -1,4 +1,4 @@
-import { mergeProfile, provenanceOf } from '../candidate/merge-profile.js';
+import { isFromResume, mergeProfile, provenanceOf } from '../candidate/merge-profile.js';
 import { canonicalJson } from '../canonical-json.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { projectCandidate } from '../matching/projection.js';
@@ -86,7 +86,8 @@ export function inferCandidate(
     suppressed,
   );
   const integrity = judgeIntegrity(profile, reading, sources, referenceDate);
-  const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isShown(fact, provenance));
+  // Evidence counts only for what is shown: what the caller gave was not read from the resume.
+  const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isFromResume(fact, record.callerLayer));
   const evidence = reading ? evidenceInSource(reading.document, shown) : [];
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
     label === null ? [] : [{ id, label, confidence, fromTitle }],
@@ -106,10 +107,4 @@ export function inferCandidate(
       quality: judgeQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
     },
   };
-}
-
-/** Evidence counts only for what is shown: a section that the caller gave was not read from the resume. */
-function isShown(fact: string, provenance: CandidateIntelligence['provenance']): boolean {
-  const section = fact.split('/')[2] as keyof typeof provenance | undefined;
-  return section === undefined || provenance[section] !== 'caller';
 }

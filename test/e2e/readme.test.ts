@@ -125,7 +125,7 @@ describe('the score in the README', () => {
       .split(' + ')
       .map((term) => term.split(' × ').map(Number))
       .reduce((total, [weight = NaN, score = NaN]) => total + weight * score, 0);
-    const [, shown] = /"score": ([\d.]+),\s+"band"/.exec(page) ?? [];
+    const [, shown] = /"score": ([\d.]+),\s+"potential"/.exec(page) ?? [];
     expect(Math.round(sum / 10) / 10).to.equal(Number(shown));
   });
 });

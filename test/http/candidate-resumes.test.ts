@@ -42,11 +42,27 @@ describeOnStores('A candidate with a resume', () => {
     expect((await tenant.candidate({ resume: file })).intelligence.evidence).to.deep.equal(evidence);
   });
 
-  it('shows the caller’s section, whole, where there are two', async () => {
-    const candidate = await tenant.candidate({ resume: { text: RESUME }, profile: { basics: { name: 'Mara L.' } } });
-    expect(candidate.profile.basics).to.deep.equal({ name: 'Mara L.' });
+  it('shows the caller’s section, whole, where there are two, and of basics the caller’s members beside the resume’s', async () => {
+    const skills = [{ name: 'COBOL' }];
+    const candidate = await tenant.candidate({
+      resume: { text: RESUME },
+      profile: { basics: { name: 'Mara L.' }, skills },
+    });
+    expect(candidate.profile.basics).to.include({ name: 'Mara L.', email: 'mara.lindqvist@example.com' });
+    expect(candidate.profile.skills).to.deep.equal(skills);
     expect(candidate.profile.work[0].name).to.contain('Nordlicht');
-    expect(candidate.intelligence.provenance).to.include({ basics: 'caller', work: 'resume' });
+    expect(candidate.intelligence.provenance).to.include({ basics: 'caller', skills: 'caller', work: 'resume' });
+    const facts = (candidate.intelligence.evidence as Json[]).map(({ fact }) => fact as string);
+    expect(facts).to.include('/profile/basics/email').and.to.not.include('/profile/basics/name');
+  });
+
+  it('takes a later resume’s members of basics where the caller has changed another one', async () => {
+    const candidate = await tenant.candidate({ resume: { text: RESUME } });
+    await tenant.patch(at(candidate), { profile: { basics: { label: 'Keeper of lamps' } } });
+    const resume = { text: RESUME.replaceAll('mara.lindqvist@example.com', 'mara.l@example.org') };
+    await tenant.patch(at(candidate), { resume });
+    const again = await tenant.enriched(candidate.id as string);
+    expect(again.profile.basics).to.include({ label: 'Keeper of lamps', email: 'mara.l@example.org' });
   });
 
   it('lets the resume through again where the caller’s section is dropped by null', async () => {

@@ -20,7 +20,8 @@ const sections = {
     name: text(300).optional(),
     label: short,
     image: url,
-    email: z.email().max(320).optional(),
+    // Empty: the resume's is not shown.
+    email: z.union([z.email().max(320), z.literal('')]).optional(),
     phone: text(50).optional(),
     url,
     summary: long,

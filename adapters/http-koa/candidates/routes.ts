@@ -136,7 +136,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       tag: 'Candidates',
       summary: 'Update fields of a candidate',
       description:
-        'A merge patch (RFC 7396). In `profile`, null for a section drops your layer for it, [] or {} hides the resume’s. A new resume queues an enrichment.',
+        'A merge patch (RFC 7396). In `profile`, null for a section drops your layer for it, [] or {} hides the resume’s. In `basics` this holds for each member: null drops yours, so that the resume’s is shown again, and an empty value hides that. A new resume queues an enrichment.',
       scope: 'write',
       ratePolicy: 'write',
       params: ID,

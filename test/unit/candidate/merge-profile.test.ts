@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  isFromResume,
   mergeProfile,
   patchCandidate,
   PROFILE_SECTIONS,
@@ -30,7 +31,7 @@ describe('The two layers of a profile', () => {
     fc.assert(
       fc.property(layer, layer, (caller, resume) => {
         const merged = mergeProfile(caller, resume);
-        for (const name of PROFILE_SECTIONS) expect(merged[name]).to.equal(caller[name] ?? resume[name]);
+        for (const name of PROFILE_SECTIONS) expect(merged[name]).to.deep.equal(caller[name] ?? resume[name]);
       }),
     );
   });
@@ -63,10 +64,58 @@ describe('The two layers of a profile', () => {
     expect(mergeProfile(hidden, record.resumeLayer)).to.deep.equal({ skills: [], basics: {} });
   });
 
+  it("keep the resume out of the caller's layer when one member of basics is patched", () => {
+    const record = aCandidate({
+      callerLayer: {},
+      resumeLayer: {
+        basics: { name: 'Ona Reyk', phone: '+4930123456', location: { city: 'Lund', countryCode: 'SE' } },
+      },
+    });
+    const changed = patched(record, { basics: { label: 'Welder', location: { city: 'Malmö' } } });
+    expect(changed).to.deep.equal({ basics: { label: 'Welder', location: { city: 'Malmö' } } });
+    const reread: Profile = { basics: { name: 'Ona Reyk-Lind', location: { city: 'Lund', countryCode: 'SE' } } };
+    expect(mergeProfile(changed, reread).basics).to.deep.equal({
+      name: 'Ona Reyk-Lind',
+      label: 'Welder',
+      location: { city: 'Malmö', countryCode: 'SE' },
+    });
+  });
+
+  it('show a member of the resume again when the caller drops theirs, and hide it when they leave it empty', () => {
+    const record = aCandidate({
+      callerLayer: { basics: { label: 'Welder', location: { city: 'Malmö' } } },
+      resumeLayer: { basics: { label: 'Dyer', phone: '+4930123456', location: { city: 'Lund' } } },
+    });
+    const dropped = patched(record, { basics: { label: null, location: { city: null } } });
+    expect(dropped).to.deep.equal({});
+    expect(mergeProfile(dropped, record.resumeLayer)).to.deep.equal(record.resumeLayer);
+    const hidden = patched(record, { basics: { phone: '', location: {} } });
+    expect(mergeProfile(hidden, record.resumeLayer).basics).to.deep.equal({ label: 'Welder', phone: '', location: {} });
+    const whole = aCandidate({ callerLayer: { basics: {} }, resumeLayer: record.resumeLayer });
+    expect(mergeProfile(patched(whole, { basics: { phone: null } }), whole.resumeLayer).basics).to.deep.equal({});
+  });
+
+  it('say of each member of basics whether it was read from the resume', () => {
+    const callerLayer = { basics: { label: 'Welder', phone: '', location: { city: 'Malmö' } }, work: [] };
+    const read = (pointer: string): boolean => isFromResume(`/profile/${pointer}`, callerLayer);
+    expect(['basics/name', 'basics/location/countryCode', 'skills/0/name'].map(read)).to.deep.equal([true, true, true]);
+    expect(['basics/label', 'basics/phone', 'basics/location/city', 'work/0/name'].map(read)).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isFromResume('/profile/basics/name', { basics: {} })).to.equal(false);
+  });
+
   it('keep the rest of basics when one member is patched', () => {
     const record = aCandidate({ callerLayer: {}, resumeLayer: { basics: { name: 'Ona Reyk', phone: '+4930123456' } } });
-    const changed = patched(record, { basics: { label: 'Welder', phone: null } });
-    expect(mergeProfile(changed, record.resumeLayer).basics).to.deep.equal({ name: 'Ona Reyk', label: 'Welder' });
+    const changed = patched(record, { basics: { label: 'Welder' } });
+    expect(mergeProfile(changed, record.resumeLayer).basics).to.deep.equal({
+      name: 'Ona Reyk',
+      phone: '+4930123456',
+      label: 'Welder',
+    });
   });
 
   it('call nothing changed where a patch says what is there already', () => {
