@@ -1,2 +1,8 @@
 /** A JSON body, without a resume in it. */
 export const JSON_LIMIT = 1024 * 1024;
+
+/** In bytes: from here on a string in a large body is taken for its file. */
+export const LONG_STRING = 256 * 1024;
+
+/** A body up to here is parsed as a whole, in some milliseconds. A larger one holds a long string, or is too large without the resume. */
+export const PARSED_AT_ONCE = JSON_LIMIT + LONG_STRING;

@@ -3,18 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { HttpProblem } from '../problems/problem.js';
 import { decodeBase64InSteps, longestDecoded } from '../schema/base64.js';
 import type { BodyShare } from './body-budget.js';
-import { JSON_LIMIT } from './body-limits.js';
+import { JSON_LIMIT, LONG_STRING } from './body-limits.js';
 import { findLongLiteral } from './long-literal.js';
 import { refuseUnkeepable } from './refuse-unkeepable.js';
 
-/** In bytes: from here on a string in a large body is taken for its file. */
-const LONG = 256 * 1024;
-
 /** In bytes: no string of 200,000 characters needs more, however it is escaped. */
 const LONGEST_TEXT = 2 * 1024 * 1024;
-
-/** A body up to here is parsed as a whole, in some milliseconds. A larger one holds a long string, or is too large without the resume. */
-export const PARSED_AT_ONCE = JSON_LIMIT + LONG;
 
 /** A file that came in a large JSON body, decoded; it stands in the place of its base64. */
 export class DecodedFile {
@@ -32,7 +26,7 @@ interface ResumeMember {
  * no JSON, problems and `input.invalid`.
  */
 export async function parseLargeBody(raw: Buffer, share: BodyShare): Promise<unknown> {
-  const long = await findLongLiteral(raw, { longest: LONG, within: JSON_LIMIT });
+  const long = await findLongLiteral(raw, { longest: LONG_STRING, within: JSON_LIMIT });
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw restTooLarge();
   const standIn = randomUUID();
   const rest = [raw.subarray(0, long.start), Buffer.from(standIn), raw.subarray(long.end)];

@@ -2,10 +2,11 @@ import type { Context } from 'koa';
 import { HttpProblem } from '../problems/problem.js';
 import type { RouteBody } from '../route.js';
 import type { BodyShare } from './body-budget.js';
-import { JSON_LIMIT } from './body-limits.js';
+import { JSON_LIMIT, PARSED_AT_ONCE } from './body-limits.js';
 import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isKnownEncoding, isPlain } from './collect-body.js';
 import { discardRest } from './discard-rest.js';
-import { PARSED_AT_ONCE, parseLargeBody, restTooLarge, textOf } from './large-body.js';
+import { parseLargeBody, restTooLarge } from './large-body.js';
+import { parseJson } from './parse-json.js';
 import { readMultipart } from './read-multipart.js';
 import { refuseUnkeepable } from './refuse-unkeepable.js';
 
@@ -61,7 +62,7 @@ async function read(ctx: Context, body: RouteBody, share: BodyShare): Promise<un
   askForBody(ctx);
   if (type === 'multipart/form-data') return readMultipart(ctx.req, bounds);
   const raw = await collectBody(ctx.req, bounds);
-  if (raw.length > 0) return parse(raw, limit, share);
+  if (raw.length > 0) return parse(ctx, raw, limit, share);
   if (body.kind === 'empty') return {};
   throw noBody();
 }
@@ -73,10 +74,10 @@ function askForBody({ req: request, res: response }: Context): void {
   delete request.headers.expect;
 }
 
-async function parse(raw: Buffer, limit: number, share: BodyShare): Promise<unknown> {
+async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyShare): Promise<unknown> {
   try {
     if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw, share);
-    const parsed: unknown = JSON.parse(textOf(raw));
+    const parsed = await parseJson(ctx, raw);
     if (limit > JSON_LIMIT) refuseLargeRest(parsed, raw.length);
     refuseUnkeepable(parsed);
     return parsed;
