@@ -74,6 +74,10 @@ export function listen(
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // "100 Continue" is for whoever reads the body: a refused request is answered before its body is sent.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  // No proxy: without a listener the connection would be closed without a word.
+  server.on('connect', (_request, socket) => {
+    errors.refuse(new Error('CONNECT is not served.'), socket as Socket);
+  });
   server.on('clientError', (error, socket) => {
     errors.refuse(error, socket as Socket);
   });

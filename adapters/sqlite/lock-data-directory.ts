@@ -1,3 +1,5 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { closeToOthers } from './close-to-others.js';
 import { openConnection, type Connection } from './driver.js';
 import { makeDirectory } from './make-directory.js';
@@ -42,13 +44,14 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
 
 function openLock(directory: string): Connection {
   try {
+    // SQLite opens what it may only read, too, and would say so at the first write.
+    for (const path of [directory, join(directory, 'talent.db')].filter((each) => existsSync(each)))
+      accessSync(path, constants.W_OK);
     return openConnection(closeToOthers(directory, 'server.lock'));
   } catch (error) {
     throw new Error(
       `The data folder ${directory} cannot be written to. Give this user the right to, or choose another.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

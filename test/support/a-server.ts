@@ -21,13 +21,16 @@ export class Program {
   private readonly child: ChildProcess;
   private readonly finished: Promise<Finished>;
 
-  constructor(command: string, options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
+  constructor(
+    command: string,
+    options: { arguments?: string[]; environment?: Record<string, string>; takesMessages?: boolean } = {},
+  ) {
     const { PATH, HOME, TMPDIR } = process.env;
     const kept = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined));
     this.child = spawn(command, options.arguments ?? [], {
       cwd: ROOT,
       env: { ...kept, ...options.environment } as NodeJS.ProcessEnv,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.takesMessages ? ['ipc' as const] : [])],
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
@@ -36,6 +39,11 @@ export class Program {
         resolve({ code, signal, stdout: this.stdout, stderr: this.stderr });
       });
     });
+  }
+
+  /** To a program that takes messages. */
+  send(message: object): void {
+    if (this.child.connected) this.child.send(message);
   }
 
   /** Resolves when standard output has this; throws when the program ends before. */
@@ -100,7 +108,8 @@ export class Workshop {
     return this.run('npm', { arguments: ['start'], environment });
   }
 
-  private run(command: string, options: ConstructorParameters<typeof Program>[1]): Program {
+  /** Any program, to be ended with the others. */
+  run(command: string, options: ConstructorParameters<typeof Program>[1]): Program {
     const program = new Program(command, options);
     this.programs.push(program);
     return program;
