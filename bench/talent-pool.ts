@@ -13,7 +13,7 @@ import {
   type Occupation,
 } from '../core/index.js';
 import { inferTitleWords } from '../core/intelligence/infer-title-words.js';
-import { askedCategories } from '../core/matching/scorer.js';
+import { requestedCategories } from '../core/matching/scorer.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */
 export class TalentPool {
@@ -94,7 +94,7 @@ export class TalentPool {
       occupation: { id: occupation.id, label: occupation.label, family: occupation.family },
       titleWords: this.occupations.titleWords.written(this.pick([occupation.label, ...occupation.titles])),
     };
-    return { job, weights: suggestWeights(askedCategories(job)) };
+    return { job, weights: suggestWeights(requestedCategories(job)) };
   }
 
   private occupation(): Occupation {

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '../core/index.js';
 import { auditAsJson, auditAsText } from './adverse-impact-report.js';
-import { onStore } from './on-store.js';
+import { withStore } from './with-store.js';
 
 /** The file of group labels cannot be used: one line that names the file and, within it, the place. */
 export class GroupsFileError extends Error {}
@@ -58,7 +58,7 @@ export function addAuditCommand(program: Command): void {
 async function audit(options: AuditOptions): Promise<void> {
   const groups = await readGroups(options.groups);
   const tables = [...groups.attributes.map((attribute) => [attribute]), ...crossedOf(groups, options)];
-  await onStore(async (store) => {
+  await withStore(async (store) => {
     const tenant = await findTenant(store.access, options.tenant);
     const { taxonomy, occupations } = loadTaxonomy();
     const result = await new AuditAdverseImpact({

@@ -20,7 +20,7 @@ function banner({ url, store, newKey }: RunningService): string {
 }
 
 /** One line for what the operator can mend, and the stack of what he cannot. */
-function told(error: unknown): string {
+function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;
   // The store was there, and was lost before the start was over.
@@ -60,6 +60,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`talent-matching: ${told(error)}\n`);
+  process.stderr.write(`talent-matching: ${formatStartupError(error)}\n`);
   process.exit(1);
 });

@@ -11,7 +11,7 @@ import { listen, type ConnectionTimes, type HttpServer, type Listening } from '.
 import { IndexSize } from './index-size.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
-import { KeyRefresh } from './key-refresh.js';
+import { SearchKeyReindexer } from './search-key-reindexer.js';
 import { openStore } from './open-store.js';
 import { openTaxonomy } from './open-taxonomy.js';
 import { TOKENS } from './tokens.js';
@@ -100,7 +100,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   void completed.then(() => {
     if (!state.draining) worker?.start();
   });
-  const keyRefresh = config.ROLE === 'api' ? undefined : new KeyRefresh(store, logger);
+  const keyRefresh = config.ROLE === 'api' ? undefined : new SearchKeyReindexer(store, logger);
   keyRefresh?.start();
   const warm = warmUp(container, config, completed).then((isWarm) => {
     state.warm = isWarm;
@@ -158,13 +158,13 @@ async function completeInTurns(taxonomy: LoadedTaxonomy): Promise<void> {
 /** A key that the deployment chose has no checksum of ours; its hash is remembered, so that it is taken at later starts too. */
 async function rememberBootstrapKey(
   config: Config,
-  access: { settingOnce(name: string, make: () => string): Promise<string>; listTenants(): Promise<unknown[]> },
+  access: { getOrCreateSetting(name: string, make: () => string): Promise<string>; listTenants(): Promise<unknown[]> },
 ): Promise<string | null> {
   const { NodeDigest } = await import('../adapters/system/index.js');
   const given = config.BOOTSTRAP_API_KEY === undefined ? '' : new NodeDigest().sha256(config.BOOTSTRAP_API_KEY);
   const isFirstStart = (await access.listTenants()).length === 0;
   if (given === '' && isFirstStart) return null;
-  const stored = await access.settingOnce(BOOTSTRAP_HASH, () => (isFirstStart ? given : ''));
+  const stored = await access.getOrCreateSetting(BOOTSTRAP_HASH, () => (isFirstStart ? given : ''));
   return stored === '' ? null : stored;
 }
 
@@ -188,7 +188,7 @@ async function httpHandler(
   const config = container.get(TOKENS.config);
   const metrics = container.get(TOKENS.metrics);
   const randomness = container.get(TOKENS.randomness);
-  const cursorSecret = await store.access.settingOnce('cursor-secret', () =>
+  const cursorSecret = await store.access.getOrCreateSetting('cursor-secret', () =>
     Buffer.from(randomness.bytes(32)).toString('hex'),
   );
   const koa = createHttpApp({

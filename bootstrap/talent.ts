@@ -16,13 +16,13 @@ import {
 } from '../core/index.js';
 import { addAuditCommand, GroupsFileError } from './audit-command.js';
 import { ConfigError } from './config.js';
-import { onStore } from './on-store.js';
+import { withStore } from './with-store.js';
 import { parseRatePolicies } from './rate-policies.js';
 import { VERSION } from './version.js';
 
 /** Runs one command about tenants and keys. */
 function onAccess(work: (ports: AccessPorts) => Promise<void>): Promise<void> {
-  return onStore(({ access }) =>
+  return withStore(({ access }) =>
     work({
       access,
       ids: new TypeIdGenerator(),

@@ -2,7 +2,7 @@ import type { Application, EventBus, Store } from '../core/index.js';
 import type { Config } from './config.js';
 import type { Logger } from './logger.js';
 import type { Metrics } from './metrics.js';
-import { DeliveryLanes } from './delivery-lanes.js';
+import { EndpointThrottle } from './endpoint-throttle.js';
 import { WorkLoop } from './work-loop.js';
 
 /** Work that another process asked for is found after at most so long; what this one asked for, at once. */
@@ -37,7 +37,7 @@ export interface WorkerPorts {
 /** The durable work beside the server: enrichments, deliveries, expiring jobs, handing events to webhooks, clearing away. */
 export function createWorker(ports: WorkerPorts): Worker {
   const { store, bus, logger } = ports;
-  const lanes = new DeliveryLanes(DELIVERIES_AT_ONCE);
+  const lanes = new EndpointThrottle(DELIVERIES_AT_ONCE);
   const loops = {
     enrichment: enrichmentLoop(ports),
     delivery: deliveryLoop(ports, lanes),
@@ -106,7 +106,7 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
 /** Most of them only wait for a receiver. */
 const DELIVERIES_AT_ONCE = 512;
 
-function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: DeliveryLanes): WorkLoop {
+function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: EndpointThrottle): WorkLoop {
   return new WorkLoop(
     store.work,
     {

@@ -57,7 +57,7 @@ export * from './webhook/delivery.js';
 export * from './webhook/retry-schedule.js';
 export * from './webhook/webhook.js';
 export type { CandidateView, TopJob } from './usecases/get-candidate.js';
-export type { JobView } from './intelligence/measured-jobs.js';
+export type { JobView } from './intelligence/job-intelligence-cache.js';
 export type { Authenticated } from './usecases/authenticate.js';
 export type { SimilarCandidate } from './usecases/find-similar-candidates.js';
 export type { ResumeInput } from './usecases/resume-intake.js';

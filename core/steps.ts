@@ -1,7 +1,7 @@
 /** A computation that yields wherever it may be interrupted: a few milliseconds of work apart, for the largest input. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-export function atOnce<T>(steps: Steps<T>): T {
+export function runSync<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -15,7 +15,7 @@ export class Gradual<T> {
   constructor(private readonly making: Steps<T>) {}
 
   get value(): T {
-    return (this.made ??= { value: atOnce(this.making) }).value;
+    return (this.made ??= { value: runSync(this.making) }).value;
   }
 
   *steps(): Steps<void> {

@@ -2,7 +2,7 @@ import { cutSections } from '../../core/candidate/section-limits.js';
 import { inferCandidate, type InferenceTools } from '../../core/intelligence/infer-candidate.js';
 import { fingerprints, wordsInOrder } from '../../core/intelligence/integrity/shared-runs.js';
 import { referenceDateOf } from '../../core/intelligence/reference-date.js';
-import type { Reading } from '../../core/ports/document-store.js';
+import type { ParsedDocument } from '../../core/ports/document-store.js';
 import type { EnrichmentInput, EnrichmentResult } from '../../core/ports/enricher.js';
 import type { ExtractedDocument, ParsedResume } from '../../core/ports/resume-document.js';
 import { asExtractionFailure, readDocument } from './extract/index.js';
@@ -56,6 +56,6 @@ function isThere(profile: ParsedResume['profile'], fact: string): boolean {
   return !Array.isArray(entries) || index === undefined || Number(index) < entries.length;
 }
 
-function fingerprintsOf(reading: Reading | undefined): Uint32Array {
+function fingerprintsOf(reading: ParsedDocument | undefined): Uint32Array {
   return reading ? fingerprints(wordsInOrder(reading.document.text)) : new Uint32Array();
 }

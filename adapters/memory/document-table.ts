@@ -1,11 +1,11 @@
-import type { Reading } from '../../core/ports/document-store.js';
+import type { ParsedDocument } from '../../core/ports/document-store.js';
 
 export interface StoredDocument {
   id: string;
   candidateId: string;
   bytes: Uint8Array;
   storedAt: string;
-  reading?: Reading;
+  reading?: ParsedDocument;
 }
 
 /** The files of one tenant and what was read from them. */

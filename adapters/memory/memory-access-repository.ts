@@ -69,7 +69,7 @@ export class MemoryAccessRepository implements AccessRepository {
     return true;
   }
 
-  async settingOnce(name: string, make: () => string): Promise<string> {
+  async getOrCreateSetting(name: string, make: () => string): Promise<string> {
     this.database.assertOpen();
     const { settings } = this.database;
     const value = settings.get(name) ?? make();

@@ -1,4 +1,4 @@
-import type { DocumentStore, Reading } from '../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../core/ports/document-store.js';
 import type { MemoryDatabase } from './memory-database.js';
 
 export class MemoryDocumentStore implements DocumentStore {
@@ -15,13 +15,13 @@ export class MemoryDocumentStore implements DocumentStore {
     return this.database.tenant(tenantId).documents.get(id)?.bytes;
   }
 
-  async putReading(tenantId: string, { id, reading }: { id: string; reading: Reading }): Promise<void> {
+  async putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
     // Where the file has been erased meanwhile, nothing read from it may come back.
     const document = this.database.tenant(tenantId).documents.get(id);
     if (document) document.reading = reading;
   }
 
-  async getReading(tenantId: string, id: string): Promise<Reading | undefined> {
+  async getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined> {
     return this.database.tenant(tenantId).documents.get(id)?.reading;
   }
 

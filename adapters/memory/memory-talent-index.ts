@@ -1,7 +1,7 @@
 import {
-  admits,
+  matchesFilter,
   BANDS,
-  circumstancesOf,
+  constraintInputsOf,
   prepareJob,
   scoreCandidate,
   similarity,
@@ -11,7 +11,7 @@ import {
   type Candidate,
   type CandidateFeatures,
   type CandidateStatus,
-  type Circumstances,
+  type ConstraintInputs,
   type PoolSurvey,
   type RankedCandidate,
   type RankQuery,
@@ -20,14 +20,14 @@ import {
   type SurveyQuery,
   type TalentIndex,
   type Taxonomy,
-  type WeighedJob,
+  type WeightedJob,
 } from '../../core/index.js';
 
 interface Entry {
   id: string;
   features: CandidateFeatures;
   status: CandidateStatus;
-  circumstances: Circumstances;
+  circumstances: ConstraintInputs;
 }
 
 interface Pool {
@@ -54,7 +54,7 @@ export class MemoryTalentIndex implements TalentIndex {
     }
     const pool = this.poolOf(tenantId);
     const known = pool.entries.get(id);
-    const circumstances = circumstancesOf(candidate);
+    const circumstances = constraintInputsOf(candidate);
     if (known?.features === features && known.status === status) {
       known.circumstances = circumstances;
       return;
@@ -80,7 +80,7 @@ export class MemoryTalentIndex implements TalentIndex {
     for (const { id, features, status, circumstances } of this.poolOf(tenantId).entries.values()) {
       if (query.status !== undefined && status !== query.status) continue;
       if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
-      if (query.constraints && !admits(query.constraints, circumstances)) continue;
+      if (query.constraints && !matchesFilter(query.constraints, circumstances)) continue;
       const { score, band, coverage } = scoreCandidate(features, job);
       if (query.minScore !== undefined && score < query.minScore) continue;
       if (query.band !== undefined && band !== query.band) continue;
@@ -148,7 +148,7 @@ export class MemoryTalentIndex implements TalentIndex {
     return pool;
   }
 
-  private prepare({ job, weights }: WeighedJob): ScorableJob {
+  private prepare({ job, weights }: WeightedJob): ScorableJob {
     return prepareJob(job, weights, this.taxonomy);
   }
 

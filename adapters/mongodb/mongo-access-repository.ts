@@ -86,7 +86,7 @@ export class MongoAccessRepository implements AccessRepository {
     });
   }
 
-  settingOnce(name: string, make: () => string): Promise<string> {
+  getOrCreateSetting(name: string, make: () => string): Promise<string> {
     return this.database.call(() => this.settingMadeOnce(name, make));
   }
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, Reading } from '../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../core/ports/document-store.js';
 import { idOf, keyOf, type StoredDocument } from './collections.js';
 import type { MongoDatabase } from './mongo-database.js';
 import { StoredFiles } from './stored-files.js';
@@ -47,7 +47,7 @@ export class MongoDocumentStore implements DocumentStore {
     });
   }
 
-  putReading(tenantId: string, { id, reading }: { id: string; reading: Reading }): Promise<void> {
+  putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
     return this.database.call(async () => {
       // Nothing is stored where the file has been erased meanwhile.
       if (!(await this.find(tenantId, id))?.file) return;
@@ -61,11 +61,11 @@ export class MongoDocumentStore implements DocumentStore {
     });
   }
 
-  getReading(tenantId: string, id: string): Promise<Reading | undefined> {
+  getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined> {
     return this.database.call(async () => {
       const stored = await this.find(tenantId, id);
       const body = stored?.reading ? await this.files.read(stored.reading) : undefined;
-      return body && (JSON.parse((await inflate(body)).toString()) as Reading);
+      return body && (JSON.parse((await inflate(body)).toString()) as ParsedDocument);
     });
   }
 

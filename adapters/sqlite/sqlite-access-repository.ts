@@ -73,7 +73,7 @@ export class SqliteAccessRepository implements AccessRepository {
     });
   }
 
-  async settingOnce(name: string, make: () => string): Promise<string> {
+  async getOrCreateSetting(name: string, make: () => string): Promise<string> {
     const present = await this.setting(name);
     if (present !== undefined) return present;
     return this.database.write(() => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, Reading } from '../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../core/ports/document-store.js';
 import { PART_BYTES } from './file-parts.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 
@@ -52,7 +52,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return row?.parts ? this.database.files.read({ tenantId, id }) : row?.bytes;
   }
 
-  async putReading(tenantId: string, { id, reading }: { id: string; reading: Reading }): Promise<void> {
+  async putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
     const json = Buffer.from(JSON.stringify(reading));
     const compressed = json.length >= COMPRESS_FROM;
     const body = compressed ? await deflate(json, { level: 1 }) : json;
@@ -69,7 +69,7 @@ export class SqliteDocumentStore implements DocumentStore {
     await this.database.write(store, body.length);
   }
 
-  async getReading(tenantId: string, id: string): Promise<Reading | undefined> {
+  async getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined> {
     const row = this.database
       .prepare<{ encoding: string; body: Uint8Array }>(
         `SELECT r.encoding, r.body FROM documents d JOIN readings r ON r.document_seq = d.seq
@@ -78,7 +78,7 @@ export class SqliteDocumentStore implements DocumentStore {
       .get(tenantId, id);
     if (!row) return undefined;
     const json = row.encoding === 'deflate' ? await inflate(row.body) : Buffer.from(row.body);
-    return JSON.parse(json.toString()) as Reading;
+    return JSON.parse(json.toString()) as ParsedDocument;
   }
 
   async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {

@@ -1,5 +1,5 @@
 import { BlockIds } from './block-ids.js';
-import { CircumstanceColumns } from './circumstance-columns.js';
+import { ConstraintColumns } from './constraint-columns.js';
 import type { BlockView } from './pass.js';
 import { OpenPostings } from './open-postings.js';
 import { posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from './postings.js';
@@ -19,10 +19,10 @@ export class Block implements BlockView {
   languages = new Uint32Array(FIRST_SLOTS);
   skillNorms = new Uint32Array(FIRST_SLOTS);
   titleNorms = new Uint32Array(FIRST_SLOTS);
-  circumstances = new CircumstanceColumns();
+  circumstances = new ConstraintColumns();
   /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
   private areShapesHeld = false;
-  private areCircumstancesHeld = false;
+  private hasConstraintInputs = false;
   private lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
@@ -65,11 +65,11 @@ export class Block implements BlockView {
   }
 
   /** What a pass in slices holds is not changed. */
-  setCircumstances(slot: number, numbers: readonly number[]): void {
+  setConstraintInputs(slot: number, numbers: readonly number[]): void {
     if (this.circumstances.of(slot).every((number, at) => number === numbers[at])) return;
-    if (this.areCircumstancesHeld) {
+    if (this.hasConstraintInputs) {
       this.circumstances = this.circumstances.copy();
-      this.areCircumstancesHeld = false;
+      this.hasConstraintInputs = false;
     }
     this.circumstances.set(slot, numbers);
   }
@@ -77,7 +77,7 @@ export class Block implements BlockView {
   /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
   frozen(): BlockView {
     this.areShapesHeld = true;
-    this.areCircumstancesHeld = true;
+    this.hasConstraintInputs = true;
     const { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings } = this;
     return { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings };
   }

@@ -1,5 +1,5 @@
 import {
-  circumstancesOf,
+  constraintInputsOf,
   type Candidate,
   type PoolSurvey,
   type RankedCandidate,
@@ -35,7 +35,7 @@ export class ColumnarTalentIndex implements TalentIndex {
   put(tenantId: string, candidate: Candidate): void {
     const { id, features, status, consent } = candidate;
     if (!features || !consent.matching) this.remove(tenantId, id);
-    else this.poolOf(tenantId).put({ id, features, status, circumstances: circumstancesOf(candidate) });
+    else this.poolOf(tenantId).put({ id, features, status, circumstances: constraintInputsOf(candidate) });
   }
 
   remove(tenantId: string, candidateId: string): void {

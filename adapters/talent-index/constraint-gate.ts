@@ -1,9 +1,9 @@
 import {
   allowedOutcomes,
   HOMES,
-  homeSeenFrom,
-  judgeLocation,
-  judgeSingle,
+  homeProximity,
+  evaluateLocation,
+  evaluateSingle,
   type ConstraintOutcome,
   type ConstraintQuery,
   type SingleConstraint,
@@ -26,15 +26,15 @@ export class ConstraintGate {
     for (const gate of this.gates) gate.open(block);
   }
 
-  admits(slot: number): boolean {
-    for (const gate of this.gates) if (!gate.admits(slot)) return false;
+  matchesFilter(slot: number): boolean {
+    for (const gate of this.gates) if (!gate.matchesFilter(slot)) return false;
     return true;
   }
 }
 
 interface Gate {
   open(block: BlockView): void;
-  admits(slot: number): boolean;
+  matchesFilter(slot: number): boolean;
 }
 
 const NOT_YET = 255;
@@ -64,12 +64,12 @@ function singleGate<N extends SingleConstraint>(
 ): Gate {
   const { values } = circumstances[name];
   const answers = new Answers(values.length, (number) =>
-    outcomes.includes(judgeSingle(name, values[number]!, job, now).outcome) ? 1 : 0,
+    outcomes.includes(evaluateSingle(name, values[number]!, job, now).outcome) ? 1 : 0,
   );
   let column: { of(slot: number): number };
   return {
     open: (block) => (column = block.circumstances.column(name)),
-    admits: (slot) => answers.of(column.of(slot)) === 1,
+    matchesFilter: (slot) => answers.of(column.of(slot)) === 1,
   };
 }
 
@@ -78,11 +78,11 @@ function locationGate(
   { job }: ConstraintQuery,
   { circumstances: { home, moving } }: Lexicon,
 ): Gate {
-  const homes = new Answers(home.values.length, (number) => HOMES.indexOf(homeSeenFrom(job, home.values[number]!)));
+  const homes = new Answers(home.values.length, (number) => HOMES.indexOf(homeProximity(job, home.values[number]!)));
   const answers = HOMES.map(
     (home) =>
       new Answers(moving.values.length, (number) =>
-        outcomes.includes(judgeLocation(home, moving.values[number]!, job).outcome) ? 1 : 0,
+        outcomes.includes(evaluateLocation(home, moving.values[number]!, job).outcome) ? 1 : 0,
       ),
   );
   let homeColumn: { of(slot: number): number };
@@ -92,6 +92,6 @@ function locationGate(
       homeColumn = circumstances.column('home');
       movingColumn = circumstances.column('moving');
     },
-    admits: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,
+    matchesFilter: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,
   };
 }

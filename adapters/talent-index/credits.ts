@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../core/index.js';
-import { earn, type WantedSkill } from '../../core/matching/wanted-skill.js';
+import { creditFor, type WantedSkill } from '../../core/matching/wanted-skill.js';
 import { keyOf, type Lexicon, type PostingKind } from './lexicon.js';
 import { SLOT_BITS } from './postings.js';
 import { monthsCode, monthsOfCode } from './row.js';
@@ -64,8 +64,8 @@ function creditsOf(want: WantedSkill, id: string, enoughMonths: number): Credits
   const of = new Float64Array(2 * (lastCode + 1));
   for (let code = 0; code <= lastCode; code += 1) {
     const months = monthsOfCode(code);
-    of[2 * code] = earn(want, [{ id, months, yearsSinceUse: null }]).credit;
-    of[2 * code + 1] = earn(want, [{ id, months, yearsSinceUse: Infinity }]).credit;
+    of[2 * code] = creditFor(want, [{ id, months, yearsSinceUse: null }]).credit;
+    of[2 * code + 1] = creditFor(want, [{ id, months, yearsSinceUse: Infinity }]).credit;
   }
   return { of, lastCode };
 }

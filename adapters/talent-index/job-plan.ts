@@ -110,7 +110,7 @@ export class JobPlan {
   }
 
   /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
-  readAll(block: BlockView): Earned {
+  readAll(block: BlockView): EarnedCredit {
     this.readOthers(block);
     this.skills.readAll(SKILL_SCORES.fill(0), EARNERS, block);
     return { earners: EARNERS, skills: SKILL_SCORES, titles: TITLE_SCORES };
@@ -159,7 +159,7 @@ export interface Points {
 }
 
 /** By slot: scores for skills and for the title. */
-export interface Earned {
+export interface EarnedCredit {
   /** Everybody who earns any of the skills, and some others. */
   earners: SlotSet;
   skills: Uint8Array;

@@ -1,4 +1,4 @@
-import { NO_CIRCUMSTANCES, type Circumstances, type OccupationFeature } from '../../core/index.js';
+import { NO_CONSTRAINT_INPUTS, type ConstraintInputs, type OccupationFeature } from '../../core/index.js';
 import { Interned, InternedNumbers } from './interned.js';
 import { LanguageLists } from './language-lists.js';
 import { NamesByWord } from './names-by-word.js';
@@ -14,7 +14,7 @@ export class Lexicon {
   readonly titleWords = new Interned<string>((word) => word);
   readonly languages = new LanguageLists();
   readonly shapes = new InternedNumbers();
-  readonly circumstances: { readonly [K in keyof Circumstances]: Interned<Circumstances[K]> } = {
+  readonly circumstances: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
     home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),
     moving: new Interned((each) => JSON.stringify(each)),
     remote: new Interned((each) => each ?? ''),
@@ -28,21 +28,21 @@ export class Lexicon {
 
   constructor() {
     this.shapes.number(DEAD_SHAPE);
-    this.numbersOf(NO_CIRCUMSTANCES);
+    this.numbersOf(NO_CONSTRAINT_INPUTS);
   }
 
   /** In the order of `CIRCUMSTANCES`; 0 where nothing is known. */
-  numbersOf(circumstances: Circumstances): number[] {
+  numbersOf(circumstances: ConstraintInputs): number[] {
     return CIRCUMSTANCES.map((name) => this.numberOf(name, circumstances));
   }
 
-  private numberOf<K extends keyof Circumstances>(name: K, circumstances: Circumstances): number {
+  private numberOf<K extends keyof ConstraintInputs>(name: K, circumstances: ConstraintInputs): number {
     return this.circumstances[name].number(circumstances[name]);
   }
 }
 
 /** The circumstances of which a block has columns. */
-export const CIRCUMSTANCES = Object.keys(NO_CIRCUMSTANCES) as (keyof Circumstances)[];
+export const CIRCUMSTANCES = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
 
 /** What a posting list is about. The kind stands in the low bits of its key. */
 const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3, titleWords: 4 } as const;

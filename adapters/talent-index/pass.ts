@@ -1,5 +1,5 @@
 import type { BlockIds } from './block-ids.js';
-import type { CircumstanceColumns } from './circumstance-columns.js';
+import type { ConstraintColumns } from './constraint-columns.js';
 import type { Lexicon } from './lexicon.js';
 import type { Postings } from './postings.js';
 
@@ -13,7 +13,7 @@ export interface BlockView {
   readonly languages: Uint32Array;
   readonly skillNorms: Uint32Array;
   readonly titleNorms: Uint32Array;
-  readonly circumstances: CircumstanceColumns;
+  readonly circumstances: ConstraintColumns;
   readonly ids: BlockIds;
   readonly postings: Postings;
 }

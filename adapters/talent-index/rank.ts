@@ -26,7 +26,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       const score = scoreOfPoints(points[at]!);
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!) !== wantedBand) continue;
-      if (gate && !gate.admits(slot)) continue;
+      if (gate && !gate.matchesFilter(slot)) continue;
       if (top.offer(score, (number << SLOT_BITS) | slot) && top.leastScore !== undefined) {
         fewest = Math.max(fewest, fewestPoints(top.leastScore));
       }

@@ -3,7 +3,7 @@ import {
   titleNorm,
   type CandidateFeatures,
   type CandidateStatus,
-  type Circumstances,
+  type ConstraintInputs,
   type Taxonomy,
 } from '../../core/index.js';
 import { certificationFeature } from '../../core/matching/scorer.js';
@@ -51,7 +51,7 @@ export interface IndexedCandidate {
   id: string;
   features: CandidateFeatures;
   status: CandidateStatus;
-  circumstances: Circumstances;
+  circumstances: ConstraintInputs;
 }
 
 export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: Taxonomy): Row {

@@ -1,11 +1,11 @@
 import type { SimilarQuery, Taxonomy } from '../../core/index.js';
 import {
   cosine,
-  levelNearness,
+  levelProximity,
   likeness,
-  occupationNearness,
+  occupationProximity,
   skillNorm,
-  tellingWeight,
+  idfWeight,
   titleNorm,
 } from '../../core/matching/similarity.js';
 import { DotProducts } from './dot-products.js';
@@ -33,7 +33,7 @@ export function similarPass(
   const skills = new DotProducts(
     ids.flatMap((id) => {
       const number = lexicon.skills.find(id);
-      return number === undefined ? [] : [{ key: keyOf('skills', number), weight: tellingWeight(id, taxonomy) ** 2 }];
+      return number === undefined ? [] : [{ key: keyOf('skills', number), weight: idfWeight(id, taxonomy) ** 2 }];
     }),
     false,
   );
@@ -46,13 +46,13 @@ export function similarPass(
     }),
     true,
   );
-  const occupations = new OccupationLists(lexicon, (occupation) => occupationNearness(to.occupations, [occupation]));
+  const occupations = new OccupationLists(lexicon, (occupation) => occupationProximity(to.occupations, [occupation]));
   const nearness = new Float64Array(BLOCK_SIZE);
 
   const shapes = lexicon.shapes.values;
   const levels = shapes.map((shape) => {
     const level = seniorityOf(shape);
-    return to.seniority && level ? levelNearness(to.seniority, level) : null;
+    return to.seniority && level ? levelProximity(to.seniority, level) : null;
   });
   const scoreOf = (shape: number, skillCosine: number, titleCosine: number | null, near: number): number =>
     likeness(

@@ -1,4 +1,4 @@
-import type { Reading } from '../ports/document-store.js';
+import type { ParsedDocument } from '../ports/document-store.js';
 import type { ExtractedDocument, ParsedResume } from '../ports/resume-document.js';
 import { STAGES, type PartialCode, type Stage, type StageName } from './enrichment.js';
 import { PROFILE_SECTIONS } from './profile.js';
@@ -12,7 +12,7 @@ export function enrichmentStages({
   failure,
   isInferred,
 }: {
-  reading: Reading | undefined;
+  reading: ParsedDocument | undefined;
   failure: { stage: StageName; code: string } | null;
   isInferred: boolean;
 }): Stage[] {

@@ -43,14 +43,14 @@ export function isFull(token: string): boolean {
   return token.length > 1;
 }
 
-export type NameLikeness = 'same' | 'initials' | 'slip';
+export type NameSimilarity = 'same' | 'initials' | 'slip';
 
 /**
  * Whether two names can be those of one person, and what tells them apart: nothing but order, accents and middle names (`same`), names
  * cut to initials, or one slip of writing in one word. `undefined` where they are different names, or say too little: a single word, or
  * nothing in full that both have.
  */
-export function compareNames(one: readonly string[], other: readonly string[]): NameLikeness | undefined {
+export function compareNames(one: readonly string[], other: readonly string[]): NameSimilarity | undefined {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (few.length < 2) return undefined;
   const left = [...many];
@@ -65,13 +65,13 @@ export function compareNames(one: readonly string[], other: readonly string[]): 
     }
   }
   if (whole === 0) return undefined;
-  let likeness: NameLikeness = whole === 1 && open.length === 0 ? 'initials' : 'same';
+  let likeness: NameSimilarity = whole === 1 && open.length === 0 ? 'initials' : 'same';
   let slips = 0;
   for (const token of open) {
     let at = left.findIndex((candidate) => isInitialOf(token, candidate) || isInitialOf(candidate, token));
     if (at !== -1) likeness = whole >= 2 ? likeness : 'initials';
     else {
-      at = left.findIndex((candidate) => isSlip(token, candidate));
+      at = left.findIndex((candidate) => isTypo(token, candidate));
       if (at === -1 || slips > 0) return undefined;
       slips += 1;
     }
@@ -90,7 +90,7 @@ function isInitialOf(initial: string, token: string): boolean {
  * One slip of writing: two neighbours swapped, or in a long word one letter wrong, missing or doubled inside it. The first and the last
  * letter must agree, because they tell names apart: Anna and Hanna, Erik and Erika.
  */
-export function isSlip(one: string, other: string): boolean {
+export function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 4 || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
   let from = 0;

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '../job/job.js';
 
-export const REMOTE_WISHES = ['required', 'preferred', 'acceptable', 'no'] as const;
-export type RemoteWish = (typeof REMOTE_WISHES)[number];
+export const REMOTE_PREFERENCES = ['required', 'preferred', 'acceptable', 'no'] as const;
+export type RemotePreference = (typeof REMOTE_PREFERENCES)[number];
 
 export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type PayUnit = (typeof PAY_UNITS)[number];
@@ -12,7 +12,7 @@ export interface Preferences {
   employmentTypes?: EmploymentType[];
   /** As written: "Berlin", "Berlin, DE", "DE". */
   locations?: string[];
-  remote?: RemoteWish;
+  remote?: RemotePreference;
   salary?: { min: number; currency: string; unit: PayUnit };
   /** `YYYY-MM-DD`. */
   availableFrom?: string;

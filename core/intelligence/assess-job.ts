@@ -1,13 +1,13 @@
 import type { BaseSalary, Job } from '../job/job.js';
 import type { PayUnit } from '../candidate/preferences.js';
-import { askedCategories } from '../matching/scorer.js';
+import { requestedCategories } from '../matching/scorer.js';
 import { applyWeights, suggestWeights, type FullWeights } from '../matching/weights.js';
 import type { JobFeatures } from '../matching/features.js';
 import type { ReadJobAd } from '../ports/job-ad-reader.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from './job-intelligence.js';
-import { judgeJob, judgeReading } from './judge-job.js';
+import { lintJob, judgeReading } from './lint-job.js';
 import { LONGEST_TITLE_READ, NOTHING_READ } from './job-text-reader.js';
 
 /** What can be said of a job without looking at any candidate. */
@@ -63,14 +63,14 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     titleWords: occupations.titleWords.written(title),
   };
   const terms = completeTerms(job, read);
-  const asked = askedCategories(features);
+  const asked = requestedCategories(features);
   const suggested = suggestWeights(asked);
   return {
     requirements,
     occupation: read.occupation,
     ...terms,
     weights: { suggested, applied: applyWeights(suggested, job.matching.weights, asked) },
-    findings: [...judgeReading(job), ...judgeJob(requirements, terms), ...read.findings],
+    findings: [...judgeReading(job), ...lintJob(requirements, terms), ...read.findings],
     features,
   };
 }

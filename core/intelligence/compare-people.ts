@@ -1,4 +1,4 @@
-import { compareNames, type NameLikeness } from '../candidate/name-forms.js';
+import { compareNames, type NameSimilarity } from '../candidate/name-forms.js';
 import type { PersonTraits } from '../candidate/person-traits.js';
 
 /** How much each fact that agrees says for one person, beside a name that agrees: independent of each other, 1 − Π(1 − w). */
@@ -19,12 +19,12 @@ export type AgreeingFact = keyof typeof WEIGHT;
 /** An employer joined in the same year, where a month is missing. */
 const POSITION_BY_YEAR = 0.5;
 
-const NAME_FACTOR: Readonly<Record<NameLikeness, number>> = { same: 1, slip: 0.92, initials: 0.8 };
+const NAME_FACTOR: Readonly<Record<NameSimilarity, number>> = { same: 1, slip: 0.92, initials: 0.8 };
 
 /** Below it two records are two people. */
 const LEAST_CONFIDENCE = 0.65;
 
-export interface Likeness {
+export interface PersonSimilarity {
   /** 0–1. */
   confidence: number;
   /** `name`, or `name_initials`, `name_slip`; then the facts. */
@@ -35,7 +35,7 @@ export interface Likeness {
  * Whether two records of different contact data are one person: the name agrees, and facts beside it do. Never by the name alone, and never
  * by name and city, or name and one employer or school, as many people share: `undefined` then. Symmetric.
  */
-export function comparePeople(one: PersonTraits, other: PersonTraits): Likeness | undefined {
+export function comparePeople(one: PersonTraits, other: PersonTraits): PersonSimilarity | undefined {
   const name = compareNames(one.name, other.name);
   if (name === undefined) return undefined;
   const facts = agreeingFacts(one, other);

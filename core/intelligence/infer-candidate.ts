@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../engine-version.js';
 import { projectCandidate } from '../matching/projection.js';
 import type { CandidateFeatures } from '../matching/features.js';
 import type { Digest } from '../ports/digest.js';
-import type { Reading } from '../ports/document-store.js';
+import type { ParsedDocument } from '../ports/document-store.js';
 import type { EnrichmentSubject } from '../ports/enricher.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
@@ -15,10 +15,10 @@ import { inferExperience, inferOccupations, positionsNewestFirst } from './infer
 import { inferLanguages } from './infer-languages.js';
 import { inferSeniority } from './infer-seniority.js';
 import { inferSkills } from './infer-skills.js';
-import { judgeIntegrity } from './integrity/judge-integrity.js';
+import { checkIntegrity } from './integrity/check-integrity.js';
 import { inferTitleWords } from './infer-title-words.js';
-import { judgeQuality } from './judge-quality.js';
-import { looseText } from './loose-text.js';
+import { assessQuality } from './assess-quality.js';
+import { uncoveredText } from './uncovered-text.js';
 import { referenceDateOf } from './reference-date.js';
 import { skillSources } from './skill-sources.js';
 import { evidenceInSource } from './source-evidence.js';
@@ -48,7 +48,7 @@ export interface Inference {
  */
 export function inferCandidate(
   record: EnrichmentSubject,
-  reading: Reading | undefined,
+  reading: ParsedDocument | undefined,
   about: InferenceContext,
   tools: InferenceTools,
 ): Inference {
@@ -62,7 +62,7 @@ export function inferCandidate(
   const experience = inferExperience(profile, referenceDate, finder);
   const occupations = inferOccupations(profile, referenceDate, finder);
   const typical = finder.typicalSkills(occupations.map(({ family }) => family));
-  const loose = reading ? looseText(reading, provenance) : '';
+  const loose = reading ? uncoveredText(reading, provenance) : '';
   const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   // What a person was employed as says more than what the headline calls it.
@@ -85,7 +85,7 @@ export function inferCandidate(
     taxonomy,
     suppressed,
   );
-  const integrity = judgeIntegrity(profile, reading, sources, referenceDate);
+  const integrity = checkIntegrity(profile, reading, sources, referenceDate);
   // Evidence counts only for what is shown: what the caller gave was not read from the resume.
   const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isFromResume(fact, record.callerLayer));
   const evidence = reading ? evidenceInSource(reading.document, shown) : [];
@@ -104,7 +104,7 @@ export function inferCandidate(
       occupations: shownOccupations,
       evidence,
       provenance,
-      quality: judgeQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
+      quality: assessQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Skill } from '../taxonomy/model.js';
 import type { SkillMention } from '../taxonomy/skill-finder.js';
 import { unknownSkillKey, type Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFact } from './candidate-intelligence.js';
-import { borneOut, isInProse, isPassing } from './passing-mention.js';
+import { corroboratedSkills, isInProse, isIncidentalMention } from './incidental-mention.js';
 import type { SkillSource } from './skill-sources.js';
 
 /** A listed name that the taxonomy does not know counts as a skill up to this many words. */
@@ -34,7 +34,7 @@ interface Collected {
  */
 export function inferSkills(
   sources: readonly SkillSource[],
-  looseText: string,
+  uncoveredText: string,
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
   typical: ReadonlySet<string> = new Set(),
@@ -73,12 +73,13 @@ export function inferSkills(
       continue;
     }
     const mentions = taxonomy.findSkills(source.text);
-    told += toldWords(source, mentions);
+    told += narrativeWords(source, mentions);
     for (const { skill, start, end, confidence } of mentions) {
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
-      const passing = source.isTopic === true || (inAccount && isPassing(skill.type, source.text, start, end, true));
+      const passing =
+        source.isTopic === true || (inAccount && isIncidentalMention(skill.type, source.text, start, end, true));
       note(skill.id, skill, written, source, confidence, passing);
     }
     if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
@@ -87,9 +88,9 @@ export function inferSkills(
   }
   // The text holds what was read into the sources once more: as many mentions as there are counted already.
   const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
-  const looseMentions = taxonomy.findSkills(looseText);
+  const looseMentions = taxonomy.findSkills(uncoveredText);
   for (const { skill, start, end, confidence } of looseMentions) {
-    const written = looseText.slice(start, end);
+    const written = uncoveredText.slice(start, end);
     const key = written.replace(/\s+/g, ' ');
     const before = counted.get(skill.id);
     const left = before?.get(key) ?? 0;
@@ -97,16 +98,16 @@ export function inferSkills(
       before?.set(key, left - 1);
       continue;
     }
-    if (skill.type === 'soft' && !/\s/.test(written) && isInProse(looseText, start, end)) continue;
-    const passing = isPassing(skill.type, looseText, start, end, false);
+    if (skill.type === 'soft' && !/\s/.test(written) && isInProse(uncoveredText, start, end)) continue;
+    const passing = isIncidentalMention(skill.type, uncoveredText, start, end, false);
     note(skill.id, skill, written, null, confidence * 0.8, passing);
   }
 
-  const counting = borneOut(
+  const counting = corroboratedSkills(
     [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
     taxonomy,
     typical,
-    told > 0 ? told : wordsOfSentences(looseText),
+    told > 0 ? told : wordsOfSentences(uncoveredText),
   );
   return [...found]
     .filter(([id]) => counting.has(id))
@@ -130,7 +131,7 @@ export function inferSkills(
  * How many words an account has beside the names of skills, so that naming one more never makes others count less. Words and not characters, and nothing
  * about the person, so that neither "he" or "they" nor a date of birth decides whether a skill counts.
  */
-function toldWords({ text, accountFrom }: SkillSource, mentions: readonly SkillMention[]): number {
+function narrativeWords({ text, accountFrom }: SkillSource, mentions: readonly SkillMention[]): number {
   if (accountFrom === undefined) return 0;
   let words = 0;
   let at = accountFrom;
@@ -143,8 +144,8 @@ function toldWords({ text, accountFrom }: SkillSource, mentions: readonly SkillM
 }
 
 /** Where no account was read: how many words the lines of the text have that are long enough for a sentence. */
-function wordsOfSentences(looseText: string): number {
-  const lines = looseText.split('\n').map(wordsIn);
+function wordsOfSentences(uncoveredText: string): number {
+  const lines = uncoveredText.split('\n').map(wordsIn);
   return lines.reduce((sum, words) => (words < WORDS_OF_SENTENCE ? sum : sum + words), 0);
 }
 

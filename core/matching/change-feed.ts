@@ -195,13 +195,13 @@ export class ChangeFeed {
         this.forget(tenantId);
         return;
       }
-      await this.takeIn(tenantId, following, { events: data, kinds });
+      await this.storeResume(tenantId, following, { events: data, kinds });
       following.position = last.sequence;
       more = data.length === SLICE;
     }
   }
 
-  private async takeIn(
+  private async storeResume(
     tenantId: string,
     following: Following,
     { events, kinds }: { events: readonly PlatformEvent[]; kinds: ReadonlySet<FollowedKind> },

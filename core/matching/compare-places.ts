@@ -4,7 +4,7 @@ import { countryNamed } from './country-names.js';
 import { isArea, regionsNamed } from './region-names.js';
 
 /** `other` only where the two are known to differ. */
-export type Likeness = 'same' | 'other' | 'unknown';
+export type PersonSimilarity = 'same' | 'other' | 'unknown';
 
 /** Cities with a name of their own in another language, by the name that stands first; separated by `;`. */
 const CITIES =
@@ -21,14 +21,14 @@ function foldName(name: string): string {
 }
 
 /** "Munich" and "München" are the same; "Frankfurt" may be Frankfurt am Main; "Leeds" and "York" are two. */
-export function compareCities(one: string, other: string): Likeness {
+export function compareCities(one: string, other: string): PersonSimilarity {
   const [a, b] = [one, other].map((name) => CITY_NAMES.get(foldName(name)) ?? foldName(name)) as [string, string];
   if (a === b) return 'same';
   return holdsWords(a, b) || holdsWords(b, a) ? 'unknown' : 'other';
 }
 
 /** "Bavaria" and "Bayern", "NY" and "New York" are the same; regions that are not in the tables may be two names of one. */
-export function compareRegions(one: string, other: string): Likeness {
+export function compareRegions(one: string, other: string): PersonSimilarity {
   const [a, b] = [foldName(one), foldName(other)];
   if (a === b) return 'same';
   const [of, among] = [regionsNamed(a), regionsNamed(b)];
@@ -38,7 +38,7 @@ export function compareRegions(one: string, other: string): Likeness {
 }
 
 /** A wish as it is written: "Berlin", "Berlin, DE", "Bavaria, Germany", "DE". Every part must fit; one that is known not to fit decides. */
-export function compareWish(wish: string, place: JobLocation): Likeness {
+export function compareWish(wish: string, place: JobLocation): PersonSimilarity {
   const parts = wish
     .split(',')
     .map(foldName)
@@ -48,7 +48,7 @@ export function compareWish(wish: string, place: JobLocation): Likeness {
   return verdicts.length === 0 || verdicts.includes('unknown') ? 'unknown' : 'same';
 }
 
-function comparePart(part: string, { city, region, countryCode }: JobLocation): Likeness {
+function comparePart(part: string, { city, region, countryCode }: JobLocation): PersonSimilarity {
   const byCity = city ? compareCities(part, city) : 'unknown';
   const byRegion = region ? compareRegions(part, region) : 'unknown';
   if ((city && byCity === 'same') || (region && byRegion === 'same')) return 'same';

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.js';
-import { judgeConstraint, type Circumstances } from './constraints.js';
+import { evaluateConstraint, type ConstraintInputs } from './constraints.js';
 import {
   CONSTRAINT_NAMES,
   CONSTRAINT_OUTCOMES,
@@ -39,14 +39,14 @@ export function allowedOutcomes(
 }
 
 /** Whether a candidate in these circumstances is let through. */
-export function admits({ filters, job, now }: ConstraintQuery, circumstances: Circumstances): boolean {
+export function matchesFilter({ filters, job, now }: ConstraintQuery, circumstances: ConstraintInputs): boolean {
   return allowedOutcomes(filters).every(({ name, outcomes }) =>
-    outcomes.includes(judgeConstraint(name, circumstances, job, now).outcome),
+    outcomes.includes(evaluateConstraint(name, circumstances, job, now).outcome),
   );
 }
 
 /** Whether constraints that have been judged are let through. */
-export function admitsJudged(filters: readonly ConstraintFilter[], judged: readonly Constraint[]): boolean {
+export function matchesOutcomes(filters: readonly ConstraintFilter[], judged: readonly Constraint[]): boolean {
   return allowedOutcomes(filters).every(({ name, outcomes }) =>
     judged.some((constraint) => constraint.name === name && outcomes.includes(constraint.outcome)),
   );

@@ -1,16 +1,16 @@
 import type { CandidateRecord } from '../candidate/candidate.js';
 import { mergeProfile } from '../candidate/merge-profile.js';
-import type { Preferences, RemoteWish } from '../candidate/preferences.js';
+import type { Preferences, RemotePreference } from '../candidate/preferences.js';
 import { annualAmount, annualPay } from '../intelligence/assess-job.js';
 import type { EmploymentType, Job, JobLocation } from '../job/job.js';
 import { compareCities, compareRegions, compareWish } from './compare-places.js';
 import { CONSTRAINT_NAMES, type Constraint, type ConstraintName, type ConstraintOutcome } from './match.js';
 
 /** What constraints look at on the candidate's side, and nothing else. The scorer never sees it. Plain JSON. */
-export interface Circumstances {
+export interface ConstraintInputs {
   home: JobLocation | null;
   moving: { wished: readonly string[]; willingToRelocate: boolean | null };
-  remote: RemoteWish | null;
+  remote: RemotePreference | null;
   /** ISO 3166-1 alpha-2. */
   workAuthorization: readonly string[];
   availability: { from: string | null; noticeDays: number | null };
@@ -19,7 +19,7 @@ export interface Circumstances {
 }
 
 /** Of somebody of whom nothing is known. */
-export const NO_CIRCUMSTANCES: Circumstances = {
+export const NO_CONSTRAINT_INPUTS: ConstraintInputs = {
   home: null,
   moving: { wished: [], willingToRelocate: null },
   remote: null,
@@ -29,7 +29,7 @@ export const NO_CIRCUMSTANCES: Circumstances = {
   employmentType: [],
 };
 
-export function circumstancesOf({ callerLayer, resumeLayer, preferences }: CandidateRecord): Circumstances {
+export function constraintInputsOf({ callerLayer, resumeLayer, preferences }: CandidateRecord): ConstraintInputs {
   const { city, region, countryCode } = mergeProfile(callerLayer, resumeLayer).basics?.location ?? {};
   const home = { ...(city && { city }), ...(region && { region }), ...(countryCode && { countryCode }) };
   return {
@@ -44,22 +44,27 @@ export function circumstancesOf({ callerLayer, resumeLayer, preferences }: Candi
 }
 
 /** What stands between a candidate and a job apart from fit. It never changes the score. Unknown is never a failure. */
-export function judgeConstraints(candidate: CandidateRecord, job: Job, now: Date): Constraint[] {
-  const circumstances = circumstancesOf(candidate);
-  return CONSTRAINT_NAMES.map((name) => judgeConstraint(name, circumstances, job, now));
+export function evaluateConstraints(candidate: CandidateRecord, job: Job, now: Date): Constraint[] {
+  const circumstances = constraintInputsOf(candidate);
+  return CONSTRAINT_NAMES.map((name) => evaluateConstraint(name, circumstances, job, now));
 }
 
-export function judgeConstraint(name: ConstraintName, circumstances: Circumstances, job: Job, now: Date): Constraint {
+export function evaluateConstraint(
+  name: ConstraintName,
+  circumstances: ConstraintInputs,
+  job: Job,
+  now: Date,
+): Constraint {
   return name === 'location'
-    ? judgeLocation(homeSeenFrom(job, circumstances.home), circumstances.moving, job)
-    : judgeSingle(name, circumstances[name], job, now);
+    ? evaluateLocation(homeProximity(job, circumstances.home), circumstances.moving, job)
+    : evaluateSingle(name, circumstances[name], job, now);
 }
 
 /** Where the candidate lives, as far as it matters for a job: there are many cities, and few answers. `namesake`: in a city of that name, in an unknown country. */
 export const HOMES = ['here', 'namesake', 'elsewhere', 'unknown'] as const;
 export type Home = (typeof HOMES)[number];
 
-export function homeSeenFrom({ jobLocation }: Job, home: JobLocation | null): Home {
+export function homeProximity({ jobLocation }: Job, home: JobLocation | null): Home {
   if (!home || !jobLocation) return 'unknown';
   const isCountryKnown = Boolean(home.countryCode && jobLocation.countryCode);
   if (isCountryKnown && home.countryCode !== jobLocation.countryCode) return 'elsewhere';
@@ -71,9 +76,9 @@ export function homeSeenFrom({ jobLocation }: Job, home: JobLocation | null): Ho
   return city === 'other' ? 'elsewhere' : 'unknown';
 }
 
-export function judgeLocation(
+export function evaluateLocation(
   home: Home,
-  { wished, willingToRelocate }: Circumstances['moving'],
+  { wished, willingToRelocate }: ConstraintInputs['moving'],
   { jobLocation, jobLocationType }: Job,
 ): Constraint {
   const say = (outcome: ConstraintOutcome, detail: string): Constraint => ({ name: 'location', outcome, detail });
@@ -97,9 +102,9 @@ export function judgeLocation(
 /** The constraints that look at one of the circumstances, of the same name. */
 export type SingleConstraint = Exclude<ConstraintName, 'location'>;
 
-export function judgeSingle<N extends SingleConstraint>(
+export function evaluateSingle<N extends SingleConstraint>(
   name: N,
-  circumstance: Circumstances[N],
+  circumstance: ConstraintInputs[N],
   job: Job,
   now: Date,
 ): Constraint {
@@ -109,7 +114,7 @@ export function judgeSingle<N extends SingleConstraint>(
 
 type Judgement = [outcome: ConstraintOutcome, detail: string];
 
-const JUDGES: { [N in SingleConstraint]: (circumstance: Circumstances[N], job: Job, now: Date) => Judgement } = {
+const JUDGES: { [N in SingleConstraint]: (circumstance: ConstraintInputs[N], job: Job, now: Date) => Judgement } = {
   remote(wish, { jobLocationType }) {
     if (!wish) return ['unknown', 'The candidate has not said.'];
     if (!jobLocationType) return ['unknown', 'The job does not say where it is done.'];

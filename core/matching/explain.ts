@@ -5,7 +5,7 @@ import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCa
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';
 import { explainTitle } from './explain-title.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
-import { isStale, type Earned, type WantedSkill } from './wanted-skill.js';
+import { isStale, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
 import type { Category } from './weights.js';
 
 type NameOf = (skillId: string) => string;
@@ -112,7 +112,7 @@ function shownUse(name: string, skill: CandidateFeatures['skills'][number], last
 }
 
 /** The minimum of months, where the skill falls short of it or nothing is known of its months. */
-function asked({ minMonths }: WantedSkill, { months }: NonNullable<Earned['by']>, via: string | null): string {
+function asked({ minMonths }: WantedSkill, { months }: NonNullable<EarnedCredit['by']>, via: string | null): string {
   if (via !== null || minMonths === null || minMonths <= 0) return '';
   if (months === null) return `, months not known, ${String(minMonths)} asked for`;
   return months < minMonths ? `, ${String(minMonths)} months asked for` : '';

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Digest } from '../ports/digest.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import { judgeConstraints } from './constraints.js';
+import { evaluateConstraints } from './constraints.js';
 import { explainCategories } from './explain.js';
 import { explanationOf } from './explanation.js';
 import type { KnownCandidate } from './known-candidate.js';
@@ -25,7 +25,7 @@ export class MatchMaker {
     const { features, intelligence } = candidate;
     const score = scoreCandidate(features, scorable);
     const explained = explainCategories(score, features, scorable, intelligence, (id) => taxonomy.skillName(id));
-    const constraints = judgeConstraints(candidate, job, clock.now());
+    const constraints = evaluateConstraints(candidate, job, clock.now());
     return {
       jobId: job.id,
       candidateId: candidate.id,

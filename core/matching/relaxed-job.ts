@@ -1,23 +1,23 @@
 import type { JobFeatures } from './features.js';
-import { askedCategories } from './scorer.js';
+import { requestedCategories } from './scorer.js';
 import { applyWeights, CATEGORIES, type FullWeights } from './weights.js';
 
-export interface WeighedJob {
+export interface WeightedJob {
   job: JobFeatures;
   weights: FullWeights;
 }
 
 /** The job without one of its skills. The weights stay, unless it was the last skill: then the other categories take its weight. */
-export function withoutSkill({ job, weights }: WeighedJob, position: number): WeighedJob {
+export function withoutSkill({ job, weights }: WeightedJob, position: number): WeightedJob {
   const changed = { ...job, skills: job.skills.filter((_, at) => at !== position) };
-  const before = askedCategories(job);
-  const after = askedCategories(changed);
+  const before = requestedCategories(job);
+  const after = requestedCategories(changed);
   const isAskedAlike = CATEGORIES.every((category) => before[category] === after[category]);
   return { job: changed, weights: isAskedAlike ? weights : applyWeights(weights, weights, after) };
 }
 
 /** The job with one of its skills merely preferred. */
-export function withSkillPreferred({ job, weights }: WeighedJob, position: number): WeighedJob {
+export function withSkillPreferred({ job, weights }: WeightedJob, position: number): WeightedJob {
   const skills = job.skills.map((skill, at) =>
     at === position ? { ...skill, importance: 'preferred' as const } : skill,
   );

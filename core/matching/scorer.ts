@@ -4,7 +4,7 @@ import type { CandidateFeatures, JobFeatures } from './features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
 import { hasTitleData, scoreTitle } from './score-title.js';
-import { earn, wantedSkill, type Earned, type WantedSkill } from './wanted-skill.js';
+import { creditFor, wantedSkill, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from './weights.js';
 
 /** A job, prepared for scoring many candidates. */
@@ -36,7 +36,7 @@ export function prepareJob(features: JobFeatures, weights: FullWeights, taxonomy
 }
 
 /** In which categories a job asks something. */
-export function askedCategories(job: JobFeatures): Record<Category, boolean> {
+export function requestedCategories(job: JobFeatures): Record<Category, boolean> {
   return {
     skills: job.skills.length > 0,
     experience: job.minMonths !== null && job.minMonths > 0,
@@ -94,13 +94,13 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
   const { features } = job;
   switch (category) {
     case 'skills':
-      return candidate.hasSkillData ? shareEarned(job.skills, candidate.skills) : null;
+      return candidate.hasSkillData ? creditShare(job.skills, candidate.skills) : null;
     case 'experience':
       return candidate.experienceMonths === null
         ? null
         : Math.round(scoreExperience(candidate.experienceMonths, features.minMonths ?? 0));
     case 'title':
-      return askedCategories(features).title && hasTitleData(candidate)
+      return requestedCategories(features).title && hasTitleData(candidate)
         ? Math.round(scoreTitle(candidate, features))
         : null;
     case 'seniority':
@@ -116,15 +116,15 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
     case 'certifications':
       return candidate.certifications.length === 0
         ? null
-        : shareEarned(job.certifications, certificationFeatures(candidate));
+        : creditShare(job.certifications, certificationFeatures(candidate));
   }
 }
 
-function shareEarned(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
+function creditShare(wanted: readonly WantedSkill[], skills: CandidateFeatures['skills']): number {
   let sum = 0;
   let weights = 0;
   for (const want of wanted) {
-    sum += want.weight * earn(want, skills).credit;
+    sum += want.weight * creditFor(want, skills).credit;
     weights += want.weight;
   }
   return shareScore(sum, weights);
@@ -161,12 +161,12 @@ export function compareSkills(
   found: string[];
   missing: string[];
   adjacent: AdjacentCredit[];
-  earned: { wanted: WantedSkill; earned: Earned }[];
+  earned: { wanted: WantedSkill; earned: EarnedCredit }[];
 } {
   const found: string[] = [];
   const missing: string[] = [];
   const adjacent: AdjacentCredit[] = [];
-  const earned = wanted.map((want) => ({ wanted: want, earned: earn(want, skills) }));
+  const earned = wanted.map((want) => ({ wanted: want, earned: creditFor(want, skills) }));
   for (const { wanted: want, earned: got } of earned) {
     if (!got.by) missing.push(want.name);
     else if (got.via === null) found.push(want.name);

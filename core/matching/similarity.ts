@@ -14,10 +14,10 @@ const SHARES = { skills: 0.4, titles: 0.5, occupation: 0.05, seniority: 0.05 };
  */
 export function similarity(a: CandidateFeatures, b: CandidateFeatures, taxonomy: Taxonomy): number {
   return likeness(
-    a.skills.length > 0 && b.skills.length > 0 ? skillNearness(a.skills, b.skills, taxonomy) : null,
-    a.titleWords?.length && b.titleWords?.length ? titleNearness(a.titleWords, b.titleWords) : null,
-    a.occupations.length > 0 && b.occupations.length > 0 ? occupationNearness(a.occupations, b.occupations) : null,
-    a.seniority && b.seniority ? levelNearness(a.seniority, b.seniority) : null,
+    a.skills.length > 0 && b.skills.length > 0 ? skillProximity(a.skills, b.skills, taxonomy) : null,
+    a.titleWords?.length && b.titleWords?.length ? titleProximity(a.titleWords, b.titleWords) : null,
+    a.occupations.length > 0 && b.occupations.length > 0 ? occupationProximity(a.occupations, b.occupations) : null,
+    a.seniority && b.seniority ? levelProximity(a.seniority, b.seniority) : null,
   );
 }
 
@@ -49,22 +49,22 @@ export function likeness(
   return weights === 0 ? 0 : tenth((100 * sum) / weights);
 }
 
-function skillNearness(a: readonly SkillFeature[], b: readonly SkillFeature[], taxonomy: Taxonomy): number {
+function skillProximity(a: readonly SkillFeature[], b: readonly SkillFeature[], taxonomy: Taxonomy): number {
   const idsOfA = new Set(a.map(({ id }) => id));
   const idsOfB = new Set(b.map(({ id }) => id));
   let dot = 0;
-  for (const id of idsOfB) if (idsOfA.has(id)) dot += tellingWeight(id, taxonomy) ** 2;
+  for (const id of idsOfB) if (idsOfA.has(id)) dot += idfWeight(id, taxonomy) ** 2;
   return cosine(dot, skillNorm(idsOfA, taxonomy), skillNorm(idsOfB, taxonomy));
 }
 
 /** The squared length of the vector of skills: whole, so that the order of adding does not matter. */
 export function skillNorm(skillIds: Iterable<string>, taxonomy: Taxonomy): number {
   let norm = 0;
-  for (const id of skillIds) norm += tellingWeight(id, taxonomy) ** 2;
+  for (const id of skillIds) norm += idfWeight(id, taxonomy) ** 2;
   return norm;
 }
 
-function titleNearness(a: readonly TitleWordFeature[], b: readonly TitleWordFeature[]): number {
+function titleProximity(a: readonly TitleWordFeature[], b: readonly TitleWordFeature[]): number {
   const weightsOfA = new Map(a.map(({ word, weight }) => [word, weight]));
   let dot = 0;
   for (const { word, weight } of b) dot += weight * (weightsOfA.get(word) ?? 0);
@@ -84,13 +84,13 @@ export function cosine(dot: number, normA: number, normB: number): number {
 }
 
 /** How much having a skill tells about the profession, in tenths. */
-export function tellingWeight(id: string, taxonomy: Taxonomy): number {
+export function idfWeight(id: string, taxonomy: Taxonomy): number {
   const type = taxonomy.skill(id)?.type;
   return type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;
 }
 
 /** The best pair: 1 for the same occupation, 0.6 for one of its family, times how recent each is. */
-export function occupationNearness(a: readonly OccupationFeature[], b: readonly OccupationFeature[]): number {
+export function occupationProximity(a: readonly OccupationFeature[], b: readonly OccupationFeature[]): number {
   let best = 0;
   for (const one of a) {
     for (const other of b) {
@@ -101,6 +101,6 @@ export function occupationNearness(a: readonly OccupationFeature[], b: readonly 
   return best;
 }
 
-export function levelNearness(a: SeniorityLevel, b: SeniorityLevel): number {
+export function levelProximity(a: SeniorityLevel, b: SeniorityLevel): number {
   return Math.max(0, 1 - Math.abs(SENIORITY_LEVELS.indexOf(a) - SENIORITY_LEVELS.indexOf(b)) * 0.3);
 }

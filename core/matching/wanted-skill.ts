@@ -23,7 +23,7 @@ export interface Adjacency {
   via: string;
 }
 
-export interface Earned {
+export interface EarnedCredit {
   credit: number;
   /** `null` for nothing, else the candidate's skill that earns it. */
   by: SkillFeature | null;
@@ -82,8 +82,8 @@ function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxo
  * times 0.95 when it was last used five years ago or more; never less than 0.7. One that is only adjacent is to be shown by work as well: its share
  * is of what it would earn itself without a minimum, to three decimals.
  */
-export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earned {
-  let best: Earned = NOTHING;
+export function creditFor(wanted: WantedSkill, skills: readonly SkillFeature[]): EarnedCredit {
+  let best: EarnedCredit = NOTHING;
   for (const skill of skills) {
     if (wanted.direct.has(skill.id)) {
       const credit = directCredit(wanted.minMonths, skill);
@@ -98,7 +98,7 @@ export function earn(wanted: WantedSkill, skills: readonly SkillFeature[]): Earn
   return best;
 }
 
-const NOTHING: Earned = { credit: 0, by: null, via: null };
+const NOTHING: EarnedCredit = { credit: 0, by: null, via: null };
 
 function directCredit(minMonths: number | null, skill: SkillFeature): number {
   // Work that shows a skill never earns less than none: with a minimum, unknown months are none.

@@ -19,7 +19,7 @@ export interface AccessRepository {
   bootstrap(input: { tenant: Tenant; key: ApiKey }): Promise<boolean>;
 
   /** The value kept under a name, made once for the whole deployment. */
-  settingOnce(name: string, make: () => string): Promise<string>;
+  getOrCreateSetting(name: string, make: () => string): Promise<string>;
 
   /** The value kept under a name, if one has been made. */
   setting(name: string): Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import type { ExtractedDocument, ParsedResume } from './resume-document.js';
 
 /** A resume's text and what was read from it, as evidence offsets need it. */
-export interface Reading {
+export interface ParsedDocument {
   document: ExtractedDocument;
   parsed: ParsedResume;
 }
@@ -10,8 +10,8 @@ export interface Reading {
 export interface DocumentStore {
   put(tenantId: string, input: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string }): Promise<void>;
   get(tenantId: string, id: string): Promise<Uint8Array | undefined>;
-  putReading(tenantId: string, input: { id: string; reading: Reading }): Promise<void>;
-  getReading(tenantId: string, id: string): Promise<Reading | undefined>;
+  putReading(tenantId: string, input: { id: string; reading: ParsedDocument }): Promise<void>;
+  getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined>;
   /** Removes files and readings of a candidate: those of these ids, or all. */
   deleteOf(tenantId: string, input: { candidateId: string; ids?: string[] }): Promise<void>;
   /** Removes what was stored before this and belongs to no candidate; returns how many. */

@@ -2,7 +2,7 @@ import type { CandidateRecord } from '../candidate/candidate.js';
 import type { StageName } from '../candidate/enrichment.js';
 import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
 import type { Inference } from '../intelligence/infer-candidate.js';
-import type { Reading } from './document-store.js';
+import type { ParsedDocument } from './document-store.js';
 import type { ResumeFile } from './resume-document.js';
 
 /**
@@ -38,7 +38,7 @@ export interface EnrichmentInput {
   /** Read first; what it says takes the place of the resume layer. */
   file?: ResumeFile;
   /** Of an earlier enrichment, instead of a file. */
-  reading?: Reading;
+  reading?: ParsedDocument;
   generatedAt: string;
   /** Whether a caller waits for the answer: it goes before what was queued. */
   isAwaited?: boolean;
@@ -46,7 +46,7 @@ export interface EnrichmentInput {
 
 export interface EnrichmentResult extends Inference {
   /** What the file says; absent without a file. */
-  reading?: Reading;
+  reading?: ParsedDocument;
   /** Of the document's text: one at least is shared with each text that has a long run of words in common with it. Empty without a document. */
   fingerprints: Uint32Array;
   /** Milliseconds of each stage that ran. */

@@ -2,7 +2,7 @@ import type { Skill, SkillType } from './model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher, type PhraseHit } from './phrase-matcher.js';
 import { strictnessOf } from './exact-case.js';
-import { atOnce, type Steps } from '../steps.js';
+import { runSync, type Steps } from '../steps.js';
 import { tokenize, type Token } from './tokens.js';
 
 export interface SkillMention {
@@ -33,7 +33,7 @@ export class SkillFinder {
   private readonly contexts = new Map<string, ReadonlySet<string>>();
 
   constructor(skills: Iterable<Skill>) {
-    atOnce(this.learn(skills));
+    runSync(this.learn(skills));
   }
 
   static *making(skills: Iterable<Skill>): Steps<SkillFinder> {

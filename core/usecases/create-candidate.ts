@@ -6,7 +6,7 @@ import type { Profile } from '../candidate/profile.js';
 import { DomainError, invalidInput, isDomainError } from '../domain-error.js';
 import { makeEvent } from '../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
-import { keepIfWritten, takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
 
 export interface CreateCandidateInput {
   externalId?: string | null;
@@ -52,7 +52,7 @@ export class CreateCandidate {
         policyId: input.consent?.policyId ?? null,
         at: input.consent?.at ?? null,
       },
-      resume: input.resume ? await takeIn(ports, tenantId, id, input.resume) : null,
+      resume: input.resume ? await storeResume(ports, tenantId, id, input.resume) : null,
       enrichment,
       version: 1,
       createdAt: now,

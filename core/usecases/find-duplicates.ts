@@ -3,7 +3,7 @@ import type { Candidate, CandidateRecord } from '../candidate/candidate.js';
 import { mergeProfile } from '../candidate/merge-profile.js';
 import { personTraits } from '../candidate/person-traits.js';
 import type { PossibleDuplicate } from '../intelligence/candidate-intelligence.js';
-import { judgeDuplicates } from '../intelligence/judge-duplicates.js';
+import { rankDuplicates } from '../intelligence/rank-duplicates.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 
 /**
@@ -24,7 +24,7 @@ export async function findDuplicates(
   );
   const ids = new Set(found.flat().map(({ candidateId }) => candidateId));
   const others = await Promise.all([...ids].map((id) => candidates.get(tenantId, id)));
-  return judgeDuplicates(
+  return rankDuplicates(
     record,
     others.filter((other) => other !== undefined),
   );

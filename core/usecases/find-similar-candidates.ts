@@ -4,7 +4,7 @@ import { notFound } from '../domain-error.js';
 import type { SeniorityLevel } from '../job/requirements.js';
 import type { CandidateFeatures } from '../matching/features.js';
 import { knownCandidate } from '../matching/known-candidate.js';
-import { tellingWeight } from '../matching/similarity.js';
+import { idfWeight } from '../matching/similarity.js';
 import type { CandidateRepository } from '../ports/candidate-repository.js';
 import type { Enricher } from '../ports/enricher.js';
 import type { TalentIndex } from '../ports/talent-index.js';
@@ -70,7 +70,7 @@ export class FindSimilarCandidates {
     const { taxonomy, occupations } = this.ports;
     const ids = (features: CandidateFeatures, held: boolean, by: ReadonlySet<string>): string[] =>
       features.skills
-        .flatMap(({ id }) => (by.has(id) === held ? [{ id, weight: tellingWeight(id, taxonomy) }] : []))
+        .flatMap(({ id }) => (by.has(id) === held ? [{ id, weight: idfWeight(id, taxonomy) }] : []))
         .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
         .map(({ id }) => id);
     const [mine, theirs] = [one, other].map(({ skills }) => new Set(skills.map(({ id }) => id))) as [

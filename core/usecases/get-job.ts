@@ -2,22 +2,22 @@ import type { Caller } from '../caller.js';
 import { notFound } from '../domain-error.js';
 import type { CurrentReadings } from '../intelligence/current-readings.js';
 import {
-  MeasuredJobs,
+  JobIntelligenceCache,
   type JobView,
-  type MeasuredJobsOptions,
-  type MeasuredJobsPorts,
-} from '../intelligence/measured-jobs.js';
+  type JobIntelligenceCacheOptions,
+  type JobIntelligencePorts,
+} from '../intelligence/job-intelligence-cache.js';
 import type { Job } from '../job/job.js';
 import type { JobRepository } from '../ports/job-repository.js';
 
 export class GetJob {
-  private readonly measured: MeasuredJobs;
+  private readonly measured: JobIntelligenceCache;
 
   constructor(
-    private readonly ports: MeasuredJobsPorts & { jobs: JobRepository; readings: CurrentReadings },
-    options: MeasuredJobsOptions = {},
+    private readonly ports: JobIntelligencePorts & { jobs: JobRepository; readings: CurrentReadings },
+    options: JobIntelligenceCacheOptions = {},
   ) {
-    this.measured = new MeasuredJobs(ports, options);
+    this.measured = new JobIntelligenceCache(ports, options);
   }
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<JobView> {

@@ -2,8 +2,13 @@ import type { Caller } from '../caller.js';
 import type { CurrentReadings } from '../intelligence/current-readings.js';
 import type { CandidateStatus } from '../candidate/candidate.js';
 import { notFound } from '../domain-error.js';
-import { admits, admitsJudged, type ConstraintFilter, type ConstraintQuery } from '../matching/constraint-filter.js';
-import { circumstancesOf } from '../matching/constraints.js';
+import {
+  matchesFilter,
+  matchesOutcomes,
+  type ConstraintFilter,
+  type ConstraintQuery,
+} from '../matching/constraint-filter.js';
+import { constraintInputsOf } from '../matching/constraints.js';
 import type { Band, Match } from '../matching/match.js';
 import { knownCandidate } from '../matching/known-candidate.js';
 import type { MatchMaker } from '../matching/match-maker.js';
@@ -79,7 +84,7 @@ export class MatchCandidates {
     return {
       data: candidates
         .flatMap((candidate) => (candidate ? [ports.matchMaker.match(candidate, prepared)] : []))
-        .filter(({ constraints }) => admitsJudged(input.constraints ?? [], constraints)),
+        .filter(({ constraints }) => matchesOutcomes(input.constraints ?? [], constraints)),
       next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
     };
   }
@@ -96,10 +101,10 @@ export class MatchJobs {
     if (!stored.consent.matching) return { data: [], next: null };
     const candidate = await knownCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
-    const circumstances = circumstancesOf(candidate);
+    const circumstances = constraintInputsOf(candidate);
     const now = ports.clock.now();
     const isAdmitted = (job: ConstraintQuery['job']): boolean =>
-      !input.constraints || admits({ filters: input.constraints, job, now }, circumstances);
+      !input.constraints || matchesFilter({ filters: input.constraints, job, now }, circumstances);
     const ranked: { score: number; id: string; match: () => Match }[] = [];
     for (const published of await ports.publishedJobs.of(tenantId)) {
       if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;

@@ -26,7 +26,7 @@ export interface IntakePorts {
 }
 
 /** Stores the file before the record that names it, so that a record never names a file that is not there. */
-export async function takeIn(
+export async function storeResume(
   ports: IntakePorts,
   tenantId: string,
   candidateId: string,

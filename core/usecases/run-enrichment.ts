@@ -9,7 +9,7 @@ import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
 import { adsToCompare } from '../intelligence/integrity/copied-ad.js';
 import { withFindings } from '../intelligence/with-findings.js';
 import type { PublishedJobs } from '../matching/published-jobs.js';
-import type { DocumentStore, Reading } from '../ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../ports/document-store.js';
 import type { Enricher, EnrichmentResult, EnrichmentSubject } from '../ports/enricher.js';
 import { nextVersion } from '../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
@@ -37,7 +37,7 @@ interface Attempt {
   documentId: string | undefined;
   /** What was looked at: a change in the meantime is inferred from again. */
   subject: Candidate;
-  reading?: Reading;
+  reading?: ParsedDocument;
   result?: EnrichmentResult;
   copiedAds: QualityFinding[];
   failure: { stage: StageName; code: string; detail: string } | null;
@@ -175,7 +175,7 @@ export class RunEnrichment {
 
   private async copiedAds(
     tenantId: string,
-    { document: { text } }: Reading,
+    { document: { text } }: ParsedDocument,
     { fingerprints }: Pick<EnrichmentResult, 'fingerprints'>,
   ): Promise<QualityFinding[]> {
     const ads = adsToCompare(fingerprints, await this.ports.publishedJobs.of(tenantId));

@@ -12,7 +12,7 @@ import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.j
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from './expect-version.js';
 import { findNewDuplicates } from './find-duplicates.js';
-import { keepIfWritten, takeIn, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
 import { retryOnConflict } from './retry-on-conflict.js';
 
 export interface UpdateCandidateInput {
@@ -38,7 +38,7 @@ export class UpdateCandidate {
     expectVersion(stored.version, input.expectedVersions);
     // What cannot be applied is refused before a file is stored for it.
     patchCandidate(stored, input.patch);
-    const resume = input.resume ? await takeIn(this.ports, tenantId, input.id, input.resume) : input.resume;
+    const resume = input.resume ? await storeResume(this.ports, tenantId, input.id, input.resume) : input.resume;
     let isFirst = true;
     const write = (): Promise<Candidate> =>
       retryOnConflict(async () => {

@@ -79,12 +79,12 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
 
     it('makes a setting once for all who ask', async () => {
       const asked = await Promise.all(
-        ['a', 'b', 'c'].map((value) => store().access.settingOnce('secret', () => value)),
+        ['a', 'b', 'c'].map((value) => store().access.getOrCreateSetting('secret', () => value)),
       );
       expect(new Set(asked).size).to.equal(1);
-      expect(await store().access.settingOnce('secret', () => 'd')).to.equal(asked[0]);
+      expect(await store().access.getOrCreateSetting('secret', () => 'd')).to.equal(asked[0]);
       expect(await store().access.setting('other')).to.equal(undefined);
-      expect(await store().access.settingOnce('other', () => 'e')).to.equal('e');
+      expect(await store().access.getOrCreateSetting('other', () => 'e')).to.equal('e');
       expect(await store().access.setting('other')).to.equal('e');
     });
 
@@ -93,11 +93,11 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
       const tenant = aTenant();
       const key = aKey({ tenantId: tenant.id });
       await access.bootstrap({ tenant, key });
-      await access.settingOnce('secret', () => 'a');
+      await access.getOrCreateSetting('secret', () => 'a');
       const again = await reopen();
       expect(await again.access.findKeyByHash(key.hash)).to.deep.equal(key);
       expect(await again.access.bootstrap({ tenant: aTenant(), key: aKey() })).to.equal(false);
-      expect(await again.access.settingOnce('secret', () => 'b')).to.equal('a');
+      expect(await again.access.getOrCreateSetting('secret', () => 'b')).to.equal('a');
       await again.close();
     });
   });

@@ -7,7 +7,7 @@ import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { openConnection } from '../../adapters/sqlite/driver.js';
 import { openSqliteStore } from '../../adapters/sqlite/index.js';
 import { readConfig } from '../../bootstrap/config.js';
-import { KeyRefresh } from '../../bootstrap/key-refresh.js';
+import { SearchKeyReindexer } from '../../bootstrap/search-key-reindexer.js';
 import { createLogger } from '../../bootstrap/logger.js';
 import { CANDIDATE_KEYS_VERSION, identityKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate, Store } from '../../core/index.js';
@@ -88,7 +88,7 @@ for (const [name, open, without] of [
       if (!without) await old.close();
     });
 
-    const refresh = (): KeyRefresh => new KeyRefresh(old.store, SILENT);
+    const refresh = (): SearchKeyReindexer => new SearchKeyReindexer(old.store, SILENT);
     /** How many of a tenant are found by a key of theirs. */
     async function found(tenantId: string): Promise<number> {
       const answers = await Promise.all(
@@ -118,7 +118,7 @@ for (const [name, open, without] of [
     });
 
     it('are left alone by the next start', async () => {
-      await old.store.access.settingOnce(MARK, () => 'done');
+      await old.store.access.getOrCreateSetting(MARK, () => 'done');
       const again = refresh();
       again.start();
       await again.done();
@@ -145,7 +145,7 @@ for (const [name, open, without] of [
           return Promise.reject(new Error('away'));
         },
       });
-      const failing = new KeyRefresh({ access, candidates: broken }, SILENT);
+      const failing = new SearchKeyReindexer({ access, candidates: broken }, SILENT);
       failing.start();
       while (tries === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await failing.stop();

@@ -1,5 +1,5 @@
 import type { EnrichmentChildren } from '../../adapters/enrichment/index.js';
-import type { EnrichmentResult, EnrichmentSubject, Reading } from '../../core/index.js';
+import type { EnrichmentResult, EnrichmentSubject, ParsedDocument } from '../../core/index.js';
 
 /** A candidate of whom nothing is known. */
 export const A_SUBJECT: EnrichmentSubject = {
@@ -11,7 +11,7 @@ export const A_SUBJECT: EnrichmentSubject = {
 };
 
 /** What a child process reads in a file. */
-export async function enrichedIn(children: EnrichmentChildren, bytes: Uint8Array): Promise<Reading> {
+export async function enrichedIn(children: EnrichmentChildren, bytes: Uint8Array): Promise<ParsedDocument> {
   const input = { candidate: A_SUBJECT, file: { bytes }, generatedAt: A_SUBJECT.createdAt };
   const { reading } = (await children.background.run('enrich', input)) as EnrichmentResult;
   if (!reading) throw new Error('Nothing was read.');

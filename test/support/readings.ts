@@ -1,7 +1,7 @@
-import type { Reading } from '../../core/ports/document-store.js';
+import type { ParsedDocument } from '../../core/ports/document-store.js';
 
 /** What a reader makes of a text without any structure. */
-export function aReading(text: string): Reading {
+export function aReading(text: string): ParsedDocument {
   return {
     document: {
       contentType: 'text/plain',

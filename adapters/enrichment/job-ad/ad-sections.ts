@@ -84,7 +84,7 @@ const LIST_END = /[\p{L}\p{N}+#)]\s+(?:and|or|und|oder|et|ou|y|o)\s/iu;
 const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');
 
 /** Whether what stands there is merely welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
-export function isWelcomeOnly(text: string, place: { start: number; end: number }): boolean {
+export function isPreferredOnly(text: string, place: { start: number; end: number }): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
   const clauses = text.slice(start, place.start).split(CLAUSE_END);
   // "and, ideally, Spanish": a word for what follows.

@@ -1,5 +1,5 @@
-import type { AskedPhrase } from './asked-phrases.js';
-import type { AskedMention } from './asked-mentions.js';
+import type { RequirementPhrase } from './requirement-phrases.js';
+import type { RequiredSkillMention } from './required-skill-mentions.js';
 
 /** "XIBs", "gRPC", "io.js", "ES2015": written as only names of technologies are. */
 const TECHNICAL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,6}s?\d*|\p{L}+\.(?:js|io|net)|\p{L}{2,}\d{1,4})$/u;
@@ -15,11 +15,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#]/gu;
 /**
  * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.
  */
-export function neighbourTerms(text: string, asked: readonly AskedMention[]): AskedPhrase[] {
+export function neighbourTerms(text: string, asked: readonly RequiredSkillMention[]): RequirementPhrase[] {
   const technologies = asked.filter(
     ({ skill, part }) => (skill.type === 'tool' || skill.type === 'technical') && part !== 'offer',
   );
-  const found = new Map<number, AskedPhrase>();
+  const found = new Map<number, RequirementPhrase>();
   for (const mention of technologies) {
     for (const word of [behind(text, mention.end), before(text, mention.start)]) {
       if (word && TECHNICAL.test(word.text) && !ORDINARY.test(word.text)) found.set(word.start, word);
@@ -30,14 +30,14 @@ export function neighbourTerms(text: string, asked: readonly AskedMention[]): As
 
 const REACH = 40;
 
-function behind(text: string, end: number): AskedPhrase | undefined {
+function behind(text: string, end: number): RequirementPhrase | undefined {
   const near = text.slice(end, end + REACH);
   const word = [...near.matchAll(WORD)].find((match) => !/^(?:and|or|und|oder)$/u.test(match[0]));
   if (!word || !JOINED.test(near.slice(0, word.index)) || near.slice(0, word.index).includes('\n')) return undefined;
   return { text: word[0], start: end + word.index, end: end + word.index + word[0].length };
 }
 
-function before(text: string, start: number): AskedPhrase | undefined {
+function before(text: string, start: number): RequirementPhrase | undefined {
   const from = Math.max(0, start - REACH);
   const near = text.slice(from, start);
   const word = [...near.matchAll(WORD)].filter((match) => !/^(?:and|or|und|oder)$/u.test(match[0])).at(-1);

@@ -8,16 +8,16 @@ import {
   textFingerprints,
   unknownSkillKey,
 } from '../../../core/index.js';
-import { adLines, isWelcomeOnly, lineAt, type AdLine } from './ad-sections.js';
-import { askedMentions, plainest, type AskedMention } from './asked-mentions.js';
-import { askedPhrases, canBeKnown, type AskedPhrase } from './asked-phrases.js';
-import { degreeAsked } from './degree-asked.js';
-import { languagesAsked } from './languages-asked.js';
+import { adLines, isPreferredOnly, lineAt, type AdLine } from './ad-sections.js';
+import { requiredSkillMentions, plainest, type RequiredSkillMention } from './required-skill-mentions.js';
+import { requirementPhrases, canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
+import { extractDegree } from './extract-degree.js';
+import { extractLanguages } from './extract-languages.js';
 import { neighbourTerms } from './neighbour-terms.js';
-import { payTold } from './pay-told.js';
-import { judgeWording } from './wording.js';
-import { locationTold, workplaceTold } from './workplace-told.js';
-import { yearsAsked, type YearsAsked } from './years-asked.js';
+import { extractPay } from './extract-pay.js';
+import { lintWording } from './lint-wording.js';
+import { extractLocation, extractWorkplace } from './extract-workplace.js';
+import { extractExperience, type ExtractedExperience } from './extract-experience.js';
 
 /**
  * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear
@@ -40,23 +40,23 @@ export class TaxonomyJobAdReader implements JobAdReader {
       (mention) => !this.namesPeople(description, mention),
     );
     const musts = mentions.filter((mention) => isMust(description, lines, mention));
-    const asked = askedMentions(description, lines, mentions);
-    const years = yearsAsked(description);
+    const asked = requiredSkillMentions(description, lines, mentions);
+    const years = extractExperience(description);
     const occupation = this.occupations.ofTitle(title.replace(/\([^()]*\)/g, ' '));
     const level = this.occupations.seniorityOf(title);
-    const degree = degreeAsked(description, (place) => isMust(description, lines, place));
+    const degree = extractDegree(description, (place) => isMust(description, lines, place));
     return {
       requirements: {
         skills: [
           ...skillsAsked(description, lines, asked, years),
           ...othersAsked(description, lines, mentions, [
-            ...askedPhrases(description),
+            ...requirementPhrases(description),
             ...neighbourTerms(description, asked),
           ]),
         ],
         experience: experienceAsked(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
-        languages: languagesAsked(description, musts),
+        languages: extractLanguages(description, musts),
         certifications: firstOfEach(musts.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
           id: mention.skill.id,
           name: mention.skill.name,
@@ -73,7 +73,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
           }
         : null,
       ...termsTold(description),
-      findings: judgeWording(description),
+      findings: lintWording(description),
       fingerprints: textFingerprints(description),
     };
   }
@@ -113,13 +113,13 @@ const STAKEHOLDERS = /(?:^|\s)stakeholders?$/iu;
 /** Named where the ad speaks of who is wanted, and not as a mere advantage. */
 function isMust(text: string, lines: readonly AdLine[], place: { start: number; end: number }): boolean {
   const part = lineAt(lines, place.start)?.part;
-  return part !== 'offer' && part !== 'preferred' && !isWelcomeOnly(text, place);
+  return part !== 'offer' && part !== 'preferred' && !isPreferredOnly(text, place);
 }
 
 function termsTold(description: string): Pick<ReadJobAd, 'pay' | 'workplace' | 'location'> {
-  const pay = payTold(description);
-  const workplace = workplaceTold(description);
-  const location = locationTold(description);
+  const pay = extractPay(description);
+  const workplace = extractWorkplace(description);
+  const location = extractLocation(description);
   return {
     pay: pay && {
       currency: pay.currency,
@@ -152,8 +152,8 @@ function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
 function skillsAsked(
   text: string,
   lines: readonly AdLine[],
-  mentions: readonly AskedMention[],
-  years: readonly YearsAsked[],
+  mentions: readonly RequiredSkillMention[],
+  years: readonly ExtractedExperience[],
 ): EffectiveRequirements['skills'] {
   const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
   const required = mentions.filter((mention) => mention.skill.type !== 'soft' && isMust(text, lines, mention));
@@ -173,7 +173,7 @@ function othersAsked(
   text: string,
   lines: readonly AdLine[],
   mentions: readonly SkillMention[],
-  phrases: readonly AskedPhrase[],
+  phrases: readonly RequirementPhrase[],
 ): EffectiveRequirements['skills'] {
   const others = new Map<string, EffectiveRequirements['skills'][number]>();
   for (const phrase of phrases.flatMap((whole) => without(text, whole, mentions))) {
@@ -188,10 +188,10 @@ function othersAsked(
 }
 
 /** What known skills leave of a phrase, where that can stand alone: two words at least. */
-function without(text: string, phrase: AskedPhrase, mentions: readonly SkillMention[]): AskedPhrase[] {
+function without(text: string, phrase: RequirementPhrase, mentions: readonly SkillMention[]): RequirementPhrase[] {
   const inside = mentions.filter(({ start, end }) => start < phrase.end && phrase.start < end);
   if (inside.length === 0) return [phrase];
-  const left: AskedPhrase[] = [];
+  const left: RequirementPhrase[] = [];
   let at = phrase.start;
   for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
     const bare = text.slice(at, Math.max(at, start)).trim();
@@ -208,7 +208,7 @@ function monthsFor(
   mention: SkillMention,
   sentence: { start: number; end: number },
   mentions: readonly SkillMention[],
-  years: readonly YearsAsked[],
+  years: readonly ExtractedExperience[],
 ): number | null {
   const within = (place: { start: number; end: number }): boolean =>
     place.start >= sentence.start && place.end <= sentence.end;
@@ -220,7 +220,7 @@ function monthsFor(
 }
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */
-function experienceAsked(text: string, years: readonly YearsAsked[]): EffectiveRequirements['experience'] {
+function experienceAsked(text: string, years: readonly ExtractedExperience[]): EffectiveRequirements['experience'] {
   const first = years[0];
   return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoted(text, first) } : null;
 }

@@ -9,7 +9,7 @@ import type { Line } from './lines.js';
 import { findName } from './person-name.js';
 import { findPhone } from './phone.js';
 import { pieceOf, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Section } from './sections.js';
 
 const AT = '/profile/basics';
@@ -20,14 +20,14 @@ export interface Person {
   readonly email: ReturnType<typeof findEmail>;
 }
 
-export function findPerson(reading: Reading, visible: string, links: readonly string[]): Person {
+export function findPerson(reading: DocumentContext, visible: string, links: readonly string[]): Person {
   const email = findEmail(visible, links);
   return { name: findName(reading, email?.address), email };
 }
 
 /** Everything about the person: name, contact, place, headline, summary. */
 export function readBasics(
-  reading: Reading,
+  reading: DocumentContext,
   sections: readonly Section[],
   person: Person,
   { visible, links }: { readonly visible: string; readonly links: readonly string[] },
@@ -74,7 +74,7 @@ function writtenName(piece: Piece): string {
 
 // Beside a sidebar the head of the page has two parts: the name in one column, what the person is in the other.
 function headlineOf(
-  reading: Reading,
+  reading: DocumentContext,
   sections: readonly Section[],
   top: readonly Line[],
   name: Piece | undefined,
@@ -113,7 +113,7 @@ function addLinks(
   });
 }
 
-function summaryOf(reading: Reading, sections: readonly Section[]): Piece | undefined {
+function summaryOf(reading: DocumentContext, sections: readonly Section[]): Piece | undefined {
   const section =
     sections.find(
       ({ kind, lines, wording }) => kind === 'summary' && lines.length > 0 && !/objecti/u.test(wording ?? ''),

@@ -44,7 +44,7 @@ const MONTH_HINT = new RegExp(
 );
 
 /** How a document writes its dates, where a single one could be read in two ways. */
-export interface DateHabits {
+export interface DateConventions {
   /** "03/04/2018" is in April. */
   readonly dayFirst?: boolean;
   /** "2008-11" ends in 2011. */
@@ -52,7 +52,7 @@ export interface DateHabits {
 }
 
 /** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
-export function findDatePoints(text: string, pivot: number, habits: DateHabits = {}): DatePoint[] {
+export function findDatePoints(text: string, pivot: number, habits: DateConventions = {}): DatePoint[] {
   if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
   const points: DatePoint[] = [];
   for (const match of text.matchAll(POINT)) {

@@ -1,5 +1,5 @@
 import { MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN, SEASON_PATTERN, SINCE_PATTERN } from './date-words.js';
-import { findDatePoints, fullYear, monthNumber, type DateHabits, type DatePoint } from './date-points.js';
+import { findDatePoints, fullYear, monthNumber, type DateConventions, type DatePoint } from './date-points.js';
 
 /** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
 export interface DateHit {
@@ -32,7 +32,7 @@ const MASKED_YEAR = new RegExp(
 const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
-export function findDates(text: string, pivot: number, habits?: DateHabits): DateHit[] {
+export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
   const points = findDatePoints(text, pivot, habits);
   const hits: DateHit[] = maskedDates(text);
   let left = 0;

@@ -1,10 +1,10 @@
 import type { DateHit } from './date-ranges.js';
-import { isField, settle } from './education-leftovers.js';
+import { isField, assignLeftovers } from './education-leftovers.js';
 import { tokensOf } from './education-lines.js';
 import type { EducationToken, EducationTokenKind } from './education-tokens.js';
 import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 export interface EducationEntry {
   degree?: Piece;
@@ -20,7 +20,7 @@ export interface EducationEntry {
 type Slot = 'degree' | 'institution' | 'dates';
 
 /** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
-export function readEducation(reading: Reading, lines: readonly Line[]): EducationEntry[] {
+export function readEducation(reading: DocumentContext, lines: readonly Line[]): EducationEntry[] {
   const tokens = tokensOf(reading, lines);
   const order = orderOf(tokens);
   const { leader } = order;
@@ -29,7 +29,7 @@ export function readEducation(reading: Reading, lines: readonly Line[]): Educati
   let loose: EducationToken[] = [];
   let lastLine = -1;
   const close = (): void => {
-    settle(current, loose);
+    assignLeftovers(current, loose);
     if (current.degree ?? current.institution ?? (current.area && current.dates)) entries.push(current);
     current = { courses: [] };
     loose = [];

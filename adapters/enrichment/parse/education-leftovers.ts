@@ -3,7 +3,7 @@ import type { EducationToken } from './education-tokens.js';
 import { headWordLexicon } from './title-lexicon.js';
 
 /** Gives the phrases that no word explains to the fields that are still empty. */
-export function settle(entry: EducationEntry, loose: readonly EducationToken[]): void {
+export function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]): void {
   const anchors = [entry.degree, entry.institution, entry.datePiece].filter((piece) => piece !== undefined);
   if (anchors.length === 0 || (!entry.degree && !entry.institution)) return settleBare(entry, loose);
   const near = loose.filter((token) =>

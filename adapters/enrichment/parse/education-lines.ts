@@ -2,10 +2,10 @@ import { educationTokens, type EducationToken } from './education-tokens.js';
 import { COURSES, DEGREE, INSTITUTION, LABEL } from './education-words.js';
 import type { Line } from './lines.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /** The phrases of an education section, with names and dates that the page broke in two put together again. */
-export function tokensOf(reading: Reading, lines: readonly Line[]): EducationToken[] {
+export function tokensOf(reading: DocumentContext, lines: readonly Line[]): EducationToken[] {
   const tokens: EducationToken[] = [];
   let inCourses = false;
   for (const line of unwrapped(reading.source, lines)) {
@@ -22,7 +22,7 @@ export function tokensOf(reading: Reading, lines: readonly Line[]): EducationTok
 }
 
 // A list of courses ends where a degree, a school or a date stands.
-function isCourse(reading: Reading, line: Line): boolean {
+function isCourse(reading: DocumentContext, line: Line): boolean {
   return (
     !DEGREE.test(line.text) &&
     !INSTITUTION.test(line.text) &&

@@ -6,7 +6,7 @@ import { wordsOf, type Line } from './lines.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
 import { placeScore } from './places.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
@@ -24,7 +24,7 @@ const SEPARATOR =
   /\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}\/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*/gu;
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
-export function educationTokens(reading: Reading, line: Line): EducationToken[] {
+export function educationTokens(reading: DocumentContext, line: Line): EducationToken[] {
   if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = 0;

@@ -3,13 +3,13 @@ import { piecesOfLine } from './header-pieces.js';
 import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
 import { placeScore } from './places.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /**
  * "Northwind Lamps, Inc." / "Leeds, UK" / "Maker of lamps with 400 employees." / "Glazier (2001 to 2003)": a paragraph about the employer parts
  * its name from the title. `lines` are those between the entry before and this one; the last employer that leaves no doubt counts.
  */
-export function employerAbove(reading: Reading, lines: readonly Line[]): Piece | undefined {
+export function employerAbove(reading: DocumentContext, lines: readonly Line[]): Piece | undefined {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
     if (line.bullet || reading.datesOf(line).length > 0 || !isHeaderLike(line, reading)) continue;

@@ -1,20 +1,24 @@
 import type { Line } from './lines.js';
 import { valueOf, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
-import { toldSentence } from './told-sentence.js';
+import type { DocumentContext } from './document-context.js';
+import { parseEmploymentSentence } from './employment-sentence.js';
 import type { WorkEntry } from './work-entries.js';
 
 /**
  * Employments told in sentences outside the work section, in a summary for example: "Worked as tester with Northwind Ltd from …".
  * What the entries of the work section hold already is left out.
  */
-export function toldEmployments(reading: Reading, lines: readonly Line[], entries: readonly WorkEntry[]): WorkEntry[] {
+export function findEmploymentSentences(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  entries: readonly WorkEntry[],
+): WorkEntry[] {
   const known = new KnownEmployers();
   for (const { company } of entries) if (company) known.add(keyOf(company));
   const titles = new Set(entries.flatMap(({ title }) => (title ? [keyOf(title)] : [])));
   const found: WorkEntry[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const told = toldSentence(reading, lines, at);
+    const told = parseEmploymentSentence(reading, lines, at);
     if (!told || known.has(keyOf(told.company))) continue;
     const { title, company, hit, datePiece } = told;
     // Without dates of its own it may well be one of the entries, told again.

@@ -4,9 +4,9 @@ import { wordsOf, type Line } from './lines.js';
 import { isProse } from './prose.js';
 import { cut } from './piece.js';
 import { placeScore } from './places.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import { isTableLabel } from './table-labels.js';
-import { accountBehind, type Anchor } from './work-anchors.js';
+import { descriptionAfter, type Anchor } from './work-anchors.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -17,7 +17,11 @@ export interface HeaderDraft {
 const REACH = 3;
 
 /** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
-export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): HeaderDraft[] {
+export function draftHeaders(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+): HeaderDraft[] {
   return anchors.map((anchor, index) => {
     if (anchor.told || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
@@ -33,7 +37,7 @@ export function draftHeaders(reading: Reading, lines: readonly Line[], anchors: 
 }
 
 // Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
-function blockAbove(reading: Reading, lines: readonly Line[], from: number, next: number): number {
+function blockAbove(reading: DocumentContext, lines: readonly Line[], from: number, next: number): number {
   let first = next;
   if ((lines[next]?.gap ?? 0) > 0) return next;
   while (first - 1 > from && isHeaderLike(lines[first - 1]!, reading)) {
@@ -47,7 +51,13 @@ function blockAbove(reading: Reading, lines: readonly Line[], from: number, next
 }
 
 // Lines that hold only a place, a link or a label do not use up the reach.
-function walk(reading: Reading, lines: readonly Line[], from: number, step: 1 | -1, stop: number): HeaderPiece[] {
+function walk(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  from: number,
+  step: 1 | -1,
+  stop: number,
+): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
   let used = 0;
   let labels = 0;
@@ -86,7 +96,7 @@ function saysRank({ text }: Line): boolean {
   return /^(?:series|pay plan|gs)\s*:/iu.test(text);
 }
 
-function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
+function ownPieces(reading: DocumentContext, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
   const { line } = anchor;
   const hit = anchor.hits[0];
   if (!hit) return piecesOfLine(reading, line, 0, []);
@@ -99,7 +109,7 @@ function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): He
       : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
   }
   const tailWords = wordsOf(line.text.slice(hit.end)).length;
-  if (tailWords > 14 || accountBehind(line, hit))
+  if (tailWords > 14 || descriptionAfter(line, hit))
     return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
   return piecesOfLine(
     reading,
@@ -109,7 +119,7 @@ function ownPieces(reading: Reading, lines: readonly Line[], anchor: Anchor): He
   );
 }
 
-function namesSomething(text: string, reading: Reading): boolean {
+function namesSomething(text: string, reading: DocumentContext): boolean {
   const bare = text.replace(/\.$/u, '');
   if (placeAtEndScore(bare) >= 0.75) return true;
   return bare.split(/\s{0,9},\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
@@ -121,7 +131,7 @@ function placeAtEndScore(text: string): number {
 }
 
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
-export function isHeaderLike(line: Line, reading: Reading): boolean {
+export function isHeaderLike(line: Line, reading: DocumentContext): boolean {
   if (line.bullet || line.text.length > 120) return false;
   if (
     /^(?:responsibilit|key responsib|duties|highlights|achievements|accomplishments|description|technologies|tech stack|environment|summary|project)\p{L}*\s*:?/iu.test(

@@ -1,7 +1,7 @@
 import { companyScore, isNameLike } from './company-evidence.js';
 import { cut, splitPiece, strip, type Piece } from './piece.js';
 import { placeAtEnd, placeScore } from './places.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 const STRONG =
   /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
@@ -45,7 +45,7 @@ export interface Phrase {
 }
 
 /** A stretch of a header line, cut where one statement ends and the next begins. */
-export function phrases(part: Piece, reading: Reading): Phrase[] {
+export function phrases(part: Piece, reading: DocumentContext): Phrase[] {
   const out: Phrase[] = [];
   for (const unmasked of splitMasks(part)) {
     if (unmasked.hint) {
@@ -132,7 +132,7 @@ function splitMasks(part: Piece): Phrase[] {
   return out.filter(({ piece }) => piece.text !== '');
 }
 
-function splitWeak(piece: Piece, reading: Reading): Phrase[] {
+function splitWeak(piece: Piece, reading: DocumentContext): Phrase[] {
   const where = BRACKETED.exec(piece.text);
   if (where?.[2] && reading.titles.isTitle(piece.text.slice(0, where.index)) >= 0.5) {
     const from = where.index + where[1]!.length;
@@ -206,7 +206,7 @@ function splitWeak(piece: Piece, reading: Reading): Phrase[] {
 }
 
 /** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
-function employerInBrackets(piece: Piece, reading: Reading): Phrase[] | undefined {
+function employerInBrackets(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
   const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
   const before = piece.text.slice(0, bracket?.index ?? 0);
   if (!bracket?.[1] || before.includes(',') || reading.titles.isTitle(before) < 0.85) return undefined;
@@ -225,7 +225,7 @@ const IN_TOWN = /\s{1,9}(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
 const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
 
 /** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
-function partedAtTown(piece: Piece, reading: Reading): Phrase[] | undefined {
+function partedAtTown(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
   for (const pattern of AT_TOWN) {
     const town = pattern.exec(piece.text);
     const name = town?.[1];
@@ -240,7 +240,7 @@ function partedAtTown(piece: Piece, reading: Reading): Phrase[] | undefined {
 }
 
 /** "Dependienta. Calzados Timanfaya, Arrecife": a full stop between the title and the employer. */
-function partedAtStop(piece: Piece, reading: Reading): Phrase[] | undefined {
+function partedAtStop(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
   for (const stop of piece.text.matchAll(
     /(?<=\p{L}{4})(?<!(?<!\p{L})(?:corp|dept|univ|assoc|assn|bros|intl|asst|engr|govt|natl))\.\s+(?=\p{Lu})/giu,
   )) {
@@ -254,7 +254,7 @@ function partedAtStop(piece: Piece, reading: Reading): Phrase[] | undefined {
 }
 
 /** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
-function partedWithin(piece: Piece, reading: Reading): Phrase[] | undefined {
+function partedWithin(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
   const within =
     /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
       piece.text,
@@ -266,7 +266,7 @@ function partedWithin(piece: Piece, reading: Reading): Phrase[] | undefined {
 }
 
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
-function splitCommas(piece: Piece, reading: Reading): Phrase[] {
+function splitCommas(piece: Piece, reading: DocumentContext): Phrase[] {
   if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
   const commas = [...piece.text.matchAll(/,\s*|\s{1,9}(?=\()/gu)];
   for (const comma of commas) {
@@ -298,7 +298,7 @@ const NAMED_PLACE_OF_WORK =
   /(?<!\p{L})(?:school|university|college|hospital|academy|institute|bank|church|clinic|hotel|restaurant|museum|library)$/iu;
 
 // "Special education teacher Larkspur High School": nothing parts the two but what they are.
-function splitGlued(piece: Piece, reading: Reading): Phrase[] {
+function splitGlued(piece: Piece, reading: DocumentContext): Phrase[] {
   const words = [...piece.text.matchAll(/\S+/gu)];
   const certain = companyScore(piece.text) >= 0.95 || NAMED_PLACE_OF_WORK.test(piece.text);
   if (!certain || words.length > 10) return [{ piece, hint: undefined }];

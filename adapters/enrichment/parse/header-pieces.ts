@@ -5,7 +5,7 @@ import { phrases, type Hint } from './header-phrases.js';
 import type { Line } from './lines.js';
 import { cut, valueOf, type Piece } from './piece.js';
 import { placeScore } from './places.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
@@ -21,7 +21,12 @@ export interface HeaderPiece {
 }
 
 /** The phrases of one header line; `dates` are cut out of it. */
-export function piecesOfLine(reading: Reading, line: Line, offset: number, dates: readonly DateHit[]): HeaderPiece[] {
+export function piecesOfLine(
+  reading: DocumentContext,
+  line: Line,
+  offset: number,
+  dates: readonly DateHit[],
+): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
   let from = 0;
   const parts: { part: Piece; side: string }[] = [];
@@ -49,7 +54,7 @@ function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean
   return piece.company < 0.3 && piece.title < 0.3 && (next?.place ?? 0) >= 0.9 && /^\p{Ll}/u.test(piece.piece.text);
 }
 
-function judge(text: string, hint: Hint, reading: Reading): { title: number; company: number; place: number } {
+function judge(text: string, hint: Hint, reading: DocumentContext): { title: number; company: number; place: number } {
   if (hint === 'title') return { title: 1, company: 0, place: 0 };
   if (hint === 'company') return { title: 0, company: 1, place: 0 };
   // Whose project it was: an employer only where no other is named.

@@ -2,11 +2,15 @@ import { type Line } from './lines.js';
 import { strip, cut, splitPiece, type Piece } from './piece.js';
 import { placeScore } from './places.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Section } from './sections.js';
 
 /** What the person calls himself or herself at the top: "Senior backend developer". */
-export function findHeadline(reading: Reading, top: readonly Line[], name: Piece | undefined): Piece | undefined {
+export function findHeadline(
+  reading: DocumentContext,
+  top: readonly Line[],
+  name: Piece | undefined,
+): Piece | undefined {
   let best: { piece: Piece; score: number } | undefined;
   // Where a sidebar was read first, the head of the page begins further down.
   const first = top[0]?.index ?? 0;
@@ -52,12 +56,12 @@ function withoutStory(bare: Piece): Piece {
 }
 
 // Written small, right under the name: "head of lamps and lanterns".
-function isShortTitle(reading: Reading, line: Line, piece: Piece): boolean {
+function isShortTitle(reading: DocumentContext, line: Line, piece: Piece): boolean {
   return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && reading.titles.isTitle(piece.text) >= 0.85;
 }
 
 /** "Experienced software developer with …": the title that opens the summary, or a sentence under the name. */
-export function selfDescription(reading: Reading, sections: readonly Section[]): Piece | undefined {
+export function selfDescription(reading: DocumentContext, sections: readonly Section[]): Piece | undefined {
   const summary = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines[0];
   const top = sections.find(({ kind }) => kind === 'top')?.lines.slice(0, 12) ?? [];
   const opening = top.filter(({ text }, at) => text.length > 40 && !((top[at - 1]?.text.length ?? 0) > 60));
@@ -76,7 +80,7 @@ const OPENING =
   /^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
-function openingTitle(reading: Reading, line: Line): Piece | undefined {
+function openingTitle(reading: DocumentContext, line: Line): Piece | undefined {
   if (NO_OPENING.test(line.text)) return undefined;
   const opening = OPENING.exec(line.text);
   if (!opening?.[1] || opening[0].length === opening[1].length) return undefined;
@@ -94,7 +98,7 @@ function openingTitle(reading: Reading, line: Line): Piece | undefined {
   return undefined;
 }
 
-function isOccupation(reading: Reading, text: string): boolean {
+function isOccupation(reading: DocumentContext, text: string): boolean {
   return text.split(/\s+/u).length <= 6 && reading.titles.isTitle(text) >= 0.9 && !NO_OCCUPATION.test(text);
 }
 

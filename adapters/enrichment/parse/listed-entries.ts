@@ -4,7 +4,7 @@ import type { Facts } from './facts.js';
 import { wordsOf, type Line } from './lines.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from './piece.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */
 export interface ListedEntry {
@@ -22,7 +22,7 @@ const NO_GIVER =
   /^(?:associate|professional|specialty|foundation|practitioner|expert|advanced|intermediate|beginner|basic|level\s|part\s|module\s|stage\s|phase\s)|\s(?:with|in|on)\s/iu;
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
-export function readListed(reading: Reading, lines: readonly Line[]): ListedEntry[] {
+export function readListed(reading: DocumentContext, lines: readonly Line[]): ListedEntry[] {
   const grouped = lines.filter((line) => isDateOnly(reading, line)).length;
   const entries: ListedEntry[] = [];
   let held: Line[] = [];
@@ -50,7 +50,7 @@ function enumerated(line: Line): Line[] {
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }
 
-function makeEntry(reading: Reading, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
+function makeEntry(reading: DocumentContext, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
   const first = held[0]!;
   const wrapEnd =
     held
@@ -78,7 +78,7 @@ function outside(piece: Piece, hit: DateHit): Piece {
   return before.text.length >= after.text.length ? before : after;
 }
 
-function isDateOnly(reading: Reading, line: Line): boolean {
+function isDateOnly(reading: DocumentContext, line: Line): boolean {
   const hit = reading.datesOf(line)[0];
   return !!hit && wordsOf(`${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`).length === 0;
 }

@@ -1,7 +1,7 @@
 import { isNameLike } from './company-evidence.js';
 import { wordsOf, type Line } from './lines.js';
 import { cut, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 const LABELLED =
   /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
@@ -13,7 +13,7 @@ const REACH = 10;
 /**
  * The title of an entry whose header has none: a line "Role: glazier" under employer and dates, or a description that begins "Worked as a glazier".
  */
-export function titleInBody(reading: Reading, body: readonly Line[]): Piece | undefined {
+export function titleInBody(reading: DocumentContext, body: readonly Line[]): Piece | undefined {
   for (const [at, line] of body.slice(0, REACH).entries()) {
     const labelled = LABELLED.exec(line.text);
     const alone = LABEL_ALONE.test(line.text) ? body[at + 1] : undefined;
@@ -38,12 +38,12 @@ export function titleInBody(reading: Reading, body: readonly Line[]): Piece | un
 }
 
 /** "Worked as a glazier" is "glazier". */
-export function withoutTelling(title: Piece): Piece {
+export function withoutDescription(title: Piece): Piece {
   const told = WORKED_AS.exec(title.text);
   return told ? cut(title, told[0].length) : title;
 }
 
-function certain(reading: Reading, title: Piece, least: number): Piece | undefined {
+function certain(reading: DocumentContext, title: Piece, least: number): Piece | undefined {
   const words = wordsOf(title.text).length;
   if (words === 0 || words > 8 || reading.titles.isTitle(title.text) < least) return undefined;
   return words === 1 || isNameLike(title.text) || least > 0.8 ? title : undefined;

@@ -1,12 +1,12 @@
 import { standaloneHeading } from './headings.js';
 import { bodyFontSize, type Line } from './lines.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /**
  * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
  * to the row that it stands on. Lines without a position keep their place.
  */
-export function inRowOrder(reading: Reading): Line[] {
+export function inRowOrder(reading: DocumentContext): Line[] {
   const { lines } = reading;
   if (!lines.some((line) => line.layout.y !== undefined && line.layout.x !== undefined)) return [...lines];
   const bodySize = bodyFontSize(lines);
@@ -22,7 +22,7 @@ export function inRowOrder(reading: Reading): Line[] {
 }
 
 /** The left edge of the text beside a margin that holds nothing but headings and dates. */
-function marginOf(reading: Reading, page: readonly Line[], bodySize: number | undefined): number | undefined {
+function marginOf(reading: DocumentContext, page: readonly Line[], bodySize: number | undefined): number | undefined {
   const placed = page.filter((line) => line.layout.column !== undefined && line.layout.y !== undefined);
   const left = placed.filter((line) => line.layout.column === 0);
   const right = placed.filter((line) => line.layout.column !== 0);
@@ -40,7 +40,7 @@ function byRow(page: readonly Line[], edge: number): Line[] {
 }
 
 // "03/2019 – present" in a column of its own goes behind the line that it stands beside.
-function datesToRows(reading: Reading, page: readonly Line[]): Line[] {
+function datesToRows(reading: DocumentContext, page: readonly Line[]): Line[] {
   const stray = page.filter(
     (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(reading, line),
   );
@@ -65,7 +65,7 @@ function datesToRows(reading: Reading, page: readonly Line[]): Line[] {
   return out;
 }
 
-function isDateOnly(reading: Reading, line: Line): boolean {
+function isDateOnly(reading: DocumentContext, line: Line): boolean {
   const hit = reading.datesOf(line)[0];
   return (
     !!hit &&

@@ -4,7 +4,7 @@ import { headingWording, standaloneHeading } from './headings.js';
 import { bodyFontSize, isCapitals, plain, type Line } from './lines.js';
 import { cut, pieceOf, strip, type Piece } from './piece.js';
 import { placeScore } from './places.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 const PREFIX =
   /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
@@ -21,7 +21,7 @@ export interface NameFind {
 }
 
 /** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
-export function findName(reading: Reading, email: string | undefined): NameFind | undefined {
+export function findName(reading: DocumentContext, email: string | undefined): NameFind | undefined {
   const { lines } = reading;
   const bodySize = bodyFontSize(lines);
   const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
@@ -42,7 +42,12 @@ export function findName(reading: Reading, email: string | undefined): NameFind 
 }
 
 // "ANN" / "LEE": given name and surname below each other, both in the largest letters.
-function overTwoLines(reading: Reading, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
+function overTwoLines(
+  reading: DocumentContext,
+  line: Line,
+  biggest: number,
+  bodySize: number | undefined,
+): Piece | undefined {
   const next = reading.lines[line.index + 1];
   const large = (one: Line): boolean =>
     biggest > (bodySize ?? biggest) * 1.15 && (one.layout.fontSize ?? 0) >= biggest * 0.98;
@@ -86,7 +91,7 @@ interface Clues {
   first: boolean;
 }
 
-function scoreName(reading: Reading, line: Line, piece: Piece, clues: Clues): number {
+function scoreName(reading: DocumentContext, line: Line, piece: Piece, clues: Clues): number {
   const { text } = piece;
   if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
     return 0;

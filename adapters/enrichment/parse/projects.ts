@@ -5,7 +5,7 @@ import { isHeaderLike } from './entry-headers.js';
 import type { Facts } from './facts.js';
 import { wordsOf, type Line } from './lines.js';
 import { cut, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 interface ProjectEntry {
   readonly name: Piece;
@@ -16,7 +16,7 @@ interface ProjectEntry {
 }
 
 /** A project begins at a short line of its own after running text or points. */
-export function readProjects(reading: Reading, lines: readonly Line[]): ProjectEntry[] {
+export function readProjects(reading: DocumentContext, lines: readonly Line[]): ProjectEntry[] {
   const entries: { head: Line[]; body: Line[] }[] = [];
   const bulleted = lines.every((line) => line.bullet);
   let current: { head: Line[]; body: Line[] } | undefined;
@@ -32,7 +32,7 @@ export function readProjects(reading: Reading, lines: readonly Line[]): ProjectE
   return entries.map(({ head, body }) => projectOf(reading, head, body)).filter((entry) => entry.name.text.length > 1);
 }
 
-function projectOf(reading: Reading, head: readonly Line[], body: Line[]): ProjectEntry {
+function projectOf(reading: DocumentContext, head: readonly Line[], body: Line[]): ProjectEntry {
   const first = head.find((line) => reading.datesOf(line).length === 0 || wordsOf(line.text).length > 4) ?? head[0]!;
   const dated = head.find((line) => reading.datesOf(line).some((hit) => !hit.weak));
   const hit = dated && reading.datesOf(dated).find((candidate) => !candidate.weak);
@@ -56,7 +56,7 @@ function roleOf(line: Line): Piece {
   return strip(cut(line, label?.[0].length ?? 0));
 }
 
-export function buildProjects(reading: Reading, entries: readonly ProjectEntry[], facts: Facts): Project[] {
+export function buildProjects(reading: DocumentContext, entries: readonly ProjectEntry[], facts: Facts): Project[] {
   return entries.map((entry, index) => {
     const at = `/profile/projects/${index}`;
     const out: Project = { name: facts.take(`${at}/name`, entry.name, 0.65) };

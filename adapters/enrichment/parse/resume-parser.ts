@@ -3,7 +3,7 @@ import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../
 import { findPerson, readBasics } from './basics.js';
 import { readEducation } from './education-entries.js';
 import { buildEducation } from './education.js';
-import { toldEmployments } from './employment-sentences.js';
+import { findEmploymentSentences } from './employment-sentences.js';
 import { Facts } from './facts.js';
 import { buildLanguages, namesSpoken, readLanguages } from './languages.js';
 import { visibleLines } from './lines.js';
@@ -11,12 +11,12 @@ import { buildAwards, buildCertificates, buildPublications, readListed } from '.
 import { inRowOrder } from './page-order.js';
 import { personalSpans } from './personal-spans.js';
 import { buildProjects, readProjects } from './projects.js';
-import { beginReading, type Reading } from './reading.js';
+import { createDocumentContext, type DocumentContext } from './document-context.js';
 import { inferSections } from './section-inference.js';
 import { findSections, withNameOnTop, type Section } from './sections.js';
 import type { SectionKind } from './section-vocabulary.js';
 import { buildSkills, readSkills } from './skills.js';
-import { studiesElsewhere } from './studies-elsewhere.js';
+import { educationOutsideSection } from './education-outside-section.js';
 import { quoteProfile } from './structured-profile.js';
 import { headWordLexicon, type TitleLexicon } from './title-lexicon.js';
 import { readEntries } from './work-entries.js';
@@ -44,7 +44,7 @@ export function parseResume(
     };
   }
   const titles = options.titles ?? headWordLexicon;
-  const asRead = beginReading(document.text, lines, titles, context.referenceDate);
+  const asRead = createDocumentContext(document.text, lines, titles, context.referenceDate);
   const ordered = inRowOrder(asRead);
   const reading = { ...asRead, lines: ordered };
   const source = { visible: withoutHidden(document), links: document.links };
@@ -70,7 +70,7 @@ function headingSpans(sections: readonly Section[]): Span[] {
   });
 }
 
-function fillSections(profile: Profile, reading: Reading, sections: readonly Section[], facts: Facts): void {
+function fillSections(profile: Profile, reading: DocumentContext, sections: readonly Section[], facts: Facts): void {
   const of = (kind: SectionKind): Section[] => sections.filter((section) => section.kind === kind);
   const linesOf = (kind: SectionKind): Section['lines'] => of(kind).flatMap(({ lines }) => lines);
   const put = <K extends keyof Profile>(key: K, value: NonNullable<Profile[K]> & unknown[]): void => {
@@ -78,7 +78,7 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
   };
   const entries = of('work').flatMap(({ lines }) => readEntries(reading, lines));
   const told = sections.filter(({ kind }) => kind === 'top' || kind === 'summary' || kind === 'other');
-  const employments = toldEmployments(
+  const employments = findEmploymentSentences(
     reading,
     told.flatMap(({ lines }) => lines),
     entries,
@@ -93,7 +93,10 @@ function fillSections(profile: Profile, reading: Reading, sections: readonly Sec
     ),
   );
   const studies = of('education').flatMap(({ lines }) => readEducation(reading, lines));
-  put('education', buildEducation([...studies, ...studiesElsewhere(reading, sections, studies, entries)], facts));
+  put(
+    'education',
+    buildEducation([...studies, ...educationOutsideSection(reading, sections, studies, entries)], facts),
+  );
   put('awards', buildAwards(readListed(reading, linesOf('awards')), facts));
   put('certificates', buildCertificates(readListed(reading, linesOf('certificates')), facts));
   put('publications', buildPublications(readListed(reading, linesOf('publications')), facts));

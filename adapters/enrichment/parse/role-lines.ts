@@ -1,16 +1,16 @@
 import type { Line } from './lines.js';
 import { cut, strip } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /**
  * "Principal (2006 – 2009), Associate (2001 – 2006)": several posts with one employer on a line. Each becomes a line of its own; a line that
  * says anything else between the dates stays as it is.
  */
-export function splitRoleLines(reading: Reading, lines: readonly Line[]): Line[] {
+export function splitRoleLines(reading: DocumentContext, lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => rolesOf(reading, line) ?? [line]);
 }
 
-function rolesOf(reading: Reading, line: Line): Line[] | undefined {
+function rolesOf(reading: DocumentContext, line: Line): Line[] | undefined {
   const dates = reading.datesOf(line).filter(({ range }) => range);
   if (dates.length < 2) return undefined;
   const roles: Line[] = [];

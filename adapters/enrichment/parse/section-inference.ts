@@ -4,12 +4,12 @@ import { piecesOfLine } from './header-pieces.js';
 import type { Line } from './lines.js';
 import { placeAtEnd } from './places.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Section } from './sections.js';
 import { findAnchors } from './work-anchors.js';
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
-export function inferSections(reading: Reading, sections: readonly Section[]): Section[] {
+export function inferSections(reading: DocumentContext, sections: readonly Section[]): Section[] {
   let out = sections.map((section): Section => (holdsDegrees(section) ? { ...section, kind: 'education' } : section));
   const has = (kind: Section['kind']): boolean =>
     out.some((section) => section.kind === kind && section.lines.length > 0);
@@ -39,7 +39,7 @@ const OPEN: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 // Where the document does head its work, other sections must show title, employer and dates at once to lose lines to it.
-function splitWork(reading: Reading, section: Section, known: boolean): Section[] {
+function splitWork(reading: DocumentContext, section: Section, known: boolean): Section[] {
   if (!OPEN.has(section.kind) || (known && (section.kind === 'volunteer' || section.kind === 'projects')))
     return [section];
   const anchors = findAnchors(reading, section.lines).filter(({ at, dates, hits }) => {
@@ -68,7 +68,7 @@ function splitWork(reading: Reading, section: Section, known: boolean): Section[
   ];
 }
 
-function looksLikeWork(reading: Reading, line: Line): boolean {
+function looksLikeWork(reading: DocumentContext, line: Line): boolean {
   if (line.bullet) return false;
   if (titled(reading, line) || companyScore(line.text) >= 0.7) return true;
   // "Northwind Trading, Phoenix, Arizona": a name and where it is.
@@ -76,7 +76,7 @@ function looksLikeWork(reading: Reading, line: Line): boolean {
   return placed !== undefined && companyScore(placed.rest.text) >= 0.3;
 }
 
-function titled(reading: Reading, line: Line): boolean {
+function titled(reading: DocumentContext, line: Line): boolean {
   if (line.bullet || line.text.length > 110 || isProse(line.text)) return false;
   return line.text.split(/[,|–-]/u).some((part) => reading.titles.isTitle(part.replace(MASKED, '')) >= 0.85);
 }

@@ -3,7 +3,7 @@ import type { Facts } from './facts.js';
 import { bodyFontSize, wordsOf, type Line } from './lines.js';
 import { cut, pieceOf, strip, type Piece } from './piece.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from './skill-items.js';
 
 export interface SkillGroup {
@@ -17,7 +17,7 @@ const CATEGORY =
 const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
 
 /** Reads a skills section: lists, columns, and "Category: a, b, c". */
-export function readSkills(reading: Reading, lines: readonly Line[]): SkillGroup[] {
+export function readSkills(reading: DocumentContext, lines: readonly Line[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
   let open: SkillGroup | undefined;
   const size = bodyFontSize(lines);

@@ -2,12 +2,12 @@ import type { Assignment } from './entry-pattern.js';
 import { DEPARTMENT } from './header-phrases.js';
 import type { HeaderPiece } from './header-pieces.js';
 import { cut, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Anchor } from './work-anchors.js';
 
 // "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
 export function whole(
-  reading: Reading,
+  reading: DocumentContext,
   { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
 ): Assignment {
   const { title, place } = assignment;
@@ -39,7 +39,7 @@ export function whole(
 }
 
 // "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.
-export function parted(assignment: Assignment, reading: Reading): { title?: Piece; company?: Piece } {
+export function parted(assignment: Assignment, reading: DocumentContext): { title?: Piece; company?: Piece } {
   const title = assignment.title?.piece;
   const company = assignment.company?.piece;
   if (!title || company) return { ...(title && { title }), ...(company && { company }) };
@@ -70,10 +70,10 @@ interface HeaderDraftAssigned {
   readonly last: number;
 }
 
-export function withDepartment(reading: Reading, { title, company }: Assignment): Piece | undefined {
+export function withDepartment(reading: DocumentContext, { title, company }: Assignment): Piece | undefined {
   return title && company && pieceBetween(reading, title.piece.start, company.piece.end);
 }
 
-export function pieceBetween(reading: Reading, start: number, end: number): Piece {
+export function pieceBetween(reading: DocumentContext, start: number, end: number): Piece {
   return { text: reading.source.slice(start, end), start, end };
 }

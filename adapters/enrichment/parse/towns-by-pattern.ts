@@ -2,7 +2,7 @@ import { companyScore, isNameLike } from './company-evidence.js';
 import { LEGAL_FORMS } from './company-words.js';
 import { wordsOf } from './lines.js';
 import { cut, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { WorkEntry } from './work-entries.js';
 
 /** How a town is set behind its employer: in brackets, or behind one of these marks. */
@@ -12,7 +12,7 @@ const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–
  * People set the towns of all their employers in the same way. Where most entries show a known town behind the employer, what stands in the
  * same place of the others is a town that nobody knows: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
  */
-export function townsByPattern(reading: Reading, entries: readonly WorkEntry[]): WorkEntry[] {
+export function townsByPattern(reading: DocumentContext, entries: readonly WorkEntry[]): WorkEntry[] {
   const marks = MARKS.filter((mark) => {
     const shown = entries.filter((entry) => showsTown(reading, entry, mark)).length;
     const open = entries.filter((entry) => townOf(reading, entry, mark)).length;
@@ -27,7 +27,7 @@ export function townsByPattern(reading: Reading, entries: readonly WorkEntry[]):
   });
 }
 
-function showsTown(reading: Reading, { company, place }: WorkEntry, mark: RegExp): boolean {
+function showsTown(reading: DocumentContext, { company, place }: WorkEntry, mark: RegExp): boolean {
   if (!company || !place || place.start < company.end || place.start - company.end > 4) return false;
   return mark.test(
     reading.source
@@ -38,7 +38,7 @@ function showsTown(reading: Reading, { company, place }: WorkEntry, mark: RegExp
 }
 
 function townOf(
-  reading: Reading,
+  reading: DocumentContext,
   { company, place, inherited }: WorkEntry,
   mark: RegExp,
 ): { company: Piece; place: Piece } | undefined {

@@ -3,12 +3,12 @@ import { isHeaderLike } from './entry-headers.js';
 import { piecesOfLine } from './header-pieces.js';
 import { wordsOf, type Line } from './lines.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Anchor } from './work-anchors.js';
 
 // A title without any date is an entry only where the words leave no doubt.
 export function undatedAnchors(
-  reading: Reading,
+  reading: DocumentContext,
   lines: readonly Line[],
   drafts: readonly { readonly first: number; readonly last: number }[],
 ): Anchor[] {

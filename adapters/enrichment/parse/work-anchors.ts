@@ -4,9 +4,9 @@ import { MONTH_PATTERN } from './date-words.js';
 import { wordsOf, type Line } from './lines.js';
 import type { Piece } from './piece.js';
 import { isProse } from './prose.js';
-import type { Reading } from './reading.js';
-import { tellsTimeAway } from './time-away.js';
-import { toldSentence } from './told-sentence.js';
+import type { DocumentContext } from './document-context.js';
+import { isCareerBreak } from './career-break.js';
+import { parseEmploymentSentence } from './employment-sentence.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
 export interface Anchor {
@@ -29,7 +29,7 @@ const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`
 const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
 
 /** Lines with a stretch of time and little else. */
-export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] {
+export function findAnchors(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
@@ -46,13 +46,13 @@ export function findAnchors(reading: Reading, lines: readonly Line[]): Anchor[] 
 }
 
 /** The lines with a stretch of time, and the sentences that tell of an employment with one. */
-export function anchorsWithTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+export function anchorsWithSentences(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
   return withTimeAway(lines, datedAndTold(reading, lines));
 }
 
 // "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
 function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
-  const away = lines.flatMap((line, at) => (tellsTimeAway(line) ? [at] : []));
+  const away = lines.flatMap((line, at) => (isCareerBreak(line) ? [at] : []));
   if (away.length === 0) return [...anchors];
   return anchors.map((anchor) => {
     if (anchor.told) return anchor;
@@ -63,11 +63,11 @@ function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Ancho
   });
 }
 
-function datedAndTold(reading: Reading, lines: readonly Line[]): Anchor[] {
+function datedAndTold(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
   const told: Anchor[] = [];
   const covered = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const sentence = covered.has(at) ? undefined : toldSentence(reading, lines, at);
+    const sentence = covered.has(at) ? undefined : parseEmploymentSentence(reading, lines, at);
     const { hit, datePiece } = sentence ?? {};
     if (!sentence || !hit || !datePiece) continue;
     for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
@@ -96,12 +96,12 @@ function datesOf(hit: DateHit): NonNullable<Anchor['dates']> {
   };
 }
 
-function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined {
+function anchorAt(reading: DocumentContext, line: Line, at: number): Anchor | undefined {
   const hits = reading.datesOf(line);
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
-  const behind = accountBehind(line, hit) ? '' : line.text.slice(hit.end);
+  const behind = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
   const rest = `${line.text.slice(0, hit.start)} ${behind}`;
   const restWords = wordsOf(rest).length;
   if (!range && !singleDateStands(line, hit, restWords)) return undefined;
@@ -126,13 +126,13 @@ function anchorAt(reading: Reading, line: Line, at: number): Anchor | undefined 
 }
 
 /** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header behind the dates. */
-export function accountBehind(line: Line, hit: DateHit): boolean {
+export function descriptionAfter(line: Line, hit: DateHit): boolean {
   const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
   return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
 }
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.
-function listsEntry(reading: Reading, line: Line, hit: DateHit): boolean {
+function listsEntry(reading: DocumentContext, line: Line, hit: DateHit): boolean {
   const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
   const first = /^.{3,60}?(?=[.,;(–—|]\s|\s[–—|-]\s)/u.exec(rest)?.[0] ?? '';
@@ -161,7 +161,7 @@ function singleDateStands(line: Line, hit: DateHit, restWords: number): boolean 
 }
 
 // "2001" / "2005: Assistant producer" and "6/2007" / "present Northwind": one range over two lines.
-function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): Anchor | undefined {
+function joinBrokenRange(reading: DocumentContext, lines: readonly Line[], at: number): Anchor | undefined {
   const line = lines[at]!;
   const next = lines[at + 1];
   const own = reading.datesOf(line);
@@ -202,7 +202,7 @@ function joinBrokenRange(reading: Reading, lines: readonly Line[], at: number): 
 }
 
 // "June" / "August 2014": the year is written once, behind the second month.
-function joinBrokenMonths(reading: Reading, line: Line, next: Line, at: number): Anchor | undefined {
+function joinBrokenMonths(reading: DocumentContext, line: Line, next: Line, at: number): Anchor | undefined {
   const month = LAST_MONTH.exec(line.text);
   const number = monthNumber(month?.[1]);
   const following = reading.datesOf(next)[0];

@@ -5,14 +5,14 @@ import { assignRoles, type Assignment } from './entry-pattern.js';
 import type { HeaderPiece } from './header-pieces.js';
 import type { Line } from './lines.js';
 import type { Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import { splitRoleLines } from './role-lines.js';
 import { isDepartment, parted, pieceBetween, whole, withDepartment } from './title-and-employer.js';
 import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
-import { titleInBody, withoutTelling } from './named-in-body.js';
-import { anchorsWithTold, type Anchor } from './work-anchors.js';
+import { titleInBody, withoutDescription } from './named-in-body.js';
+import { anchorsWithSentences, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
@@ -36,9 +36,9 @@ interface Draft {
 }
 
 /** Reads the entries of one section. */
-export function readEntries(reading: Reading, section: readonly Line[]): WorkEntry[] {
+export function readEntries(reading: DocumentContext, section: readonly Line[]): WorkEntry[] {
   const lines = splitRoleLines(reading, joinWrappedNames(reading, section));
-  const dated = anchorsWithTold(reading, lines);
+  const dated = anchorsWithSentences(reading, lines);
   const first = assemble(reading, lines, dated);
   const undated = undatedAnchors(reading, lines, first);
   const drafts =
@@ -52,11 +52,11 @@ export function readEntries(reading: Reading, section: readonly Line[]): WorkEnt
   return townsByPattern(reading, finish(reading, lines, drafts));
 }
 
-function assemble(reading: Reading, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
+function assemble(reading: DocumentContext, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
   const headers = draftHeaders(reading, lines, anchors);
   const assignments = assignRoles(headers);
   return anchors.map((anchor, index) => {
-    const assignment = anchor.told ? toldAssignment(anchor.told) : assignments[index]!;
+    const assignment = anchor.told ? sentenceAssignment(anchor.told) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     if (anchor.away !== undefined) at.push(anchor.away);
@@ -70,7 +70,7 @@ function assemble(reading: Reading, lines: readonly Line[], anchors: readonly An
   });
 }
 
-function toldAssignment({ title, company }: NonNullable<Anchor['told']>): Assignment {
+function sentenceAssignment({ title, company }: NonNullable<Anchor['told']>): Assignment {
   const at = { slot: 'told', offset: 0, place: 0 };
   return {
     title: { ...at, piece: title, title: 1, company: 0 },
@@ -79,7 +79,7 @@ function toldAssignment({ title, company }: NonNullable<Anchor['told']>): Assign
   };
 }
 
-function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
+function finish(reading: DocumentContext, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
   drafts.forEach((draft, index) => {
@@ -107,7 +107,7 @@ function finish(reading: Reading, lines: readonly Line[], drafts: readonly Draft
       ? withoutOldNames(withoutAddress(written))
       : between && headed && employerAbove(reading, between);
     if (company) employer = company;
-    const title = headed ? withoutTelling(headed) : below;
+    const title = headed ? withoutDescription(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =

@@ -1,18 +1,18 @@
 import type { Volunteer, Work } from '../../../core/candidate/profile.js';
 import { readBody } from './body-text.js';
 import type { Facts } from './facts.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { WorkEntry } from './work-entries.js';
 
 /** Entries as the profile's `work`, with evidence. */
-export function buildWork(reading: Reading, entries: readonly WorkEntry[], facts: Facts): Work[] {
+export function buildWork(reading: DocumentContext, entries: readonly WorkEntry[], facts: Facts): Work[] {
   return entries.map((entry, index) => {
     const at = `/profile/work/${index}`;
     return { ...names(entry, `${at}/name`, facts, 'name'), ...rest(reading, entry, at, facts) };
   });
 }
 
-export function buildVolunteer(reading: Reading, entries: readonly WorkEntry[], facts: Facts): Volunteer[] {
+export function buildVolunteer(reading: DocumentContext, entries: readonly WorkEntry[], facts: Facts): Volunteer[] {
   return entries.map((entry, index) => {
     const at = `/profile/volunteer/${index}`;
     const { location: _none, ...fields } = rest(reading, entry, at, facts);
@@ -26,7 +26,7 @@ function names<K extends string>(entry: WorkEntry, fact: string, facts: Facts, k
   return { [key]: value } as { [P in K]?: string };
 }
 
-function rest(reading: Reading, entry: WorkEntry, at: string, facts: Facts): Work {
+function rest(reading: DocumentContext, entry: WorkEntry, at: string, facts: Facts): Work {
   const out: Work = {};
   if (entry.title) out.position = facts.take(`${at}/position`, entry.title, entry.confidence);
   if (entry.place) out.location = facts.take(`${at}/location`, entry.place, 0.8);

@@ -1,12 +1,12 @@
 import { isHeaderLike } from './entry-headers.js';
 import { wordsOf, type Line } from './lines.js';
 import { pieceOf } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 const OPEN_END = /(?:(?<!\p{L})(?:of|and|for|the|de|des|du|del|und|für)|&)$/u;
 
 /** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
-export function joinWrappedNames(reading: Reading, lines: readonly Line[]): Line[] {
+export function joinWrappedNames(reading: DocumentContext, lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
@@ -21,7 +21,7 @@ export function joinWrappedNames(reading: Reading, lines: readonly Line[]): Line
   return out;
 }
 
-function opensName(reading: Reading, line: Line, next: Line): boolean {
+function opensName(reading: DocumentContext, line: Line, next: Line): boolean {
   if (OPEN_END.test(line.text)) return wordsOf(line.text).length <= 9 && isHeaderLike(line, reading);
   return goesOn(line, next) && isHeaderLike(line, reading);
 }
@@ -40,7 +40,7 @@ function goesOn(line: Line, next: Line): boolean {
 const NOUN_OF_NAME =
   /^(?:systems?|group|technolog(?:y|ies)|solutions|services|associates|partners|university|college|school|hospital|institute|company|corporation|industries|international|enterprises|holdings|laborator(?:y|ies)|association|society|foundation|council|authority|center|centre)$/u;
 
-function closesName(reading: Reading, line: Line, next: Line): boolean {
+function closesName(reading: DocumentContext, line: Line, next: Line): boolean {
   const between = reading.source.slice(line.end, next.start);
   if (next.gap > 0 || next.start < line.end || /\S/u.test(between)) return false;
   return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, reading);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_WISHES } from '../../../core/index.js';
+import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } from '../../../core/index.js';
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
@@ -14,7 +14,7 @@ const preferenceMembers = {
   titles: z.array(text(300, 1)).max(50),
   employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(8),
   locations: z.array(text(200, 1)).max(50),
-  remote: z.enum(REMOTE_WISHES),
+  remote: z.enum(REMOTE_PREFERENCES),
   salary: z.strictObject(salaryMembers),
   availableFrom: day,
   noticeDays: z.number().int().min(0).max(3650),

@@ -5,7 +5,7 @@ import { decodeBase64InSteps, longestDecoded } from '../schema/base64.js';
 import type { BodyShare } from './body-budget.js';
 import { JSON_LIMIT, LONG_STRING } from './body-limits.js';
 import { findLongLiteral } from './long-literal.js';
-import { refuseUnkeepable } from './refuse-unkeepable.js';
+import { assertStorableJson } from './assert-storable-json.js';
 
 /** In bytes: no string of 200,000 characters needs more, however it is escaped. */
 const LONGEST_TEXT = 2 * 1024 * 1024;
@@ -31,7 +31,7 @@ export async function parseLargeBody(raw: Buffer, share: BodyShare): Promise<unk
   const standIn = randomUUID();
   const rest = [raw.subarray(0, long.start), Buffer.from(standIn), raw.subarray(long.end)];
   const parsed: unknown = JSON.parse(textOf(Buffer.concat(rest)));
-  refuseUnkeepable(parsed);
+  assertStorableJson(parsed);
   const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
   const literal = raw.subarray(long.start, long.end);
   if (resume?.contentBase64 === standIn) {
@@ -40,7 +40,7 @@ export async function parseLargeBody(raw: Buffer, share: BodyShare): Promise<unk
     share.giveBack(literal.length);
   } else if (resume?.text === standIn && literal.length <= LONGEST_TEXT) {
     resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;
-    refuseUnkeepable(parsed);
+    assertStorableJson(parsed);
   } else {
     throw restTooLarge();
   }

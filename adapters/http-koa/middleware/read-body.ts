@@ -8,7 +8,7 @@ import { discardRest } from './discard-rest.js';
 import { parseLargeBody, restTooLarge } from './large-body.js';
 import { parseJson } from './parse-json.js';
 import { readMultipart } from './read-multipart.js';
-import { refuseUnkeepable } from './refuse-unkeepable.js';
+import { assertStorableJson } from './assert-storable-json.js';
 
 /** A body in a form that is not taken; what is taken instead is known where the route is. */
 class UnsupportedBody extends Error {
@@ -79,7 +79,7 @@ async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyShare)
     if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw, share);
     const parsed = await parseJson(ctx, raw);
     if (limit > JSON_LIMIT) refuseLargeRest(parsed, raw.length);
-    refuseUnkeepable(parsed);
+    assertStorableJson(parsed);
     return parsed;
   } catch (error) {
     throw error instanceof SyntaxError ? new HttpProblem('malformed_json', 'The body is not valid JSON.') : error;

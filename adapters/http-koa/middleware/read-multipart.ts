@@ -4,7 +4,7 @@ import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
 import { HttpProblem } from '../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { bodyTooLarge, type BodyBounds } from './collect-body.js';
-import { refuseUnkeepable } from './refuse-unkeepable.js';
+import { assertStorableJson } from './assert-storable-json.js';
 
 interface Parts {
   candidate?: string;
@@ -47,7 +47,7 @@ function parseCandidate(json: string | undefined): Record<string, unknown> {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw invalidInput([{ pointer: '', code: 'invalid_type', detail: 'The part "candidate" must be a JSON object.' }]);
   }
-  refuseUnkeepable(parsed);
+  assertStorableJson(parsed);
   return parsed as Record<string, unknown>;
 }
 

@@ -9,11 +9,11 @@ export function text(max: number, min = 0): z.ZodString {
 
 /** A text of a query. */
 export function parameterText(max: number, min = 0): z.ZodString {
-  return text(max, min).refine(isKeepableText, 'The text must be valid Unicode without NUL.');
+  return text(max, min).refine(isStorableText, 'The text must be valid Unicode without NUL.');
 }
 
 /** What every store and every reader takes: no lone surrogates, no NUL. */
-export function isKeepableText(value: string): boolean {
+export function isStorableText(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
 

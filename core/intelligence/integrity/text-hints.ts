@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../../ports/resume-document.js';
 import type { QualityFinding } from '../candidate-intelligence.js';
-import { adPhrases, machineInstruction } from './telling-phrases.js';
+import { adPhrases, machineInstruction } from './suspicious-phrases.js';
 
 /** Fewer are the odd stray label of a layout. */
 const MANY_HIDDEN_WORDS = 5;

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { DeliveryLanes } from '../../../bootstrap/delivery-lanes.js';
+import { EndpointThrottle } from '../../../bootstrap/endpoint-throttle.js';
 
 describe('The lanes of deliveries', () => {
   let now: number;
   /** Of the time that has gone by, in which the process had much else to do. */
   let busyMs: number;
-  let lanes: DeliveryLanes;
+  let lanes: EndpointThrottle;
   beforeEach(() => {
     now = 1_000_000;
     busyMs = 0;
-    lanes = new DeliveryLanes(
+    lanes = new EndpointThrottle(
       16,
       () => now,
       () => now - busyMs,

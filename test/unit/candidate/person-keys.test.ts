@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Profile } from '../../../core/candidate/profile.js';
 import { personKeys } from '../../../core/candidate/person-keys.js';
 import { employerForm, personTraits } from '../../../core/candidate/person-traits.js';
-import { compareNames, isSlip, nameTokens } from '../../../core/candidate/name-forms.js';
+import { compareNames, isTypo, nameTokens } from '../../../core/candidate/name-forms.js';
 
 const keysOf = (profile: Profile): string[] => personKeys(personTraits(profile));
 const handleOf = (email: string, name = 'Zoe Quist') => personTraits({ basics: { name, email } }).mailHandle;
@@ -62,15 +62,15 @@ describe('A slip of writing', () => {
   ];
 
   it('is two neighbours swapped, or one letter wrong, missing or doubled within a long word', () => {
-    for (const [one, other] of slips) expect(isSlip(one, other), `${one} / ${other}`).to.equal(true);
+    for (const [one, other] of slips) expect(isTypo(one, other), `${one} / ${other}`).to.equal(true);
   });
 
   it('is none at the ends of a word, in a short word, or where two letters differ: those are other names', () => {
-    for (const [one, other] of names) expect(isSlip(one, other), `${one} / ${other}`).to.equal(false);
+    for (const [one, other] of names) expect(isTypo(one, other), `${one} / ${other}`).to.equal(false);
   });
 
   it('is the same read from either side', () => {
-    for (const [one, other] of [...slips, ...names]) expect(isSlip(one, other)).to.equal(isSlip(other, one));
+    for (const [one, other] of [...slips, ...names]) expect(isTypo(one, other)).to.equal(isTypo(other, one));
   });
 });
 

@@ -3,7 +3,7 @@ import { isDomainError, MAX_RESUME_BYTES, type InputFault } from '../../../core/
 import { BodyBudget, type BodyShare } from '../../../adapters/http-koa/middleware/body-budget.js';
 import { JSON_LIMIT } from '../../../adapters/http-koa/middleware/body-limits.js';
 import { parseLargeBody, textOf } from '../../../adapters/http-koa/middleware/large-body.js';
-import { refuseUnkeepable } from '../../../adapters/http-koa/middleware/refuse-unkeepable.js';
+import { assertStorableJson } from '../../../adapters/http-koa/middleware/assert-storable-json.js';
 import { validate } from '../../../adapters/http-koa/middleware/validate.js';
 import { HttpProblem } from '../../../adapters/http-koa/problems/problem.js';
 import { day, parameterText, partialDate, tags, text, time } from '../../../adapters/http-koa/schema/text.js';
@@ -88,7 +88,7 @@ describe('What JSON can say and nothing can keep', () => {
     const body = JSON.parse(
       '{"a":["ok","x\\u0000"],"b":{"__proto__":1},"c":1e999,"d\\ud800":1,"e/f~":"\\udc00"}',
     ) as unknown;
-    expect(faultsOf(() => refuseUnkeepable(body)).map(({ pointer, code }) => [pointer, code])).to.deep.equal([
+    expect(faultsOf(() => assertStorableJson(body)).map(({ pointer, code }) => [pointer, code])).to.deep.equal([
       ['/a/1', 'invalid_value'],
       ['/b/__proto__', 'unknown_member'],
       ['/c', 'number_too_large'],
@@ -99,8 +99,8 @@ describe('What JSON can say and nothing can keep', () => {
 
   it('is nesting of more than 32 levels', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
-    expect(faultsOf(() => refuseUnkeepable(nested(32)))).to.deep.equal([]);
-    const [fault, ...more] = faultsOf(() => refuseUnkeepable(nested(33)));
+    expect(faultsOf(() => assertStorableJson(nested(32)))).to.deep.equal([]);
+    const [fault, ...more] = faultsOf(() => assertStorableJson(nested(33)));
     expect(fault).to.include({
       code: 'too_deep',
       pointer: '/0'.repeat(32),
@@ -111,7 +111,7 @@ describe('What JSON can say and nothing can keep', () => {
 
   it('is nothing else', () => {
     const fine = { a: [null, true, -0.5, 1e308, '😀', ''], constructor: 'x', prototype: { toString: 1 } };
-    expect(faultsOf(() => refuseUnkeepable(fine))).to.deep.equal([]);
+    expect(faultsOf(() => assertStorableJson(fine))).to.deep.equal([]);
   });
 });
 

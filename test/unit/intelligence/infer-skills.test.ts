@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { inferSkills } from '../../../core/intelligence/infer-skills.js';
-import { looseText } from '../../../core/intelligence/loose-text.js';
+import { uncoveredText } from '../../../core/intelligence/uncovered-text.js';
 import { skillSources } from '../../../core/intelligence/skill-sources.js';
 import type { Profile } from '../../../core/candidate/profile.js';
 import { loadTaxonomy } from '../../../core/index.js';
@@ -164,8 +164,8 @@ describe('The text in which skills are looked for last', () => {
       ...reading.parsed,
       evidence: [{ fact: '/profile/work/0/name', quote: 'Docker Ltd', start: 0, end: 10, confidence: 1 }],
     };
-    const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof looseText>[1];
-    expect(looseText({ ...reading, parsed }, none).trim()).to.equal('Linux');
+    const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof uncoveredText>[1];
+    expect(uncoveredText({ ...reading, parsed }, none).trim()).to.equal('Linux');
   });
 
   it('holds no headings, no degrees and no places of the person', () => {
@@ -182,7 +182,7 @@ describe('The text in which skills are looked for last', () => {
       evidence: [fact('/profile/education/0/studyType', 17, 28), fact('/profile/basics/location/region', 29, 39)],
       headings: [{ start: 0, end: 16 }],
     };
-    const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof looseText>[1];
-    expect(looseText({ ...reading, parsed }, none).trim()).to.equal('Linux');
+    const none = { basics: 'resume', work: 'resume' } as unknown as Parameters<typeof uncoveredText>[1];
+    expect(uncoveredText({ ...reading, parsed }, none).trim()).to.equal('Linux');
   });
 });

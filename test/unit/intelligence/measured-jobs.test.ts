@@ -5,14 +5,14 @@ import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import { loadTaxonomy, type JobView, type TalentIndex } from '../../../core/index.js';
 import { JobAssessor } from '../../../core/intelligence/assess-job.js';
 import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
-import { MeasuredJobs } from '../../../core/intelligence/measured-jobs.js';
+import { JobIntelligenceCache } from '../../../core/intelligence/job-intelligence-cache.js';
 import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
 
 const TENANT = 'tnt_1';
 const { taxonomy, occupations } = loadTaxonomy();
 
 function measuredJobs(given: { waitUpTo?: number; kept?: number; index?: TalentIndex } = {}): {
-  jobs: MeasuredJobs;
+  jobs: JobIntelligenceCache;
   index: TalentIndex;
   clock: FixedClock;
 } {
@@ -20,7 +20,7 @@ function measuredJobs(given: { waitUpTo?: number; kept?: number; index?: TalentI
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
   const assessor = new JobAssessor({ taxonomy, occupations });
   return {
-    jobs: new MeasuredJobs({ index, assessor, taxonomy, digest: new NodeDigest(), clock }, given),
+    jobs: new JobIntelligenceCache({ index, assessor, taxonomy, digest: new NodeDigest(), clock }, given),
     index,
     clock,
   };

@@ -4,11 +4,11 @@ import type { Profile } from '../../../core/candidate/profile.js';
 import { compareNames, nameTokens } from '../../../core/candidate/name-forms.js';
 import { personKeys } from '../../../core/candidate/person-keys.js';
 import { personTraits } from '../../../core/candidate/person-traits.js';
-import { comparePeople, type Likeness } from '../../../core/intelligence/compare-people.js';
-import { judgeDuplicates } from '../../../core/intelligence/judge-duplicates.js';
+import { comparePeople, type PersonSimilarity } from '../../../core/intelligence/compare-people.js';
+import { rankDuplicates } from '../../../core/intelligence/rank-duplicates.js';
 import { aCandidate } from '../../support/builders.js';
 
-const likeness = (one: Profile, other: Profile): Likeness | undefined =>
+const likeness = (one: Profile, other: Profile): PersonSimilarity | undefined =>
   comparePeople(personTraits(one), personTraits(other));
 const names = (one: string, other: string) => compareNames(nameTokens(one), nameTokens(other));
 
@@ -154,7 +154,7 @@ describe('Possible duplicates', () => {
     const of = (id: string, profile: Profile) => aCandidate({ id, callerLayer: profile });
     const full = { work: [HARBOUR, TARP], education: [SCHOOL] };
     const record = of('cand_0', person('Zoe Quist', { ...full, basics: { phone: '+49305550177' } }));
-    const found = judgeDuplicates(record, [
+    const found = rankDuplicates(record, [
       of('cand_1', person('Zoe Quist', { work: [HARBOUR] })),
       of('cand_2', person('Zoe Quist', full)),
       of('cand_3', person('Somebody Else', { basics: { phone: '030 5550177' } })),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Preferences } from '../../../core/candidate/preferences.js';
 import type { Job, JobLocation } from '../../../core/job/job.js';
-import { judgeConstraints } from '../../../core/matching/constraints.js';
+import { evaluateConstraints } from '../../../core/matching/constraints.js';
 import type { Constraint, ConstraintName } from '../../../core/matching/match.js';
 import { aCandidate, aJob } from '../../support/builders.js';
 
@@ -16,7 +16,7 @@ function judged(
     callerLayer: home ? { basics: { location: home } } : {},
     preferences: Object.keys(preferences).length > 0 ? preferences : null,
   });
-  return judgeConstraints(candidate, aJob({ jobLocationType: 'ONSITE', ...fields }), NOW).find(
+  return evaluateConstraints(candidate, aJob({ jobLocationType: 'ONSITE', ...fields }), NOW).find(
     (each) => each.name === name,
   )!;
 }

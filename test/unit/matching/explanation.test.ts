@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  askedCategories,
+  requestedCategories,
   prepareJob,
   scoreCandidate,
   suggestWeights,
@@ -18,7 +18,7 @@ function explained(
   candidate: CandidateFeatures,
   asked: JobFeatures,
 ): { text: string; categories: ExplainedCategory[]; score: ReturnType<typeof scoreCandidate> } {
-  const job = prepareJob(asked, suggestWeights(askedCategories(asked)), taxonomy);
+  const job = prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy);
   const score = scoreCandidate(candidate, job);
   const categories = explainCategories(score, candidate, job, null, (id) => taxonomy.skillName(id));
   return { text: explanationOf(score, categories), categories, score };

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { loadTaxonomy, projectCandidate, type Profile } from '../../../core/index.js';
 import {
   cosine,
-  levelNearness,
+  levelProximity,
   likeness,
-  occupationNearness,
+  occupationProximity,
   similarity,
   skillNorm,
-  tellingWeight,
+  idfWeight,
   titleNorm,
 } from '../../../core/matching/similarity.js';
 import { candidateFeatures } from '../../support/builders.js';
@@ -34,10 +34,10 @@ describe('The parts of likeness', () => {
   });
 
   it('weigh a soft skill 2, a language 3, an unknown skill 6, and any other 10', () => {
-    expect(tellingWeight(ofType('soft'), taxonomy)).to.equal(2);
-    expect(tellingWeight(ofType('language'), taxonomy)).to.equal(3);
-    expect(tellingWeight('~snorkelry', taxonomy)).to.equal(6);
-    expect(tellingWeight('typescript', taxonomy)).to.equal(10);
+    expect(idfWeight(ofType('soft'), taxonomy)).to.equal(2);
+    expect(idfWeight(ofType('language'), taxonomy)).to.equal(3);
+    expect(idfWeight('~snorkelry', taxonomy)).to.equal(6);
+    expect(idfWeight('typescript', taxonomy)).to.equal(10);
     expect(skillNorm(['typescript', '~snorkelry'], taxonomy)).to.equal(136);
     expect(
       titleNorm([
@@ -57,17 +57,17 @@ describe('The parts of likeness', () => {
   it('compare occupations by the best pair, 0.6 within a family, times how recent each is', () => {
     const held = (id: string, family: string, weight = 1) => ({ id, family, weight });
     const nurse = held('nurse', 'nursing');
-    expect(occupationNearness([nurse], [nurse])).to.equal(1);
-    expect(occupationNearness([nurse], [held('midwife', 'nursing', 0.5)])).to.equal(0.3);
-    expect(occupationNearness([nurse], [held('welder', 'metal')])).to.equal(0);
-    expect(occupationNearness([held('welder', 'metal'), nurse], [held('nurse', 'nursing', 0.9)])).to.equal(0.9);
+    expect(occupationProximity([nurse], [nurse])).to.equal(1);
+    expect(occupationProximity([nurse], [held('midwife', 'nursing', 0.5)])).to.equal(0.3);
+    expect(occupationProximity([nurse], [held('welder', 'metal')])).to.equal(0);
+    expect(occupationProximity([held('welder', 'metal'), nurse], [held('nurse', 'nursing', 0.9)])).to.equal(0.9);
   });
 
   it('lose 0.3 for each level between two, down to nothing', () => {
-    expect(levelNearness('senior', 'senior')).to.equal(1);
-    expect(levelNearness('senior', 'mid')).to.equal(0.7);
-    expect(levelNearness('mid', 'senior')).to.equal(0.7);
-    expect(levelNearness('intern', 'executive')).to.equal(0);
+    expect(levelProximity('senior', 'senior')).to.equal(1);
+    expect(levelProximity('senior', 'mid')).to.equal(0.7);
+    expect(levelProximity('mid', 'senior')).to.equal(0.7);
+    expect(levelProximity('intern', 'executive')).to.equal(0);
   });
 
   it('of two candidates are those that both have', () => {

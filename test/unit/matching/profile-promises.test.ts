@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import {
-  askedCategories,
+  requestedCategories,
   CEFR_LEVELS,
   EDUCATION_LEVELS,
   loadTaxonomy,
@@ -141,7 +141,7 @@ const GAINS: Readonly<Record<string, (profile: Profile, name: string, place: num
 function scoreOf(given: Profile, asked: JobFeatures): number {
   const record = aCandidate({ callerLayer: given, createdAt: at(0) });
   const { features } = inferCandidate(record, undefined, { generatedAt: at(0) }, tools);
-  return scoreCandidate(features, prepareJob(asked, suggestWeights(askedCategories(asked)), taxonomy)).score;
+  return scoreCandidate(features, prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy)).score;
 }
 
 describe('The score of a profile', () => {

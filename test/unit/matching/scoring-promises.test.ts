@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  askedCategories,
+  requestedCategories,
   bandOf,
   CATEGORIES,
   CEFR_LEVELS,
@@ -104,7 +104,7 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
 });
 
 function score(features: CandidateFeatures, asked: JobFeatures): Score {
-  return scoreCandidate(features, prepareJob(asked, suggestWeights(askedCategories(asked)), taxonomy));
+  return scoreCandidate(features, prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy));
 }
 
 describe('The score', () => {
@@ -232,7 +232,7 @@ describe('The score', () => {
     const { credit } = taxonomy.substitutesFor('kafka').find(({ id }) => id === 'rabbitmq')!;
     const share = (...skills: CandidateFeatures['skills']): number =>
       compareSkills(
-        prepareJob(wants('kafka'), suggestWeights(askedCategories(wants('kafka'))), taxonomy).skills,
+        prepareJob(wants('kafka'), suggestWeights(requestedCategories(wants('kafka'))), taxonomy).skills,
         skills,
         (id) => id,
       ).adjacent[0]!.credit;
@@ -252,7 +252,7 @@ describe('The score', () => {
     expect(score(used('~payroll lantern'), wants(wanted)).score).to.equal(20);
     expect(score(used('~lantern trimming'), wants('~lantern trimming')).score).to.equal(100);
     const { adjacent, missing } = compareSkills(
-      prepareJob(wants(wanted, 'Lantern payroll'), suggestWeights(askedCategories(wants(wanted))), taxonomy).skills,
+      prepareJob(wants(wanted, 'Lantern payroll'), suggestWeights(requestedCategories(wants(wanted))), taxonomy).skills,
       used('payroll').skills,
       (id) => taxonomy.skillName(id),
     );

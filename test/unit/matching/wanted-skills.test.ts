@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadTaxonomy, type CandidateFeatures, type JobFeatures } from '../../../core/index.js';
 import { categoryScore, compareSkills, prepareJob, scoreCandidate, shareScore } from '../../../core/matching/scorer.js';
-import { earn, isStale, wantedSkill } from '../../../core/matching/wanted-skill.js';
+import { creditFor, isStale, wantedSkill } from '../../../core/matching/wanted-skill.js';
 import {
   hasTitleData,
   scoreOccupations,
@@ -20,7 +20,7 @@ const asked = (id: string, minMonths: number | null = null, importance: 'require
 const wanted = (id: string, minMonths: number | null = null) => wantedSkill(asked(id, minMonths), taxonomy);
 const used = (id: string, months: number | null, yearsSinceUse: number | null = 0) => ({ id, months, yearsSinceUse });
 const creditOf = (minMonths: number | null, months: number | null, yearsSinceUse: number | null = 0): number =>
-  earn(wanted('typescript', minMonths), [used('typescript', months, yearsSinceUse)]).credit;
+  creditFor(wanted('typescript', minMonths), [used('typescript', months, yearsSinceUse)]).credit;
 
 describe('A skill that is wanted and there', () => {
   it('earns all where no months are asked for and work shows it, however short', () => {
@@ -55,12 +55,16 @@ describe('A skill that is wanted and there', () => {
   it('earns what the best of several earns, in whatever order they come', () => {
     const skills = [used('typescript', null), used('typescript', 12, 9), used('typescript', 12)];
     for (const order of [skills, [...skills].reverse()]) {
-      const { credit, by } = earn(wanted('typescript'), order);
+      const { credit, by } = creditFor(wanted('typescript'), order);
       expect(credit).to.equal(1);
       expect(by).to.equal(skills[2]);
     }
-    expect(earn(wanted('typescript'), [])).to.deep.equal({ credit: 0, by: null, via: null });
-    expect(earn(wanted('typescript'), [used('patient-care', 12)])).to.deep.equal({ credit: 0, by: null, via: null });
+    expect(creditFor(wanted('typescript'), [])).to.deep.equal({ credit: 0, by: null, via: null });
+    expect(creditFor(wanted('typescript'), [used('patient-care', 12)])).to.deep.equal({
+      credit: 0,
+      by: null,
+      via: null,
+    });
   });
 });
 
@@ -69,10 +73,12 @@ describe('A skill that stands in for a wanted one', () => {
 
   it('earns its share of what it would earn itself, and says by what', () => {
     const { id, credit, via } = substitute!;
-    expect(earn(wanted('postgresql'), [used(id, 12)])).to.deep.include({ credit, via });
-    expect(earn(wanted('postgresql', 40), [used(id, 0)]).credit, 'its minimum is of the wanted one').to.equal(credit);
-    expect(earn(wanted('postgresql'), [used(id, null)]).credit).to.equal(Math.round(850 * credit) / 1000);
-    expect(earn(wanted('postgresql'), [used(id, 12, 5)]).credit).to.equal(Math.round(950 * credit) / 1000);
+    expect(creditFor(wanted('postgresql'), [used(id, 12)])).to.deep.include({ credit, via });
+    expect(creditFor(wanted('postgresql', 40), [used(id, 0)]).credit, 'its minimum is of the wanted one').to.equal(
+      credit,
+    );
+    expect(creditFor(wanted('postgresql'), [used(id, null)]).credit).to.equal(Math.round(850 * credit) / 1000);
+    expect(creditFor(wanted('postgresql'), [used(id, 12, 5)]).credit).to.equal(Math.round(950 * credit) / 1000);
   });
 
   it('is told apart from what is found and what is missing', () => {

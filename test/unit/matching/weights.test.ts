@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import {
   applyWeights,
-  askedCategories,
+  requestedCategories,
   CATEGORIES,
   DEFAULT_WEIGHTS,
   mapWeights,
@@ -33,7 +33,7 @@ describe('The suggested weights', () => {
   });
 
   it('are for the categories that a job asks something in', () => {
-    expect(askedCategories(jobFeatures())).to.deep.equal(asking());
+    expect(requestedCategories(jobFeatures())).to.deep.equal(asking());
     const word = { word: 'sail', written: 'Sail', weight: 10 };
     const occupation = { id: 'sailmaker', family: 'crafts', label: 'Sailmaker' };
     for (const [features, category] of [
@@ -46,12 +46,12 @@ describe('The suggested weights', () => {
       [{ languages: [{ code: 'de', minLevel: null }] }, 'languages'],
       [{ certifications: [{ id: '~crane', name: 'Crane' }] }, 'certifications'],
     ] as const)
-      expect(askedCategories(jobFeatures({ ...features } as object)), category).to.deep.equal(asking(category));
+      expect(requestedCategories(jobFeatures({ ...features } as object)), category).to.deep.equal(asking(category));
   });
 
   it('are not for what asks for nothing: no months, a maximum alone, no degree', () => {
     for (const features of [{ minMonths: 0 }, { maxMonths: 12 }, { education: 'none' as const }])
-      expect(askedCategories(jobFeatures(features))).to.deep.equal(asking());
+      expect(requestedCategories(jobFeatures(features))).to.deep.equal(asking());
   });
 });
 
@@ -90,7 +90,7 @@ describe("A caller's weights", () => {
 
 describe('A job that is relaxed', () => {
   const job = jobFeatures({ skills: [skill('typescript'), skill('kafka')], minMonths: 24 });
-  const weights = suggestWeights(askedCategories(job));
+  const weights = suggestWeights(requestedCategories(job));
 
   it('by one of several skills keeps its weights', () => {
     const relaxed = withoutSkill({ job, weights }, 0);

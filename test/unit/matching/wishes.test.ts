@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import {
   CONSTRAINT_NAMES,
-  judgeConstraint,
-  judgeConstraints,
+  evaluateConstraint,
+  evaluateConstraints,
   loadTaxonomy,
-  NO_CIRCUMSTANCES,
+  NO_CONSTRAINT_INPUTS,
   type BaseSalary,
-  type Circumstances,
+  type ConstraintInputs,
   type Job,
   type Preferences,
 } from '../../../core/index.js';
-import { circumstancesOf } from '../../../core/matching/constraints.js';
-import { allowedOutcomes, admitsJudged, admits } from '../../../core/matching/constraint-filter.js';
+import { constraintInputsOf } from '../../../core/matching/constraints.js';
+import { allowedOutcomes, matchesOutcomes, matchesFilter } from '../../../core/matching/constraint-filter.js';
 import { reverseScore } from '../../../core/matching/reverse.js';
 import { aCandidate, aJob } from '../../support/builders.js';
 
@@ -19,7 +19,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const { occupations } = loadTaxonomy();
 
 const salaryOf = (wish: Preferences['salary'] | null, baseSalary: BaseSalary | null) =>
-  judgeConstraint('salary', { ...NO_CIRCUMSTANCES, salary: wish ?? null }, aJob({ baseSalary }), NOW);
+  evaluateConstraint('salary', { ...NO_CONSTRAINT_INPUTS, salary: wish ?? null }, aJob({ baseSalary }), NOW);
 const wish = (min: number, unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' = 'YEAR', currency = 'EUR') => ({
   min,
   unit,
@@ -34,8 +34,8 @@ const pay = (
   ...(minValue === undefined ? {} : { minValue }),
   ...(maxValue === undefined ? {} : { maxValue }),
 });
-const judged = (name: (typeof CONSTRAINT_NAMES)[number], known: Partial<Circumstances>, job: Partial<Job> = {}) => {
-  const { outcome, detail } = judgeConstraint(name, { ...NO_CIRCUMSTANCES, ...known }, aJob(job), NOW);
+const judged = (name: (typeof CONSTRAINT_NAMES)[number], known: Partial<ConstraintInputs>, job: Partial<Job> = {}) => {
+  const { outcome, detail } = evaluateConstraint(name, { ...NO_CONSTRAINT_INPUTS, ...known }, aJob(job), NOW);
   return [outcome, detail];
 };
 
@@ -118,7 +118,7 @@ describe('A wish for remote work', () => {
 describe('The other constraints', () => {
   it('compare the kind of employment with those that are wanted', () => {
     const wanted = { employmentType: ['FULL_TIME', 'INTERN'] } as const;
-    const of = (known: Partial<Circumstances>, employmentType: Job['employmentType']) =>
+    const of = (known: Partial<ConstraintInputs>, employmentType: Job['employmentType']) =>
       judged('employmentType', known, { employmentType });
     expect(of(wanted, 'INTERN')).to.deep.equal(['pass', 'INTERN is wanted.']);
     expect(of(wanted, 'CONTRACTOR')).to.deep.equal(['fail', 'CONTRACTOR is not wanted.']);
@@ -128,7 +128,7 @@ describe('The other constraints', () => {
 
   it('compare the country of the job with those where the candidate may work', () => {
     const may = { workAuthorization: ['DE', 'FR'] };
-    const of = (known: Partial<Circumstances>, jobLocation: Job['jobLocation']) =>
+    const of = (known: Partial<ConstraintInputs>, jobLocation: Job['jobLocation']) =>
       judged('workAuthorization', known, { jobLocation });
     expect(of(may, { countryCode: 'FR' })).to.deep.equal(['pass', 'May work in FR.']);
     expect(of(may, { countryCode: 'GB' })).to.deep.equal(['fail', 'May work in DE, FR, not in GB.']);
@@ -179,16 +179,16 @@ describe('The other constraints', () => {
       resumeLayer: { basics: { location: { city: 'Seaville', region: '', countryCode: 'DE', address: 'Harbour 1' } } },
       preferences: { remote: 'no', noticeDays: 30, willingToRelocate: false, employmentTypes: ['INTERN'] },
     });
-    expect(circumstancesOf(candidate)).to.deep.equal({
-      ...NO_CIRCUMSTANCES,
+    expect(constraintInputsOf(candidate)).to.deep.equal({
+      ...NO_CONSTRAINT_INPUTS,
       home: { city: 'Seaville', countryCode: 'DE' },
       moving: { wished: [], willingToRelocate: false },
       remote: 'no',
       availability: { from: null, noticeDays: 30 },
       employmentType: ['INTERN'],
     });
-    expect(circumstancesOf(aCandidate({ callerLayer: {} }))).to.deep.equal(NO_CIRCUMSTANCES);
-    const all = judgeConstraints(candidate, aJob(), NOW);
+    expect(constraintInputsOf(aCandidate({ callerLayer: {} }))).to.deep.equal(NO_CONSTRAINT_INPUTS);
+    const all = evaluateConstraints(candidate, aJob(), NOW);
     expect(all.map(({ name }) => name)).to.deep.equal([...CONSTRAINT_NAMES]);
     expect(all.map(({ outcome }) => outcome)).to.deep.equal(['pass', 'pass', 'unknown', 'unknown', 'unknown', 'fail']);
   });
@@ -210,8 +210,8 @@ describe('A filter on constraints', () => {
 
   it('lets through who meets every filter, judged now or before', () => {
     const job = aJob({ employmentType: 'INTERN' });
-    const interns: Circumstances = { ...NO_CIRCUMSTANCES, employmentType: ['INTERN'], remote: 'required' };
-    const before = CONSTRAINT_NAMES.map((name) => judgeConstraint(name, interns, job, NOW));
+    const interns: ConstraintInputs = { ...NO_CONSTRAINT_INPUTS, employmentType: ['INTERN'], remote: 'required' };
+    const before = CONSTRAINT_NAMES.map((name) => evaluateConstraint(name, interns, job, NOW));
     for (const [filters, isIn] of [
       [[], true],
       [[{ name: 'employmentType', outcomes: ['pass'] }], true],
@@ -225,10 +225,10 @@ describe('A filter on constraints', () => {
       ],
       [[{ name: 'all', outcomes: ['pass', 'unknown'] }], false],
     ] as const) {
-      expect(admits({ filters, job, now: NOW }, interns)).to.equal(isIn);
-      expect(admitsJudged(filters, before)).to.equal(isIn);
+      expect(matchesFilter({ filters, job, now: NOW }, interns)).to.equal(isIn);
+      expect(matchesOutcomes(filters, before)).to.equal(isIn);
     }
-    expect(admitsJudged([{ name: 'salary', outcomes: ['pass'] }], [])).to.equal(false);
+    expect(matchesOutcomes([{ name: 'salary', outcomes: ['pass'] }], [])).to.equal(false);
   });
 });
 
@@ -236,7 +236,7 @@ describe('The reverse score', () => {
   const of = (preferences: Preferences | null, job: Partial<Job> = {}) => {
     const candidate = aCandidate({ callerLayer: {}, preferences });
     const whole = aJob({ title: 'Registered nurse', ...job });
-    return reverseScore(candidate, whole, judgeConstraints(candidate, whole, NOW), occupations);
+    return reverseScore(candidate, whole, evaluateConstraints(candidate, whole, NOW), occupations);
   };
 
   it('is the share of the stated wishes that a job meets, and names both kinds', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import {
-  askedCategories,
+  requestedCategories,
   cosine,
-  levelNearness,
+  levelProximity,
   loadTaxonomy,
-  occupationNearness,
+  occupationProximity,
   prepareJob,
   scoreCandidate,
   similarity,
@@ -43,7 +43,7 @@ describe('the worked example of docs/explanation/matching.md', () => {
   const [job, candidate] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [JobFeatures, CandidateFeatures];
-  const weights = suggestWeights(askedCategories(job));
+  const weights = suggestWeights(requestedCategories(job));
   const prepared = prepareJob(job, weights, taxonomy);
   const score = scoreCandidate(candidate, prepared);
 
@@ -113,8 +113,8 @@ describe('the worked example of likeness in docs/explanation/matching.md', () =>
     expect(rows.map(([, part, , nearness]) => [part, nearness])).to.deep.equal([
       ['skills', cut(cosine(telling({ ...one, skills: shared }), telling(one), telling(other)))],
       ['titles', cut(cosine(titleDot, titleNorm(own), titleNorm(its)))],
-      ['occupations', cut(occupationNearness(one.occupations, other.occupations))],
-      ['levels', cut(levelNearness(one.seniority!, other.seniority!))],
+      ['occupations', cut(occupationProximity(one.occupations, other.occupations))],
+      ['levels', cut(levelProximity(one.seniority!, other.seniority!))],
     ]);
   });
 

@@ -10,7 +10,7 @@ import {
   JOB_LOCATION_TYPES,
   loadTaxonomy,
   mapWeights,
-  REMOTE_WISHES,
+  REMOTE_PREFERENCES,
   SENIORITY_LEVELS,
   type Candidate,
   type CandidateFeatures,
@@ -168,7 +168,7 @@ export const circumstances: fc.Arbitrary<Pick<Candidate, 'callerLayer' | 'prefer
       {
         locations: fc.subarray(['Lund', 'Graz, AT', 'SE']),
         willingToRelocate: fc.boolean(),
-        remote: fc.constantFrom(...REMOTE_WISHES),
+        remote: fc.constantFrom(...REMOTE_PREFERENCES),
         workAuthorization: fc.subarray(['SE', 'AT', 'CH']),
         availableFrom: fc.constantFrom('2026-01-01', '2026-06-01', '2027-01-01'),
         noticeDays: fc.constantFrom(0, 30, 400),
@@ -243,7 +243,7 @@ export const similarQuery: fc.Arbitrary<SimilarQuery> = fc.record(
   { requiredKeys: ['to', 'exceptIds', 'limit'] },
 );
 
-type Circumstances = Pick<Candidate, 'callerLayer' | 'preferences'>;
+type ConstraintInputs = Pick<Candidate, 'callerLayer' | 'preferences'>;
 
 /** One step in the life of a pool. Features of `null`: before the first inference. */
 export type Step =
@@ -253,9 +253,9 @@ export type Step =
       features: CandidateFeatures | null;
       status: CandidateStatus;
       consent: boolean;
-      about: Circumstances;
+      about: ConstraintInputs;
     }
-  | { do: 'about'; id: string; about: Circumstances }
+  | { do: 'about'; id: string; about: ConstraintInputs }
   | { do: 'status'; id: string; status: CandidateStatus }
   | { do: 'again'; id: string }
   | { do: 'remove'; id: string };

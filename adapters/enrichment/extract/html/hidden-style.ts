@@ -14,7 +14,7 @@ export interface Visibility {
 export const PAGE: Visibility = { hidden: false, colour: undefined, ground: [255, 255, 255] };
 
 /** Text of this element cannot be seen: it is hidden, or has the colour of its ground. What is not known for certain counts as seen. */
-export function isUnseen({ hidden, colour, ground }: Visibility): boolean {
+export function isInvisible({ hidden, colour, ground }: Visibility): boolean {
   if (hidden || !colour || !ground) return hidden;
   return colour.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < 14);
 }

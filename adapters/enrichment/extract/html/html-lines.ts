@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.js';
 import { LineWriter } from '../line-writer.js';
 import { tableLines, type TableRow } from '../table-lines.js';
 import { BLOCKS, SILENT, VOID } from './block-elements.js';
-import { isUnseen, PAGE, visibilityWithin, type Visibility } from './hidden-style.js';
+import { isInvisible, PAGE, visibilityWithin, type Visibility } from './hidden-style.js';
 import { StyleSheet } from './style-sheet.js';
 
 interface OpenElement {
@@ -91,7 +91,7 @@ export class HtmlLines {
     const element = this.#open.at(-1);
     if (element?.name === 'style') this.#styles.add(text);
     if (element?.silent === true) return;
-    const hidden = element !== undefined && isUnseen(element.visibility);
+    const hidden = element !== undefined && isInvisible(element.visibility);
     const style = { bold: element?.bold ?? false, hidden };
     if (element?.preformatted === true) {
       for (const [index, line] of text.split('\n').entries()) {

@@ -9,7 +9,7 @@ import { LARGEST_IMAGE, loadPdfJs, openPdf, type PdfJs } from './open-pdf.js';
 import { pageLines } from './page-lines.js';
 import { PagePainter } from './page-painter.js';
 import { keepRunningLinesOnce } from './running-lines.js';
-import { judgeGlyphs } from './visible-glyphs.js';
+import { classifyGlyphs } from './classify-glyphs.js';
 
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const pdfjs = await loadPdfJs();
@@ -68,7 +68,7 @@ async function readPage(
   // A picture above the limit is not decoded and leaves no trace but what sets it in place.
   const hasPicture = painter.areas.hasPictureOver(viewport) || (unseenPictures && operators.fnArray.length > 0);
   return {
-    lines: pageLines(judgeGlyphs(painter, frame), painter.areas, page.pageNumber),
+    lines: pageLines(classifyGlyphs(painter, frame), painter.areas, page.pageNumber),
     height: viewport.height,
     isPicture: painter.glyphs.length === 0 && hasPicture,
   };

@@ -1,5 +1,5 @@
 import { findGutters, type Gutter } from './gutter.js';
-import { judgeGutter, type GutterKind } from './judge-gutter.js';
+import { classifyGutter, type GutterKind } from './classify-gutter.js';
 import type { Box } from './matrix.js';
 import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
 import type { Segment } from './segments.js';
@@ -63,11 +63,11 @@ function bestCut(
 ): { gutter: Gutter; kind: 'columns' | 'labels' } | undefined {
   // Rules between sections end columns, but margin labels go on below them.
   const withoutRules = findGutters(segments);
-  const across = withoutRules.filter((gutter) => judgeGutter(gutter) === 'labels');
+  const across = withoutRules.filter((gutter) => classifyGutter(gutter) === 'labels');
   const withRules = rules.length === 0 ? withoutRules : findGutters(segments, rules);
   const candidates = [...across, ...withRules].sort((a, b) => b.weight - a.weight);
   for (const gutter of candidates) {
-    const kind = judgeGutter(gutter);
+    const kind = classifyGutter(gutter);
     if (kind !== 'rows') return { gutter, kind };
   }
   return undefined;
@@ -107,7 +107,7 @@ function pauseAfterRows(left: readonly Row[], right: readonly Row[]): number | u
     const [a = [], b = []] = part;
     return a.length === 0 || b.length === 0
       ? undefined
-      : judgeGutter({ left: a, right: b, width: 0, height: 0, weight: 0 });
+      : classifyGutter({ left: a, right: b, width: 0, height: 0, weight: 0 });
   };
   const kinds = [half((row) => row.y < at), half((row) => row.y >= at)];
   return kinds.includes('rows') ? at : undefined;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { payTold } from '../../../../adapters/enrichment/job-ad/pay-told.js';
-import { locationTold, workplaceTold } from '../../../../adapters/enrichment/job-ad/workplace-told.js';
+import { extractPay } from '../../../../adapters/enrichment/job-ad/extract-pay.js';
+import { extractLocation, extractWorkplace } from '../../../../adapters/enrichment/job-ad/extract-workplace.js';
 
 /** Text, least, most, currency, unit. */
 const PAY: readonly (readonly [string, number | null, number | null, string, string])[] = [
@@ -38,7 +38,7 @@ const NO_PAY = [
 describe('The pay that a job ad tells', () => {
   for (const [text, least, most, currency, unit] of PAY) {
     it(`is read from "${text.replace('\n', ' / ')}"`, () => {
-      const found = payTold(text);
+      const found = extractPay(text);
       expect(found && [found.minValue, found.maxValue, found.currency, found.unitText]).to.deep.equal([
         least,
         most,
@@ -53,12 +53,12 @@ describe('The pay that a job ad tells', () => {
 
   for (const text of NO_PAY) {
     it(`is not "${text}"`, () => {
-      expect(payTold(text)).to.equal(null);
+      expect(extractPay(text)).to.equal(null);
     });
   }
 
   it('is looked for in an endless line too', () => {
-    expect(payTold('$1 000 000 '.repeat(10_000) + '1.000'.repeat(20_000))).to.equal(null);
+    expect(extractPay('$1 000 000 '.repeat(10_000) + '1.000'.repeat(20_000))).to.equal(null);
   });
 });
 
@@ -82,31 +82,31 @@ describe('Where the work of a job ad is done', () => {
   ];
   for (const [text, type] of types) {
     it(`is ${type ?? 'not told'} in "${text}"`, () => {
-      expect(workplaceTold(text)?.type ?? null).to.equal(type);
+      expect(extractWorkplace(text)?.type ?? null).to.equal(type);
     });
   }
 
   it('is the place behind a label or in a sentence, with its region and country', () => {
-    expect(locationTold('Location: Portland, OR. On site.')?.location).to.deep.equal({
+    expect(extractLocation('Location: Portland, OR. On site.')?.location).to.deep.equal({
       city: 'Portland',
       region: 'OR',
       countryCode: 'US',
     });
-    expect(locationTold('You join our Hamburg office.')?.location).to.deep.equal({ city: 'Hamburg' });
-    expect(locationTold('Standort: 20095 Hamburg')?.location).to.deep.equal({ city: 'Hamburg' });
-    expect(locationTold('The role is based in our headquarters in Carson, California.')?.location).to.deep.equal({
+    expect(extractLocation('You join our Hamburg office.')?.location).to.deep.equal({ city: 'Hamburg' });
+    expect(extractLocation('Standort: 20095 Hamburg')?.location).to.deep.equal({ city: 'Hamburg' });
+    expect(extractLocation('The role is based in our headquarters in Carson, California.')?.location).to.deep.equal({
       city: 'Carson',
       region: 'California',
       countryCode: 'US',
     });
-    expect(locationTold('The job is based in Leeds, UK and starts in May.')?.location).to.deep.equal({
+    expect(extractLocation('The job is based in Leeds, UK and starts in May.')?.location).to.deep.equal({
       city: 'Leeds',
       countryCode: 'GB',
     });
-    expect(locationTold('Poste basé à Lyon')?.location).to.deep.equal({ city: 'Lyon' });
+    expect(extractLocation('Poste basé à Lyon')?.location).to.deep.equal({ city: 'Lyon' });
   });
 
   it('is nowhere where no place is named', () => {
-    expect(locationTold('Location: to be discussed. Lanternworks is based in Leeds, UK.')).to.equal(null);
+    expect(extractLocation('Location: to be discussed. Lanternworks is based in Leeds, UK.')).to.equal(null);
   });
 });

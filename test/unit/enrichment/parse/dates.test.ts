@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findDates } from '../../../../adapters/enrichment/parse/date-ranges.js';
-import { daysComeFirst } from '../../../../adapters/enrichment/parse/date-habits.js';
+import { daysComeFirst } from '../../../../adapters/enrichment/parse/date-conventions.js';
 import { jobs } from './support.js';
 
 interface Row {

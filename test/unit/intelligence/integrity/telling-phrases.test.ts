@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { adPhrases, machineInstruction } from '../../../../core/intelligence/integrity/telling-phrases.js';
+import { adPhrases, machineInstruction } from '../../../../core/intelligence/integrity/suspicious-phrases.js';
 
 describe('Words that address a machine', () => {
   for (const text of [

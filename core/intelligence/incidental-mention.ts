@@ -28,7 +28,13 @@ export function isInProse(text: string, start: number, end: number): boolean {
  * Whether a mention in an account of work proves little by itself. "Coordinated the advertising with the agency" makes nobody a professional of
  * advertising; the name of a product, of a language or of a certificate is not used by the way, nor is a technology in a list of them.
  */
-export function isPassing(type: SkillType, text: string, start: number, end: number, isAccount: boolean): boolean {
+export function isIncidentalMention(
+  type: SkillType,
+  text: string,
+  start: number,
+  end: number,
+  isAccount: boolean,
+): boolean {
   if (type === 'tool' || type === 'language' || type === 'certification') return false;
   const prose = isInProse(text, start, end);
   if (type !== 'technical') return isAccount || prose;
@@ -64,18 +70,18 @@ const MENTIONED_BY_THE_WAY = 2;
  * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
- * @param toldWords - Words of all accounts in running text beside the names of skills.
+ * @param narrativeWords - Words of all accounts in running text beside the names of skills.
  */
-export function borneOut(
+export function corroboratedSkills(
   found: readonly SkillEvidence[],
   taxonomy: Taxonomy,
   typical: ReadonlySet<string>,
-  toldWords: number,
+  narrativeWords: number,
 ): ReadonlySet<string> {
   const sure = new Set(
     found.filter(({ plain, passing }) => plain > 0 || passing > MENTIONED_BY_THE_WAY).map(({ id }) => id),
   );
-  if (toldWords < SHORT) return new Set(found.map(({ id }) => id));
+  if (narrativeWords < SHORT) return new Set(found.map(({ id }) => id));
   const related = (id: string): boolean =>
     [...taxonomy.implied(id)].some((wider) => sure.has(wider)) ||
     [...taxonomy.narrower(id)].some((narrower) => sure.has(narrower));

@@ -1,31 +1,31 @@
 import type { Line } from './lines.js';
 import { findDates, type DateHit } from './date-ranges.js';
-import { daysComeFirst, pairsAreYears } from './date-habits.js';
-import type { DateHabits } from './date-points.js';
+import { daysComeFirst, pairsAreYears } from './date-conventions.js';
+import type { DateConventions } from './date-points.js';
 import type { TitleLexicon } from './title-lexicon.js';
 
 /** What every part of the parser needs to know while it reads one document. */
-export interface Reading {
+export interface DocumentContext {
   readonly source: string;
   readonly lines: readonly Line[];
   readonly titles: TitleLexicon;
   /** Years written with two digits reach up to this one. */
   readonly pivot: number;
-  readonly dateHabits: DateHabits;
+  readonly dateConventions: DateConventions;
   /** Dates of a line, with offsets inside the line's text; found once. */
   datesOf(line: Line): readonly DateHit[];
 }
 
-export function beginReading(
+export function createDocumentContext(
   source: string,
   lines: readonly Line[],
   titles: TitleLexicon,
   referenceDate: string,
-): Reading {
+): DocumentContext {
   const year = Number(/^\d{4}/u.exec(referenceDate)?.[0] ?? '2030');
   const pivot = year % 100;
   const century = 2000 + pivot;
-  const dateHabits = { dayFirst: daysComeFirst(source), yearPairs: pairsAreYears(source) };
+  const dateConventions = { dayFirst: daysComeFirst(source), yearPairs: pairsAreYears(source) };
   // By both ends: a line may also be read as part of a longer one.
   const cache = new Map<string, readonly DateHit[]>();
   return {
@@ -33,12 +33,12 @@ export function beginReading(
     lines,
     titles,
     pivot: century,
-    dateHabits,
+    dateConventions,
     datesOf(line: Line): readonly DateHit[] {
       const key = `${line.start}-${line.end}`;
       const known = cache.get(key);
       if (known) return known;
-      const found = findDates(line.text, century, dateHabits);
+      const found = findDates(line.text, century, dateConventions);
       cache.set(key, found);
       return found;
     },

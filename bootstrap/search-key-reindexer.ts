@@ -13,7 +13,7 @@ const TRIED_AGAIN_AFTER_MS = 60_000;
  * Done once for each version of the keys: when one process is through, none begins again. A process that is stopped before leaves
  * the rest to the next start, which passes over what has its keys.
  */
-export class KeyRefresh {
+export class SearchKeyReindexer {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
 
@@ -55,7 +55,7 @@ export class KeyRefresh {
     for (let after: { tenantId: string; id: string } | undefined; !this.stopping.signal.aborted;) {
       after = await candidates.refreshKeys({ ...(after && { after }), limit: SLICE });
       if (!after) {
-        await access.settingOnce(name, () => new Date().toISOString());
+        await access.getOrCreateSetting(name, () => new Date().toISOString());
         return;
       }
       await this.pause(PAUSE_MS);

@@ -5,7 +5,7 @@ import type { QualityFinding } from './candidate-intelligence.js';
 const COST = { info: 3, warning: 8, error: 15 } as const;
 
 /** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding; hints on integrity, put behind, cost nothing. */
-export function judgeQuality(
+export function assessQuality(
   profile: Profile,
   referenceDate: string,
   hints: readonly QualityFinding[] = [],

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.js';
 import { openStore } from './open-store.js';
 
 /** Runs one command on the store that the environment names; a server may be running on it. */
-export async function onStore(work: (store: Store) => Promise<void>): Promise<void> {
+export async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
   const config = readConfig();
   if (config.STORE === 'memory')
     throw new ConfigError('STORE: memory is kept by the server alone; there is nothing to manage');

@@ -30,7 +30,7 @@ const NOT_READ: Readonly<Record<ReadingFailure, string>> = {
 };
 
 /** Findings on the fields of a job; those on its wording come from reading its text. */
-export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): JobFinding[] {
+export function lintJob(requirements: EffectiveRequirements, terms: JobTerms): JobFinding[] {
   const findings: JobFinding[] = [];
   const note = (code: JobFindingCode, severity: JobFinding['severity'], detail: string, pointer: string): void => {
     findings.push({ code, severity, detail, pointer });
@@ -53,7 +53,7 @@ export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): 
   if (where.length === 0) note('location.missing', 'warning', 'No location is given.', '/jobLocation');
   else if (where.every(({ source }) => source === 'parsed'))
     note('location.missing', 'info', TEXT_ONLY('Location', where[0]?.quote), '/jobLocation');
-  judgeYears(requirements, note);
+  checkYears(requirements, note);
   const seen = new Map<string, string>();
   requirements.skills.forEach(({ id, name }, index) => {
     const before = seen.get(id);
@@ -69,7 +69,7 @@ export function judgeJob(requirements: EffectiveRequirements, terms: JobTerms): 
   return findings;
 }
 
-function judgeYears(
+function checkYears(
   { experience, seniority, skills }: EffectiveRequirements,
   note: (code: JobFindingCode, severity: JobFinding['severity'], detail: string, pointer: string) => void,
 ): void {

@@ -22,7 +22,7 @@ const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` tells whether a place in the text asks, or merely wishes. */
-export function degreeAsked(
+export function extractDegree(
   text: string,
   isMust: (place: { start: number; end: number }) => boolean,
 ): { minLevel: EducationLevel; start: number; end: number } | null {

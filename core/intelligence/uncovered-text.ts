@@ -1,5 +1,5 @@
 import type { Provenance } from '../candidate/candidate.js';
-import type { Reading } from '../ports/document-store.js';
+import type { ParsedDocument } from '../ports/document-store.js';
 
 const NAMES =
   /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/(?:institution|studyType)|basics\/location\/\w+)$/;
@@ -9,7 +9,7 @@ const NAMES =
  * without what was read already. Skills in that are found where it was put; the rest of it names employers, schools and places.
  * Where the caller replaced work or skills, the resume no longer speaks for them, and nothing is read from its text.
  */
-export function looseText(reading: Reading, provenance: Provenance): string {
+export function uncoveredText(reading: ParsedDocument, provenance: Provenance): string {
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
   // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, "Tamil Nadu" where somebody lives, not what the

@@ -2,10 +2,10 @@ import { companyScore, isNameLike } from './company-evidence.js';
 import { findDates, type DateHit } from './date-ranges.js';
 import { wordsOf, type Line } from './lines.js';
 import { cut, pieceOf, strip, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 
 /** An employment that a sentence tells: who the person was, for whom, and when if it says so. */
-export interface ToldSentence {
+export interface EmploymentSentence {
   readonly title: Piece;
   readonly company: Piece;
   readonly hit?: DateHit;
@@ -37,7 +37,11 @@ const MAY_TELL = new RegExp(`(?<!\\p{L})(?:${DOING}|[Ee]xperience)\\s`, 'u');
 const REACH = 2;
 
 /** Reads the employment that a sentence beginning on this line tells; nothing where the title or the employer is in doubt. */
-export function toldSentence(reading: Reading, lines: readonly Line[], at: number): ToldSentence | undefined {
+export function parseEmploymentSentence(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  at: number,
+): EmploymentSentence | undefined {
   const line = lines[at]!;
   if (!MAY_TELL.test(line.text)) return undefined;
   const last = lastLine(lines, at);
@@ -54,7 +58,7 @@ export function toldSentence(reading: Reading, lines: readonly Line[], at: numbe
     if (titled < 0.45) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
     const end = told.index + told[0].length;
-    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot, reading.dateHabits).find(
+    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot, reading.dateConventions).find(
       (date) => date.range && date.start >= end,
     );
     const datePiece = hit && pieceOf(reading.source, whole.start + hit.start, whole.start + hit.end);

@@ -42,7 +42,7 @@ const NEGATED = /\b(?:not?|non|kein|isn't|never|nor)\b[^.;:\n]{0,25}$/iu;
 const LONGEST_ASIDE = 60;
 
 /** Where the work is done: at the employer's, elsewhere, or both. */
-export function workplaceTold(text: string): (Place & { type: JobLocationType }) | null {
+export function extractWorkplace(text: string): (Place & { type: JobLocationType }) | null {
   const first = (pattern: RegExp): Place | undefined => {
     for (const match of firstMatches(text, pattern, MOST_READ)) {
       const lead = /^[^\p{L}\d]*/u.exec(match[0])?.[0].length ?? 0;
@@ -82,7 +82,7 @@ const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
 const MOST_READ = 50;
 
 /** Where that is. Only places that are known, or written with a region or a country. */
-export function locationTold(text: string): (Place & { location: JobLocation }) | null {
+export function extractLocation(text: string): (Place & { location: JobLocation }) | null {
   for (const pattern of [LABELLED, IN_A_SENTENCE]) {
     for (const match of firstMatches(text, pattern, MOST_READ)) {
       if (pattern === IN_A_SENTENCE && match[1] !== undefined && !isOfJob(text, match.index)) continue;

@@ -1,5 +1,5 @@
 import type { Profile } from '../../candidate/profile.js';
-import type { Reading } from '../../ports/document-store.js';
+import type { ParsedDocument } from '../../ports/document-store.js';
 import type { QualityFinding } from '../candidate-intelligence.js';
 import type { SkillSource } from '../skill-sources.js';
 import { dateHints } from './date-hints.js';
@@ -9,9 +9,9 @@ import { adWordingHint, hiddenTextHint, instructionHint } from './text-hints.js'
  * What a person who reads this resume should look at twice: text hidden from them, text that speaks to a machine, the wording of a job ad,
  * dates that cannot all be right. Hints are for people: no score, neither of a match nor of the quality, knows of them.
  */
-export function judgeIntegrity(
+export function checkIntegrity(
   profile: Profile,
-  reading: Reading | undefined,
+  reading: ParsedDocument | undefined,
   sources: readonly SkillSource[],
   referenceDate: string,
 ): QualityFinding[] {

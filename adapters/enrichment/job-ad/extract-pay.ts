@@ -2,7 +2,7 @@ import type { PayUnit } from '../../../core/index.js';
 import { firstMatches } from './first-matches.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
-export interface PayTold {
+export interface ExtractedPay {
   minValue: number | null;
   maxValue: number | null;
   /** ISO 4217. */
@@ -82,8 +82,8 @@ const MOST_READ = 300;
  * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
  * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the US dollar.
  */
-export function payTold(text: string): PayTold | null {
-  let best: PayTold | null = null;
+export function extractPay(text: string): ExtractedPay | null {
+  let best: ExtractedPay | null = null;
   for (const match of firstMatches(text, PAY, MOST_READ)) {
     const found = read(text, match);
     if (!found) continue;
@@ -93,7 +93,7 @@ export function payTold(text: string): PayTold | null {
   return best;
 }
 
-function read(text: string, match: RegExpExecArray): { pay: PayTold; isSure: boolean } | null {
+function read(text: string, match: RegExpExecArray): { pay: ExtractedPay; isSure: boolean } | null {
   const { before1, after1, before2, after2, amount1 = '', amount2, k1, k2, unit1 } = match.groups ?? {};
   const sign = before1 ?? after1 ?? before2 ?? after2;
   if (sign === undefined) return null;

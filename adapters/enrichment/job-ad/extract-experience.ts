@@ -1,6 +1,6 @@
 import { firstMatches } from './first-matches.js';
 
-export interface YearsAsked {
+export interface ExtractedExperience {
   minMonths: number;
   maxMonths: number | null;
   start: number;
@@ -61,7 +61,7 @@ const YEARS = new RegExp(
 const MOST_READ = 200;
 
 /** "5+ years", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
-export function yearsAsked(text: string): YearsAsked[] {
+export function extractExperience(text: string): ExtractedExperience[] {
   return firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = /^(month|monat|mois|mes)/i.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);

@@ -16,7 +16,7 @@ export interface JobView {
   intelligence: JobIntelligence;
 }
 
-export interface MeasuredJobsPorts {
+export interface JobIntelligencePorts {
   index: TalentIndex;
   assessor: JobAssessor;
   taxonomy: Taxonomy;
@@ -24,7 +24,7 @@ export interface MeasuredJobsPorts {
   clock: Clock;
 }
 
-export interface MeasuredJobsOptions {
+export interface JobIntelligenceCacheOptions {
   /** In a pool of more active candidates a reader is shown what was last measured, marked stale, instead of waiting. */
   waitUpTo?: number;
   /** Jobs whose intelligence is kept; the one not asked for longest goes first. */
@@ -47,15 +47,15 @@ const KEPT = 500;
  * The intelligence of jobs, measured once for each version of the job and state of the pool. `stale` says that the pool has moved on
  * since the figures were measured.
  */
-export class MeasuredJobs {
+export class JobIntelligenceCache {
   /** The one asked for last stands last. */
   private readonly known = new Map<string, Known>();
   /** What nobody waits for, one after the other. */
   private behind: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly ports: MeasuredJobsPorts,
-    private readonly options: MeasuredJobsOptions = {},
+    private readonly ports: JobIntelligencePorts,
+    private readonly options: JobIntelligenceCacheOptions = {},
   ) {}
 
   async view(tenantId: string, job: Job): Promise<JobView> {
@@ -64,7 +64,7 @@ export class MeasuredJobs {
     const { measured } = known;
     if (measured?.revision === revision) return measured.view;
     if (measured && measured.view.intelligence.supply.considered > (this.options.waitUpTo ?? WAIT_UP_TO)) {
-      this.measureBehind(tenantId, known);
+      this.measureInBackground(tenantId, known);
       return measured.staleView;
     }
     await this.measure(tenantId, known, revision);
@@ -100,7 +100,7 @@ export class MeasuredJobs {
     return measuring.done;
   }
 
-  private measureBehind(tenantId: string, known: Known): void {
+  private measureInBackground(tenantId: string, known: Known): void {
     if (known.measuring) return;
     const done = this.behind.then(() => this.measureNow(tenantId, known));
     const measuring = { revision: -1, done };

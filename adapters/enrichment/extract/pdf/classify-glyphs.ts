@@ -14,7 +14,7 @@ export interface PageFrame {
 const SMALLEST = 1.6;
 
 /** Turns painted glyphs into glyphs with a judgement: would a reader of the page see this? */
-export function judgeGlyphs(painter: PagePainter, frame: PageFrame): Glyph[] {
+export function classifyGlyphs(painter: PagePainter, frame: PageFrame): Glyph[] {
   let letters = 0;
   let transparent = 0;
   for (const glyph of painter.glyphs) {

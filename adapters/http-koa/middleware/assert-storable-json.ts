@@ -1,5 +1,5 @@
 import { invalidInput, type InputFault } from '../../../core/index.js';
-import { isKeepableText } from '../schema/text.js';
+import { isStorableText } from '../schema/text.js';
 import { pointerTo } from './validate.js';
 
 /** Deeper than anything a schema takes, and far from what overflows the stack. */
@@ -10,26 +10,26 @@ const DEEPEST = 32;
  * numbers beyond those of IEEE 754, and extreme nesting. What is behind this gate can be walked without care. Throws `input.invalid` with
  * every fault.
  */
-export function refuseUnkeepable(parsed: unknown): void {
-  if (isKeepable(parsed, 0)) return;
+export function assertStorableJson(parsed: unknown): void {
+  if (isStorable(parsed, 0)) return;
   const faults: InputFault[] = [];
   noteFaults(parsed, [], faults);
   throw invalidInput(faults);
 }
 
 /** Looks at every value of every body, so it makes nothing on its way. */
-function isKeepable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isKeepableText(value);
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === DEEPEST) return false;
   if (Array.isArray(value)) {
-    for (const item of value) if (!isKeepable(item, depth + 1)) return false;
+    for (const item of value) if (!isStorable(item, depth + 1)) return false;
     return true;
   }
   for (const name in value) {
-    if (name === '__proto__' || !isKeepableText(name)) return false;
-    if (!isKeepable((value as Record<string, unknown>)[name], depth + 1)) return false;
+    if (name === '__proto__' || !isStorableText(name)) return false;
+    if (!isStorable((value as Record<string, unknown>)[name], depth + 1)) return false;
   }
   return true;
 }
@@ -38,7 +38,7 @@ function noteFaults(value: unknown, path: readonly string[], faults: InputFault[
   const note = (at: readonly string[], code: string, detail: string): void => {
     faults.push({ pointer: pointerTo(at), code, detail });
   };
-  if (typeof value === 'string' && !isKeepableText(value))
+  if (typeof value === 'string' && !isStorableText(value))
     note(path, 'invalid_value', 'The text must be valid Unicode without NUL.');
   if (typeof value === 'number' && !Number.isFinite(value)) note(path, 'number_too_large', 'This number is too large.');
   if (typeof value !== 'object' || value === null) return;
@@ -49,7 +49,7 @@ function noteFaults(value: unknown, path: readonly string[], faults: InputFault[
   for (const [name, member] of Object.entries(value)) {
     const at = [...path, name];
     if (name === '__proto__') note(at, 'unknown_member', 'A member cannot be called "__proto__".');
-    else if (!isKeepableText(name)) note(path, 'invalid_value', 'A name must be valid Unicode without NUL.');
+    else if (!isStorableText(name)) note(path, 'invalid_value', 'A name must be valid Unicode without NUL.');
     else noteFaults(member, at, faults);
   }
 }

@@ -12,7 +12,7 @@ const FACT =
   /\b(19|20)\d\d\b|^\W*\d{1,2}[/.]\d{2,4}|\b(present|current|today|heute|now|actuel|actual)\b|^[\p{L} .'’-]+, ?[\p{Lu}][\p{L} .]*$|^remote$|^[\d.,/%+ –-]+$/iu;
 const BULLET_START = /^[•◦▪▫■●○‣⁃∙·➢➤✓*–-] /u;
 
-export function judgeGutter(gutter: Gutter): GutterKind {
+export function classifyGutter(gutter: Gutter): GutterKind {
   const left = toRows(gutter.left);
   const right = toRows(gutter.right);
   const [small, large] = left.length < right.length ? [left, right] : [right, left];

@@ -12,7 +12,7 @@ const CONFIDENCE: Readonly<Record<string, number>> = { email: 0.97, link: 0.95, 
  * Which of some other records may be the same person, by exact contact keys or by name and agreeing facts. Those that share a key come
  * first, then the surest. Independent grounds add up: 1 − Π(1 − c).
  */
-export function judgeDuplicates(record: CandidateRecord, others: readonly CandidateRecord[]): PossibleDuplicate[] {
+export function rankDuplicates(record: CandidateRecord, others: readonly CandidateRecord[]): PossibleDuplicate[] {
   const keys = contactKeys(record);
   const traits = traitsOf(record);
   return others

@@ -103,7 +103,7 @@ function words(alternatives: string): RegExp {
 const MOST_OF_A_KIND = 10;
 
 /** What in the wording of an ad keeps people away who could do the job. Offsets point into the description. */
-export function judgeWording(description: string): JobFinding[] {
+export function lintWording(description: string): JobFinding[] {
   return WORDINGS.flatMap(({ code, severity, detail, pattern }) =>
     firstMatches(description, pattern, MOST_OF_A_KIND).map((match) => ({
       code,

@@ -46,7 +46,7 @@ interface Lane {
  * its turn here, a few together with it; one too many, or one for a slow receiver, goes back to the queue and is told when a place will be free by the receiver's own pace, instead of asking again
  * and again: a thousand deliveries for a dead receiver cost some dozens of look-ups a second.
  */
-export class DeliveryLanes {
+export class EndpointThrottle {
   private readonly lanes = new LRUCache<string, Lane>({ max: KNOWN_RECEIVERS });
   private readonly held = new Set<() => void>();
   /** Lanes with a delivery under way. */

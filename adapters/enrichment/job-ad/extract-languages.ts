@@ -13,7 +13,7 @@ const PARTED = /[,;/&]|\s(?:and|or|und|oder|sowie|et|ou|y|e|o)\s/iu;
 const REACH = 60;
 
 /** The languages that an ad asks for, each once, with the level that its own words give it. */
-export function languagesAsked(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
+export function extractLanguages(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
   const seen = new Set<string>();
   const asked = mentions.flatMap((mention) => {
     const code = LANGUAGE_CODES[mention.skill.id];

@@ -1,9 +1,9 @@
-import type { Circumstances } from '../../core/index.js';
+import type { ConstraintInputs } from '../../core/index.js';
 import { CIRCUMSTANCES } from './lexicon.js';
 import { NumberColumn } from './number-column.js';
 
 /** What constraints look at, of the candidates of a block: for each circumstance a column of numbers of the pool's lexicon. */
-export class CircumstanceColumns {
+export class ConstraintColumns {
   constructor(private readonly columns = CIRCUMSTANCES.map(() => new NumberColumn())) {}
 
   /** In the order of `CIRCUMSTANCES`. */
@@ -11,7 +11,7 @@ export class CircumstanceColumns {
     return this.columns.map((column) => column.of(slot));
   }
 
-  column(name: keyof Circumstances): NumberColumn {
+  column(name: keyof ConstraintInputs): NumberColumn {
     return this.columns[CIRCUMSTANCES.indexOf(name)]!;
   }
 
@@ -21,7 +21,7 @@ export class CircumstanceColumns {
     });
   }
 
-  copy(): CircumstanceColumns {
-    return new CircumstanceColumns(this.columns.map((column) => column.copy()));
+  copy(): ConstraintColumns {
+    return new ConstraintColumns(this.columns.map((column) => column.copy()));
   }
 }

@@ -3,7 +3,7 @@ import { readEducation } from './education-entries.js';
 import { DEGREE, INSTITUTION } from './education-words.js';
 import type { Line } from './lines.js';
 import { cut, valueOf, type Piece } from './piece.js';
-import type { Reading } from './reading.js';
+import type { DocumentContext } from './document-context.js';
 import type { Section } from './sections.js';
 import type { WorkEntry } from './work-entries.js';
 
@@ -26,8 +26,8 @@ const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other
  * What was studied, told outside the sections of education: certificates that a college gave, stays as a student among the positions, and, where
  * nothing else tells of a degree, sentences.
  */
-export function studiesElsewhere(
-  reading: Reading,
+export function educationOutsideSection(
+  reading: DocumentContext,
   sections: readonly Section[],
   known: readonly EducationEntry[],
   work: readonly WorkEntry[],
@@ -42,14 +42,14 @@ export function studiesElsewhere(
   });
 }
 
-function listed(reading: Reading, sections: readonly Section[]): EducationEntry[] {
+function listed(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
   return sections
     .filter(({ kind }) => LISTS.has(kind))
     .flatMap(({ lines }) => lines.flatMap((line, at) => entriesAt(reading, lines, at, line)));
 }
 
 // A certificate and its college stand on one line, or with nothing but a year between them.
-function entriesAt(reading: Reading, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
+function entriesAt(reading: DocumentContext, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
   if (!isStudy(line) || line.text.length > 140) return [];
   if (SCHOOL.test(line.text)) return named(readEducation(reading, [line]));
   const next = lines[at + 1];
@@ -84,7 +84,7 @@ function stays(work: readonly WorkEntry[]): EducationEntry[] {
   });
 }
 
-function told(reading: Reading, sections: readonly Section[]): EducationEntry[] {
+function told(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
   const lines = sections.filter(({ kind }) => ACCOUNTS.has(kind)).flatMap((section) => section.lines);
   return lines.flatMap((line) =>
     [...line.text.matchAll(TOLD)].flatMap((match) => {

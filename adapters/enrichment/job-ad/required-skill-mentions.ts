@@ -2,7 +2,7 @@ import type { SkillMention } from '../../../core/index.js';
 import { lineAt, sentenceAround, type AdLine, type AdPart } from './ad-sections.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
-export interface AskedMention extends SkillMention {
+export interface RequiredSkillMention extends SkillMention {
   readonly part: AdPart;
   readonly sentence: { readonly start: number; readonly end: number };
 }
@@ -33,12 +33,12 @@ const NAMED_AFTER =
 const FEW = 3;
 
 /** The mentions that count as asked for, each with the part of the ad and the sentence that it stands in. */
-export function askedMentions(
+export function requiredSkillMentions(
   text: string,
   lines: readonly AdLine[],
   mentions: readonly SkillMention[],
-): AskedMention[] {
-  const placed = mentions.map((mention): AskedMention => {
+): RequiredSkillMention[] {
+  const placed = mentions.map((mention): RequiredSkillMention => {
     const part = lineAt(lines, mention.start)?.part ?? 'other';
     return { ...mention, part, sentence: sentenceAround(text, mention.start, mention.end) };
   });
@@ -47,7 +47,7 @@ export function askedMentions(
   return placed.filter(({ part }) => part !== 'offer');
 }
 
-function isAsked(text: string, { skill, part, sentence, end }: AskedMention): boolean {
+function isAsked(text: string, { skill, part, sentence, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
   const asks = ASKS.test(words);
   const gives = GIVES.test(words);
@@ -86,8 +86,8 @@ const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, task
  * One mention for each skill: where the ad asks most plainly, so that the quote is of the requirement and not of the headline; of several there,
  * the first that writes the skill's own name.
  */
-export function plainest(mentions: readonly AskedMention[]): AskedMention[] {
-  const best = new Map<string, { mention: AskedMention; rank: number }>();
+export function plainest(mentions: readonly RequiredSkillMention[]): RequiredSkillMention[] {
+  const best = new Map<string, { mention: RequiredSkillMention; rank: number }>();
   for (const mention of mentions) {
     const { skill, start, end } = mention;
     const rank = RANK[mention.part] + (end - start === skill.name.length ? 0.5 : 0);

@@ -1,7 +1,7 @@
 import { firstMatches } from './first-matches.js';
 
 /** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
-export interface AskedPhrase {
+export interface RequirementPhrase {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -66,8 +66,8 @@ const LONGEST = 45;
  * What stands behind "experience with", "knowledge of", "degree in": the items of the list there, where they are short and specific enough
  * to be the name of something that one can know.
  */
-export function askedPhrases(text: string): AskedPhrase[] {
-  const found: AskedPhrase[] = [];
+export function requirementPhrases(text: string): RequirementPhrase[] {
+  const found: RequirementPhrase[] = [];
   for (const lead of firstMatches(text, LEADS, MOST_READ)) {
     const from = lead.index + lead[0].length;
     const tail = text.slice(from, from + FURTHEST);
@@ -92,8 +92,8 @@ export function canBeKnown(phrase: string): boolean {
   return ![BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE].some((pattern) => pattern.test(phrase));
 }
 
-function itemsOf(text: string, from: number, to: number): AskedPhrase[] {
-  const items: AskedPhrase[] = [];
+function itemsOf(text: string, from: number, to: number): RequirementPhrase[] {
+  const items: RequirementPhrase[] = [];
   let at = from;
   for (const part of text.slice(from, to).split(PARTED)) {
     const item = PARTS.test(part) && part.replace(PARTS, '') === '' ? undefined : phraseOf(text, at, at + part.length);
@@ -103,7 +103,7 @@ function itemsOf(text: string, from: number, to: number): AskedPhrase[] {
   return items;
 }
 
-function phraseOf(text: string, from: number, to: number): AskedPhrase | undefined {
+function phraseOf(text: string, from: number, to: number): RequirementPhrase | undefined {
   let start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
   const filler = FILLER.exec(text.slice(start, to));
   if (filler) start += filler[0].length;
