@@ -4,6 +4,7 @@ import type { Candidate, CandidateRecord } from './candidate.js';
 import { mergeProfile } from './merge-profile.js';
 import { personKeys } from './person-keys.js';
 import { personTraits } from './person-traits.js';
+import type { Profile } from './profile.js';
 
 /** Grows when what these functions make of a record changes: stored records get the new keys by `refreshKeys`. */
 export const CANDIDATE_KEYS_VERSION = 3;
@@ -14,13 +15,31 @@ export function candidateSearchWords(candidate: CandidateRecord): string[] {
   return searchWords(basics?.name, basics?.label, basics?.summary, ...(work ?? []).map((entry) => entry.position));
 }
 
+/** Names of skills that a candidate is found by before the enrichment: those of more are found after it. */
+const MOST_SKILL_NAMES = 2_000;
+/** Of all these names. Keeps the work for one record to a few milliseconds. */
+const MOST_NAME_CHARACTERS = 40_000;
+
 /** Ids that the `skill` filter finds a candidate by. */
 export function candidateSkillIds(candidate: Candidate): string[] {
   if (candidate.features) return candidate.features.skills.map((skill) => skill.id);
   const { skills } = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
-  return (skills ?? [])
-    .flatMap((skill) => [skill.name, ...(skill.keywords ?? [])])
-    .flatMap((name) => (name ? [unknownSkillKey(name)] : []));
+  return distinctNames(skills ?? []).map(unknownSkillKey);
+}
+
+/** The names of the skills, then their keywords, as many as there is room for. */
+function distinctNames(skills: NonNullable<Profile['skills']>): string[] {
+  const names = new Set<string>();
+  let characters = 0;
+  const add = (name: string | undefined): boolean => {
+    if (!name || names.has(name)) return true;
+    characters += name.length;
+    if (names.size === MOST_SKILL_NAMES || characters > MOST_NAME_CHARACTERS) return false;
+    names.add(name);
+    return true;
+  };
+  if (skills.every(({ name }) => add(name))) skills.every(({ keywords = [] }) => keywords.every(add));
+  return [...names];
 }
 
 /** Folded e-mail address that the `email` filter finds a candidate by. */

@@ -53,6 +53,29 @@ describe('Bodies', () => {
     expect(outcome(await tenant.post('/v1/jobs', '', chunked))).to.deep.equal([400, 'malformed_json']);
   });
 
+  it('are answered with the first hundred faults where there are more', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [`x${String(at)}`, 1]));
+    const lone = `{${Array.from({ length: 500 }, (_, at) => `"a${String(at)}":"\\ud800"`).join(',')}}`;
+    for (const body of [unknown, lone]) {
+      const reply = await tenant.post('/v1/jobs', body, JSON_TYPE);
+      expect(outcome(reply)).to.deep.equal([422, 'validation_failed']);
+      expect(reply.json.errors).to.have.length(100);
+    }
+  });
+
+  it('have at most twenty thousand members in an object', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`x${String(at)}`, 1]));
+    for (const [body, pointer] of [
+      [many, ''],
+      [{ title: 'x', customFields: many }, '/customFields'],
+    ] as const) {
+      const reply = await tenant.post('/v1/jobs', body);
+      expect(outcome(reply)).to.deep.equal([422, 'validation_failed']);
+      const detail = 'An object must have at most 20000 members (got 20001).';
+      expect(reply.json.errors).to.deep.equal([{ pointer, code: 'too_big', detail }]);
+    }
+  });
+
   it('must be objects', async () => {
     const { id } = await tenant.job();
     for (const body of ['null', '[]', '[{"title":"x"}]', '"title"', '1', 'true', 'false', '0', '""']) {

@@ -55,6 +55,16 @@ describeOnStores('A list', () => {
     service = await theService();
   });
 
+  it('refuses a query of more than a hundred parameters with one fault', async () => {
+    const tenant = await aTenant();
+    for (const path of ['/v1/candidates', '/v1/jobs', '/v1/events', '/v1/webhooks']) {
+      const reply = await tenant.get(`${path}?${'q=a&'.repeat(100)}q=a`);
+      expect(outcome(reply), path).to.deep.equal([422, 'validation_failed']);
+      const detail = 'The query must have at most 100 parameters (got 101).';
+      expect(reply.json.errors).to.deep.equal([{ parameter: '', code: 'too_big', detail }]);
+    }
+  });
+
   it('has 25 rows a page where nothing is said, newest first, and a link to the next', async () => {
     const tenant = await aTenant();
     const made = await someJobs(tenant, 60);

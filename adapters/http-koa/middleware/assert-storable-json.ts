@@ -1,14 +1,17 @@
 import { invalidInput, type InputFault } from '../../../core/index.js';
 import { isStorableText } from '../schema/text.js';
-import { pointerTo } from './validate.js';
+import { MOST_FAULTS, pointerTo } from './validate.js';
 
 /** Deeper than anything a schema takes, and far from what overflows the stack. */
 const DEEPEST = 32;
 
+/** Members of one object: more than fit into the fields of a caller's own, and few enough for a schema to name those it does not know. */
+const MOST_MEMBERS = 20_000;
+
 /**
  * Refuses what JSON can say and this service cannot give back: texts and names with lone surrogates or NUL, members called `__proto__`,
- * numbers beyond those of IEEE 754, and extreme nesting. What is behind this gate can be walked without care. Throws `input.invalid` with
- * every fault.
+ * numbers beyond those of IEEE 754, objects of too many members, and extreme nesting. What is behind
+ * this gate can be walked without care. Throws `input.invalid` with its faults, at most the first `MOST_FAULTS`.
  */
 export function assertStorableJson(parsed: unknown): void {
   if (isStorable(parsed, 0)) return;
@@ -27,7 +30,10 @@ function isStorable(value: unknown, depth: number): boolean {
     for (const item of value) if (!isStorable(item, depth + 1)) return false;
     return true;
   }
+  let members = 0;
   for (const name in value) {
+    members += 1;
+    if (members > MOST_MEMBERS) return false;
     if (name === '__proto__' || !isStorableText(name)) return false;
     if (!isStorable((value as Record<string, unknown>)[name], depth + 1)) return false;
   }
@@ -35,6 +41,7 @@ function isStorable(value: unknown, depth: number): boolean {
 }
 
 function noteFaults(value: unknown, path: readonly string[], faults: InputFault[]): void {
+  if (faults.length >= MOST_FAULTS) return;
   const note = (at: readonly string[], code: string, detail: string): void => {
     faults.push({ pointer: pointerTo(at), code, detail });
   };
@@ -46,10 +53,17 @@ function noteFaults(value: unknown, path: readonly string[], faults: InputFault[
     note(path, 'too_deep', `At most ${String(DEEPEST)} levels can be nested.`);
     return;
   }
-  for (const [name, member] of Object.entries(value)) {
+  const members = Object.keys(value);
+  if (members.length > MOST_MEMBERS && !Array.isArray(value)) {
+    const most = String(MOST_MEMBERS);
+    note(path, 'too_big', `An object must have at most ${most} members (got ${String(members.length)}).`);
+    return;
+  }
+  for (const name of members) {
+    if (faults.length >= MOST_FAULTS) return;
     const at = [...path, name];
     if (name === '__proto__') note(at, 'unknown_member', 'A member cannot be called "__proto__".');
     else if (!isStorableText(name)) note(path, 'invalid_value', 'A name must be valid Unicode without NUL.');
-    else noteFaults(member, at, faults);
+    else noteFaults((value as Record<string, unknown>)[name], at, faults);
   }
 }

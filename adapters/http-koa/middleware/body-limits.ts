@@ -6,3 +6,6 @@ export const LONG_STRING = 256 * 1024;
 
 /** A body up to here is parsed as a whole, in some milliseconds. A larger one holds a long string, or is too large without the resume. */
 export const PARSED_AT_ONCE = JSON_LIMIT + LONG_STRING;
+
+/** In bytes: a longer body is parsed, walked, checked and worked on in a turn of the event loop each. 600 KB of short texts take some 20 ms in each. */
+export const PARSED_IN_ONE_TURN = 64 * 1024;

@@ -32,7 +32,15 @@ function noting<Value>(faults: InputFault[], check: () => Value): Value | undefi
   }
 }
 
+/** More than any operation knows. Koa looks through all parameters once for each, which takes 70 ms for 3,000. */
+const MOST_PARAMETERS = 100;
+
 function checkQuery(ctx: Context, route: Route): Record<string, unknown> {
+  const count = ctx.querystring.split('&').length;
+  if (count > MOST_PARAMETERS) {
+    const detail = `The query must have at most ${String(MOST_PARAMETERS)} parameters (got ${String(count)}).`;
+    throw invalidInput([{ parameter: '', code: 'too_big', detail }]);
+  }
   return route.query ? (validate(route.query, { ...ctx.query }, 'parameter') as Record<string, unknown>) : noQuery(ctx);
 }
 

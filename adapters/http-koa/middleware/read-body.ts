@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { HttpProblem } from '../problems/problem.js';
 import type { RouteBody } from '../route.js';
 import type { BodyShare } from './body-budget.js';
-import { JSON_LIMIT, PARSED_AT_ONCE } from './body-limits.js';
+import { JSON_LIMIT, PARSED_AT_ONCE, PARSED_IN_ONE_TURN } from './body-limits.js';
 import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isKnownEncoding, isPlain } from './collect-body.js';
 import { discardRest } from './discard-rest.js';
 import { parseLargeBody, restTooLarge } from './large-body.js';
@@ -78,6 +79,7 @@ async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyShare)
   try {
     if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw, share);
     const parsed = await parseJson(ctx, raw);
+    if (raw.length > PARSED_IN_ONE_TURN) await nextTurn();
     if (limit > JSON_LIMIT) refuseLargeRest(parsed, raw.length);
     assertStorableJson(parsed);
     return parsed;

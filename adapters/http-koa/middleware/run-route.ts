@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
 import {
   canonicalJson,
@@ -10,6 +11,7 @@ import {
 import { HttpProblem, problemOf } from '../problems/problem.js';
 import type { Answer, Route } from '../route.js';
 import type { BodyBudget } from './body-budget.js';
+import { PARSED_IN_ONE_TURN } from './body-limits.js';
 import { checkInput } from './check-input.js';
 import type { Exchange } from './exchange.js';
 import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
@@ -40,10 +42,16 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
   }
   const share = tools.bodies.open(caller.tenantId);
   try {
-    await perform(ctx, exchange, { route, tools, caller, body: await readBody(ctx, route.body, share) });
+    const body = await readBody(ctx, route.body, share);
+    if (isLong(ctx)) await nextTurn();
+    await perform(ctx, exchange, { route, tools, caller, body });
   } finally {
     share.release();
   }
+}
+
+function isLong({ request }: Context): boolean {
+  return (request.length ?? Infinity) > PARSED_IN_ONE_TURN;
 }
 
 interface Admitted {
@@ -61,6 +69,7 @@ async function perform(ctx: Context, exchange: Exchange, { route, tools, caller,
     url: ctx.url,
     ...preconditions(ctx, route, tools),
   };
+  if (route.body && isLong(ctx)) await nextTurn();
   const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
   if (route.method === 'POST' && ctx.request.headers['idempotency-key'] !== undefined) {
     const finished = await tools.idempotency.once(

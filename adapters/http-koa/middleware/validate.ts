@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { invalidInput, type InputFault } from '../../../core/index.js';
 
-/** Checks a value against a schema; throws `input.invalid` with every fault. */
+/** Faults that one answer lists: who has more than these reads them after the first ones are mended. */
+export const MOST_FAULTS = 100;
+
+/** Checks a value against a schema; throws `input.invalid` with its faults, at most the first `MOST_FAULTS`. */
 export function validate(schema: z.ZodType, value: unknown, where: 'pointer' | 'parameter' = 'pointer'): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -15,10 +18,18 @@ function faultsOf(
   where: 'pointer' | 'parameter',
   below: readonly PropertyKey[] = [],
 ): InputFault[] {
-  return issues.flatMap((issue) => {
-    const path = [...below, ...issue.path];
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
+  return issues
+    .slice(0, MOST_FAULTS)
+    .flatMap((issue) => faultsOfIssue(issue, where, below))
+    .slice(0, MOST_FAULTS);
+}
+
+function faultsOfIssue(issue: Issue, where: 'pointer' | 'parameter', below: readonly PropertyKey[]): InputFault[] {
+  const path = [...below, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys
+      .slice(0, MOST_FAULTS)
+      .map((key) =>
         fault(
           where,
           [...path, key],
@@ -26,10 +37,9 @@ function faultsOf(
           `"${key}" is not known here.`,
         ),
       );
-    }
-    if (issue.code === 'invalid_union') return faultsOf(closestBranch(issue.errors), where, path);
-    return [fault(where, path, codeOf(issue), issue.message)];
-  });
+  }
+  if (issue.code === 'invalid_union') return faultsOf(closestBranch(issue.errors), where, path);
+  return [fault(where, path, codeOf(issue), issue.message)];
 }
 
 /** The branch of a union that the input comes nearest to: the one with the fewest faults. */

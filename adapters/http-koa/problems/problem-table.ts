@@ -93,7 +93,7 @@ export const PROBLEMS = table([
     'validation_failed',
     422,
     'The input is not valid',
-    'errors lists every fault, each with a JSON pointer or the name of a parameter.',
+    'errors lists every fault, at most the first 100, each with a JSON pointer or the name of a parameter.',
   ],
   ['job_not_publishable', 422, 'The job cannot be published yet', 'errors lists every unmet condition.'],
   [

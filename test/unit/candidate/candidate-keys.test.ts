@@ -44,6 +44,23 @@ describe('The skills that a candidate is found by', () => {
     expect(candidateSkillIds(candidate)).to.deep.equal(['~joinery', '~dovetail', '~oak']);
     expect(candidateSkillIds(of({}))).to.deep.equal([]);
   });
+
+  it('are each worked out once, and no more than two thousand, names before keywords', () => {
+    const skills = Array.from({ length: 500 }, (_, at) => ({
+      name: `s${String(at)}`,
+      keywords: Array.from({ length: 300 }, (_, word) => `k${String(at)}x${String(word)}`),
+    }));
+    const ids = candidateSkillIds(of({ skills }));
+    expect(ids).to.have.length(2_000);
+    expect(ids.slice(0, 501)).to.deep.equal([...skills.map(({ name }) => `~${name}`), '~k0x0']);
+    const same = skills.map(({ name }) => ({ name, keywords: ['Oak', 'Oak'] }));
+    expect(candidateSkillIds(of({ skills: same }))).to.have.length(501);
+  });
+
+  it('are those of the first forty thousand characters of names', () => {
+    const skills = Array.from({ length: 500 }, (_, at) => ({ name: String(at).padEnd(200, 'x') }));
+    expect(candidateSkillIds(of({ skills }))).to.have.length(200);
+  });
 });
 
 describe('The keys that only records of one person share', () => {
