@@ -47,6 +47,11 @@ export class MemoryJobRepository implements JobRepository {
     return this.database.tenant(tenantId).jobs.list(query);
   }
 
+  /** Nothing here was stored by an earlier release. */
+  async refreshKeys(): Promise<undefined> {
+    this.database.assertOpen();
+  }
+
   async listPublished(tenantId: string, { afterId, limit }: { afterId?: string; limit: number }): Promise<Job[]> {
     const tenant = this.database.tenant(tenantId);
     tenant.publishedJobs ??= tenant.jobs

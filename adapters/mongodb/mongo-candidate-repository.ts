@@ -135,7 +135,7 @@ export class MongoCandidateRepository implements CandidateRepository {
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; id: string } | undefined> {
-    return this.database.call(() => this.records.refreshTerms(keysAfter(undefined, after), limit));
+    return this.database.call(() => this.records.refreshTerms(after, limit));
   }
 
   scan({

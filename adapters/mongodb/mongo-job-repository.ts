@@ -60,6 +60,16 @@ export class MongoJobRepository implements JobRepository {
     return this.database.call(() => this.records.list(tenantId, query));
   }
 
+  refreshKeys({
+    after,
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.call(() => this.records.refreshTerms(after, limit));
+  }
+
   listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
     return this.database.call(async () => {
       const rows = await this.records.collection

@@ -1,4 +1,4 @@
-import type { Collection, Filter } from 'mongodb';
+import type { Collection } from 'mongodb';
 import { LRUCache } from 'lru-cache';
 import type { Outbox } from '../../core/ports/outbox.js';
 import type { Page, RecordFilter, RecordQuery } from '../../core/ports/page.js';
@@ -61,11 +61,15 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
 
   private readonly asked: Asked<T>[] = [];
 
+  /** Projection of a record with its revision. */
+  private readonly whole: Record<string, 1>;
+
   constructor(
     private readonly database: MongoDatabase,
     private readonly kind: RecordKind<T, Listed>,
   ) {
     this.collection = database.collections[kind.name];
+    this.whole = { revision: 1, ...Object.fromEntries(kind.bodyFields.map((name) => [name, 1])) };
   }
 
   async get(tenantId: string, id: string): Promise<T | undefined> {
@@ -188,24 +192,37 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     );
   }
 
-  /** Derives anew what the next records are found by. Who writes a later version meanwhile does the same. */
+  /** Derives anew what the next records are found by. */
   async refreshTerms(
-    from: Filter<RecordDocument>,
+    after: { tenantId: string; id: string } | undefined,
     limit: number,
   ): Promise<{ tenantId: string; id: string } | undefined> {
-    const body = Object.fromEntries(this.kind.bodyFields.map((name) => [name, 1]));
     const rows = await this.collection
-      .find({ ...from, createdKey: { $gt: '' } }, { projection: { tenantId: 1, version: 1, terms: 1, ...body } })
+      .find(
+        { _id: { $gt: after ? keyOf(after.tenantId, after.id) : '' }, createdKey: { $gt: '' } },
+        { projection: { tenantId: 1, terms: 1, ...this.whole } },
+      )
       .sort({ _id: 1 })
       .limit(limit)
       .toArray();
-    for (const { _id, tenantId, version, terms, ...row } of rows) {
-      const anew = this.termsOf(this.kind.decode(row));
-      if (JSON.stringify(anew) === JSON.stringify(terms)) continue;
-      await this.collection.updateOne({ _id, tenantId, version }, { $set: { terms: anew } });
-    }
+    for (const row of rows) await this.refreshTermsOf(row);
     const last = rows.at(-1);
     return last && { tenantId: last.tenantId, id: idOf(last._id) };
+  }
+
+  /** What is written meanwhile may have other terms under the same version: only those of the revision that was read are replaced. */
+  private async refreshTermsOf(read: Pick<RecordDocument, '_id' | 'tenantId' | 'terms' | 'revision'> & RecordBody) {
+    const { _id, tenantId } = read;
+    for (let row: typeof read | null = read; row?.revision !== undefined;) {
+      const anew = this.termsOf(this.kind.decode(row));
+      if (JSON.stringify(anew) === JSON.stringify(row.terms)) return;
+      const { matchedCount } = await this.collection.updateOne(
+        { _id, tenantId, revision: row.revision },
+        { $set: { terms: anew } },
+      );
+      if (matchedCount > 0) return;
+      row = await this.collection.findOne({ _id, tenantId }, { projection: { tenantId: 1, terms: 1, ...this.whole } });
+    }
   }
 
   private termsOf(record: T): string[] {

@@ -90,8 +90,22 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     step.afterCommit(() => this.keep(tenantId, record, encoded));
   }
 
-  /** Derives anew what a record is found by. */
-  refreshTerms(step: WriteStep, tenantId: string, id: string): void {
+  /** Derives anew what the next records are found by. */
+  refreshTerms(
+    step: WriteStep,
+    { after = { tenantId: '', id: '' }, limit }: { after?: { tenantId: string; id: string }; limit: number },
+  ): { tenantId: string; id: string } | undefined {
+    const sql = `SELECT tenant_id AS tenantId, id FROM ${this.kind.table}
+      WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`;
+    const next = this.connection
+      .prepare<{ tenantId: string; id: string }>(sql)
+      .all(after.tenantId, after.id, limit)
+      .map(({ tenantId, id }) => ({ tenantId, id }));
+    for (const { tenantId, id } of next) this.refreshTermsOf(step, tenantId, id);
+    return next.at(-1);
+  }
+
+  private refreshTermsOf(step: WriteStep, tenantId: string, id: string): void {
     const present = this.find(tenantId, id);
     const record = this.load(tenantId, id);
     if (!present || !record) return;

@@ -132,23 +132,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
       .slice(0, MAX_SHARED);
   }
 
-  refreshKeys({
-    after = { tenantId: '', id: '' },
-    limit,
-  }: {
+  refreshKeys(input: {
     after?: { tenantId: string; id: string };
     limit: number;
   }): Promise<{ tenantId: string; id: string } | undefined> {
-    return this.database.write((step) => {
-      const next = this.database
-        .prepare<{ tenantId: string; id: string }>(
-          `SELECT tenant_id AS tenantId, id FROM candidates WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`,
-        )
-        .all(after.tenantId, after.id, limit);
-      for (const { tenantId, id } of next) this.rows.refreshTerms(step, tenantId, id);
-      const last = next.at(-1);
-      return last && { tenantId: last.tenantId, id: last.id };
-    });
+    return this.database.write((step) => this.rows.refreshTerms(step, input));
   }
 
   async scan({

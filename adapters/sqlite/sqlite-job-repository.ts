@@ -66,6 +66,13 @@ export class SqliteJobRepository implements JobRepository {
     return this.rows.list(tenantId, query, terms);
   }
 
+  refreshKeys(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.write((step) => this.rows.refreshTerms(step, input));
+  }
+
   async listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
     return this.database
       .prepare<{ id: string }>(

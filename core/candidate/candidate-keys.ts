@@ -7,7 +7,7 @@ import { personTraits } from './person-traits.js';
 import type { Profile } from './profile.js';
 
 /** Grows when what these functions make of a record changes: stored records get the new keys by `refreshKeys`. */
-export const CANDIDATE_KEYS_VERSION = 3;
+export const CANDIDATE_KEYS_VERSION = 4;
 
 /** Folded words that the `q` filter finds a candidate by: name, headline, summary, titles of positions. */
 export function candidateSearchWords(candidate: CandidateRecord): string[] {

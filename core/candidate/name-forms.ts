@@ -1,17 +1,7 @@
-import { fold } from '../search-words.js';
+import { foldLetters } from '../search-words.js';
 
-/** Letters that do not come apart into a plain one and a mark, and the two letters that stand in for an umlaut. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'a',
-  œ: 'o',
-  ı: 'i',
-};
+/** The two letters that stand in for an umlaut, and those that æ and œ come apart into. */
+const UMLAUT_IN_TWO = /([aou])e(?!$)/g;
 
 /** Titles, degrees and forms of address; they are no part of who somebody is. */
 const TITLES = new Set(
@@ -30,13 +20,11 @@ const PARTICLES = new Set(
  * A single letter is an initial.
  */
 export function nameTokens(name: string): string[] {
-  const plain = fold(name)
-    .replace(/[øłđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/['’`´]/g, '');
+  const plain = foldLetters(name).replace(/['’`´]/g, '');
   const words = plain.match(/\p{L}+/gu) ?? [];
   // Only beside full words: Ma, El and Da are names as well.
   const kept = words.filter((word) => !TITLES.has(word) && !PARTICLES.has(word));
-  return (kept.filter(isFull).length >= 2 ? kept : words).map((word) => word.replace(/([aou])e(?!$)/g, '$1'));
+  return (kept.filter(isFull).length >= 2 ? kept : words).map((word) => word.replace(UMLAUT_IN_TWO, '$1'));
 }
 
 export function isFull(token: string): boolean {

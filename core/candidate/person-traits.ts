@@ -1,4 +1,4 @@
-import { fold } from '../search-words.js';
+import { foldLetters } from '../search-words.js';
 import type { Profile } from './profile.js';
 import { nameTokens } from './name-forms.js';
 
@@ -47,7 +47,7 @@ export function personTraits({ basics, work, education }: Profile): PersonTraits
       const school = schoolForm(entry.institution);
       return school === undefined ? [] : [{ school, year: (entry.endDate ?? entry.startDate)?.slice(0, 4) }];
     }),
-    city: basics?.location?.city ? fold(basics.location.city).trim() : undefined,
+    city: basics?.location?.city ? foldLetters(basics.location.city).trim() : undefined,
     phoneTail: digits.length >= 7 ? digits.slice(-7) : undefined,
     mailHandle: handleOf(basics?.email, name),
   };
@@ -71,7 +71,7 @@ function schoolForm(name: string | undefined): string | undefined {
 
 /** A handle made of the name alone says what the name says already, and is no second fact. */
 function handleOf(email: string | undefined, name: readonly string[]): string | undefined {
-  const handle = fold(email?.split('@')[0]?.split('+')[0] ?? '').replace(/\./g, '');
+  const handle = foldLetters(email?.split('@')[0]?.split('+')[0] ?? '').replace(/\./g, '');
   if (handle.length < 5 || GENERIC_HANDLE.test(handle)) return undefined;
   let rest = handle;
   for (const token of [...name].sort((a, b) => b.length - a.length)) rest = rest.replace(token, '');
@@ -80,7 +80,7 @@ function handleOf(email: string | undefined, name: readonly string[]): string | 
 
 function wordsOf(text: string | undefined): string[] {
   return (
-    fold(text ?? '')
+    foldLetters(text ?? '')
       .replace(/['’.]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );

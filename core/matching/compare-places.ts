@@ -1,5 +1,5 @@
 import type { JobLocation } from '../job/job.js';
-import { fold } from '../search-words.js';
+import { foldLetters } from '../search-words.js';
 import { countryNamed } from './country-names.js';
 import { isArea, regionsNamed } from './region-names.js';
 
@@ -17,7 +17,7 @@ for (const row of CITIES.split('; ')) {
 }
 
 function foldName(name: string): string {
-  return fold(name.trim()).replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('ł', 'l');
+  return foldLetters(name.trim());
 }
 
 /** "Munich" and "München" are the same; "Frankfurt" may be Frankfurt am Main; "Leeds" and "York" are two. */

@@ -1,4 +1,4 @@
-import { fold } from '../search-words.js';
+import { foldLetters } from '../search-words.js';
 
 /** In whose words a country may be named. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
@@ -40,7 +40,7 @@ function allNames(): ReadonlyMap<string, string> {
   });
   for (const language of LANGUAGES) {
     const written = new Intl.DisplayNames([language], { type: 'region' });
-    for (const country of new Set(countries)) found.set(fold(written.of(country) ?? country), country);
+    for (const country of new Set(countries)) found.set(foldLetters(written.of(country) ?? country), country);
   }
   for (const [name, code] of Object.entries(ALSO)) found.set(name, code);
   return found;

@@ -1,4 +1,4 @@
-import { fold } from '../search-words.js';
+import { foldLetters } from '../search-words.js';
 
 /**
  * The larger parts of some countries (ISO 3166-1 alpha-2), separated by `;`; other names and the abbreviation of one behind `=`. A wish for one
@@ -26,7 +26,7 @@ const AREAS: ReadonlySet<string> = new Set(
 const BY_NAME = new Map<string, { country: string; name: string }[]>();
 for (const [country, list] of Object.entries(REGIONS)) {
   for (const row of list.split('; ')) {
-    const forms = row.split('=').map(fold);
+    const forms = row.split('=').map(foldLetters);
     for (const form of forms) BY_NAME.set(form, [...(BY_NAME.get(form) ?? []), { country, name: forms[0]! }]);
   }
 }

@@ -24,6 +24,15 @@ export interface JobRepository {
 
   list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>>;
 
+  /**
+   * Derives anew what jobs are found by (words, tags, skills): earlier releases have stored other words. Of the next `limit` in order of
+   * tenant and id; returns the last of them, `undefined` at the end. It changes nothing else of a record.
+   */
+  refreshKeys(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined>;
+
   /** Every published job of a tenant, in order of id, in slices. */
   listPublished(tenantId: string, input: { afterId?: string; limit: number }): Promise<Job[]>;
 }

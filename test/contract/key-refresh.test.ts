@@ -10,8 +10,9 @@ import { readConfig } from '../../bootstrap/config.js';
 import { SearchKeyReindexer } from '../../bootstrap/search-key-reindexer.js';
 import { createLogger } from '../../bootstrap/logger.js';
 import { CANDIDATE_KEYS_VERSION, identityKeys } from '../../core/candidate/candidate-keys.js';
-import type { Candidate, Store } from '../../core/index.js';
-import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
+import type { Candidate, Job, Store } from '../../core/index.js';
+import { JOB_KEYS_VERSION } from '../../core/job/job-keys.js';
+import { aCandidate, aJob, aTenantId, NO_OUTBOX } from '../support/builders.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 
 interface OldStore {
@@ -28,10 +29,12 @@ async function onSqlite(): Promise<OldStore> {
     store,
     forgetKeys: async () => {
       const connection = openConnection(join(directory, 'talent.db'));
-      connection.exec(
-        `INSERT INTO candidates_terms (candidates_terms, rowid, terms) SELECT 'delete', seq, terms FROM candidates`,
-      );
-      connection.exec(`UPDATE candidates SET terms = ''`);
+      for (const table of ['candidates', 'jobs']) {
+        connection.exec(
+          `INSERT INTO ${table}_terms (${table}_terms, rowid, terms) SELECT 'delete', seq, terms FROM ${table}`,
+        );
+        connection.exec(`UPDATE ${table} SET terms = ''`);
+      }
       connection.close();
     },
     close: async () => {
@@ -48,11 +51,13 @@ async function onMongo(): Promise<OldStore> {
   const client = await new MongoClient(server.url(database)).connect();
   return {
     store,
-    forgetKeys: async () =>
-      void (await client
-        .db(database)
-        .collection('candidates')
-        .updateMany({}, { $set: { terms: [] } })),
+    forgetKeys: async () => {
+      for (const name of ['candidates', 'jobs'])
+        await client
+          .db(database)
+          .collection(name)
+          .updateMany({}, { $set: { terms: [] } });
+    },
     close: async () => {
       await Promise.all([store.close(), client.close()]);
       await server.drop(database);
@@ -61,17 +66,19 @@ async function onMongo(): Promise<OldStore> {
 }
 
 const MARK = `candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`;
+const JOBS_MARK = `job-keys-${String(JOB_KEYS_VERSION)}`;
 const SILENT = createLogger(readConfig({ LOG_LEVEL: 'silent' }));
 
 for (const [name, open, without] of [
   ['sqlite', onSqlite, undefined],
   ['mongodb', onMongo, WITHOUT_MONGODB],
 ] as const) {
-  describe(`${name}: candidates stored by an earlier release${without ? ` (${without})` : ''}`, function () {
+  describe(`${name}: candidates and jobs stored by an earlier release${without ? ` (${without})` : ''}`, function () {
     this.timeout(60_000);
     let old: OldStore;
     const tenants = [aTenantId(), aTenantId()];
     let stored: Candidate[];
+    let jobs: Job[];
 
     beforeEach(async function () {
       if (without) return this.skip();
@@ -79,7 +86,9 @@ for (const [name, open, without] of [
       stored = Array.from({ length: 15 }, (_, n) =>
         aCandidate({ callerLayer: { basics: { name: 'Ada Morrow', email: `ada${String(n)}@example.com` } } }),
       );
+      jobs = Array.from({ length: 12 }, (_, n) => aJob({ title: `Bäcker ${String(n)}, Straße`, skillIds: ['baking'] }));
       for (const tenantId of tenants) {
+        for (const job of jobs) await old.store.jobs.insert(tenantId, { job, outbox: NO_OUTBOX });
         for (const candidate of stored) await old.store.candidates.insert(tenantId, { candidate, outbox: NO_OUTBOX });
       }
       await old.forgetKeys();
@@ -99,8 +108,14 @@ for (const [name, open, without] of [
       return answers.filter((each, n) => each.some(({ candidateId }) => candidateId === stored[n]!.id)).length;
     }
 
+    /** How many jobs of a tenant are found by a word and a skill. */
+    async function jobsFound(tenantId: string): Promise<number> {
+      const filter = { words: ['strasse'], skillId: 'baking' };
+      return (await old.store.jobs.list(tenantId, { filter, sort: 'createdAt', limit: 50 })).data.length;
+    }
+
     it('are found by the keys of this one once it has started, and are the same as before', async () => {
-      expect(await found(tenants[0]!)).to.equal(0);
+      expect([await found(tenants[0]!), await jobsFound(tenants[0]!)]).to.deep.equal([0, 0]);
       const all = refresh();
       all.start();
       await all.done();
@@ -113,16 +128,26 @@ for (const [name, open, without] of [
         });
         expect(data).to.have.length(stored.length);
         expect(await old.store.candidates.get(tenantId, stored[3]!.id)).to.deep.equal(stored[3]);
+        expect(await jobsFound(tenantId)).to.equal(jobs.length);
+        expect(await old.store.jobs.get(tenantId, jobs[3]!.id)).to.deep.equal(jobs[3]);
       }
-      expect(await old.store.access.setting(MARK)).to.be.a('string');
+      for (const mark of [MARK, JOBS_MARK]) expect(await old.store.access.setting(mark)).to.be.a('string');
     });
 
     it('are left alone by the next start', async () => {
+      for (const mark of [MARK, JOBS_MARK]) await old.store.access.getOrCreateSetting(mark, () => 'done');
+      const again = refresh();
+      again.start();
+      await again.done();
+      expect([await found(tenants[0]!), await jobsFound(tenants[0]!)]).to.deep.equal([0, 0]);
+    });
+
+    it('get new keys of the one kind where those of the other are done', async () => {
       await old.store.access.getOrCreateSetting(MARK, () => 'done');
       const again = refresh();
       again.start();
       await again.done();
-      expect(await found(tenants[0]!)).to.equal(0);
+      expect([await found(tenants[0]!), await jobsFound(tenants[0]!)]).to.deep.equal([0, jobs.length]);
     });
 
     it('are gone on with by the next start where the first was stopped', async () => {
@@ -134,6 +159,7 @@ for (const [name, open, without] of [
       second.start();
       await second.done();
       expect(await found(tenants[1]!)).to.equal(stored.length);
+      expect(await jobsFound(tenants[1]!)).to.equal(jobs.length);
     });
 
     it('are not taken for done where the store could not be read', async () => {
@@ -145,7 +171,7 @@ for (const [name, open, without] of [
           return Promise.reject(new Error('away'));
         },
       });
-      const failing = new SearchKeyReindexer({ access, candidates: broken }, SILENT);
+      const failing = new SearchKeyReindexer({ access, candidates: broken, jobs: old.store.jobs }, SILENT);
       failing.start();
       while (tries === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await failing.stop();

@@ -119,6 +119,11 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     run: (store) => store.candidates.refreshKeys({ after: { tenantId: TENANT, id: 'cand_0' }, limit: 5 }),
   },
   {
+    title: 'the next jobs, for new keys',
+    index: 'jobs/_id_',
+    run: (store) => store.jobs.refreshKeys({ after: { tenantId: TENANT, id: 'job_0' }, limit: 5 }),
+  },
+  {
     title: 'candidates of a tenant, for an index',
     index: 'candidates/_id_',
     run: (store) => store.candidates.scan({ tenantId: TENANT, after: { tenantId: TENANT, id: 'cand_0' }, limit: 5 }),

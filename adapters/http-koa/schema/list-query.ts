@@ -45,7 +45,8 @@ export const recordListParameters = {
     .refine((value) => searchWords(value).length > 0, 'There is no word in it.')
     .optional()
     .meta({
-      description: 'Words, all of which must occur in name, title, label, summary or description; whole words.',
+      description:
+        'Words, all of which must occur in name, title, label, summary or description; whole words, in capitals or not, with or without accents: `Lodz` finds "Łódź", `strasse` "Straße".',
     }),
   createdAfter: time.optional().meta({ description: 'Only records made after this moment (exclusive).' }),
   createdBefore: time.optional().meta({ description: 'Only records made before this moment (exclusive).' }),

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CANDIDATE_KEYS_VERSION } from '../../../core/candidate/candidate-keys.js';
 import { aService, pause } from '../../support/a-service.js';
 
-describe('Keys of candidates that an earlier release has stored', () => {
+describe('Keys of records that an earlier release has stored', () => {
   const mark = `candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`;
 
   it('are made anew behind the start of a process that does work', async () => {
