@@ -102,7 +102,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   });
   const keyRefresh = config.ROLE === 'api' ? undefined : new SearchKeyReindexer(store, logger);
   keyRefresh?.start();
-  const warm = warmUp(container, config, completed).then((isWarm) => {
+  const warm = warmUp(container, { config, completed, isStopping: () => state.draining }).then((isWarm) => {
     state.warm = isWarm;
   });
 
@@ -134,18 +134,23 @@ function connectionTimes(config: Config): ConnectionTimes {
  * Starts the processes that read resumes and ads, so that no document waits for one: first the one that requests wait for. Resolves when a request would
  * be served without a pause; `false` where that is not to be had.
  */
-async function warmUp(container: Container, { ROLE }: Config, completed: Promise<void>): Promise<boolean> {
+async function warmUp(
+  container: Container,
+  { config: { ROLE }, completed, isStopping }: { config: Config; completed: Promise<void>; isStopping(): boolean },
+): Promise<boolean> {
   const { interactive, background } = container.get(TOKENS.children);
+  const logger = container.get(TOKENS.logger);
+  const failed = (error: unknown): void => {
+    if (!isStopping()) logger.error({ err: error }, 'starting the processes that read resumes and ads failed');
+  };
   try {
     await Promise.all([completed, ROLE === 'worker' ? undefined : interactive.start()]);
     if (ROLE !== 'api') {
-      background.start().catch((error: unknown) => {
-        container.get(TOKENS.logger).error({ err: error }, 'starting the processes that read resumes and ads failed');
-      });
+      background.start().catch(failed);
     }
     return true;
   } catch (error) {
-    container.get(TOKENS.logger).error({ err: error }, 'starting the processes that read resumes and ads failed');
+    failed(error);
     return false;
   }
 }

@@ -63,7 +63,9 @@ export class ChildPool {
   /** Starts the children ahead of the first task. */
   async start(): Promise<void> {
     if (this.#closed) throw closedError();
-    await Promise.all(this.#slots.map((slot) => slot.start()));
+    await Promise.all(this.#slots.map((slot) => slot.start())).catch((error: unknown) => {
+      throw this.#closed ? closedError() : error;
+    });
   }
 
   /** The answer is what the task of that name returns in the child, cloned. */
@@ -71,6 +73,8 @@ export class ChildPool {
     const processorMs = this.#processorMs[task];
     if (processorMs === undefined) throw new Error(`There is no task "${task}".`);
     const slot = await this.#acquire();
+    // Nothing starts a child behind `close()`.
+    if (this.#closed) throw closedError();
     const request = { task, input, processorMs };
     const work = slot.run(request).catch((error: unknown) => {
       if (!(error instanceof ChildLost) || this.#closed) throw error;
@@ -85,10 +89,11 @@ export class ChildPool {
     }
   }
 
-  /** Lets running tasks end, for some seconds at most, refuses waiting ones and ends all children. */
+  /** Lets running tasks end, for some seconds at most, refuses those that wait or have a child that is still starting, and ends all children. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { drop } of this.#waiting.splice(0)) drop(closedError());
+    for (const slot of this.#slots) slot.stopStarting(closedError());
     const timer = setTimeout(() => {
       for (const slot of this.#slots) slot.kill();
     }, CLOSING_MS);

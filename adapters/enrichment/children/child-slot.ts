@@ -38,6 +38,8 @@ export class ChildSlot {
   #child: ChildProcess | undefined;
   #ready: Promise<void> | undefined;
   #running: Running | undefined;
+  /** Gives up the child that is not ready yet. */
+  #giveUpStart: ((reason: Error) => void) | undefined;
   #served = 0;
   #lastId = 0;
 
@@ -67,6 +69,11 @@ export class ChildSlot {
         if (error !== null) child.kill('SIGKILL');
       });
     });
+  }
+
+  /** Ends a child that is not ready yet, at once: whoever waits for it gets the reason. */
+  stopStarting(reason: Error): void {
+    this.#giveUpStart?.(reason);
   }
 
   /** Ends the child, whatever it is doing. */
@@ -102,9 +109,14 @@ export class ChildSlot {
     });
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
+      this.#giveUpStart = (reason) => {
+        reject(reason);
+        child.kill('SIGKILL');
+      };
       child.on('message', (message: TaskResponse) => {
         if (message.kind !== 'ready') return this.#hear(child, message);
         clearTimeout(timer);
+        this.#giveUpStart = undefined;
         if (serves !== undefined && message.serves !== serves) {
           reject(new Error(`The child process serves ${message.serves} instead of ${serves}: restart the service.`));
           return this.#retire(child);
@@ -114,6 +126,8 @@ export class ChildSlot {
       });
       const ended = (code: number | null): void => {
         clearTimeout(timer);
+        // One that has been retired may have another starting in its place.
+        if (this.#child === child) this.#giveUpStart = undefined;
         reject(new Error(`A child process does not start. ${lastWords}`));
         this.#ended(child, code, lastWords);
       };

@@ -142,6 +142,25 @@ describe('Tasks in child processes', () => {
     expect(children.pids).to.deep.equal([]);
   });
 
+  it('does not wait for a child that is still starting when closed, and refuses the task that does', async () => {
+    const children = pool({ children: 2, env: { STARTS_AFTER_MS: '3600000' } });
+    const refusals = Promise.all([failureOf(children.start()), failureOf(pidFrom(children))]);
+    const { pids } = children;
+    expect(pids).to.have.length(2);
+    await children.close();
+    for (const refusal of await refusals) expect(String(refusal)).to.match(/closed/);
+    for (const pid of pids) expect(() => process.kill(pid, 0)).to.throw();
+    expect(children.pids).to.deep.equal([]);
+  });
+
+  it('starts no child for a task that comes just before it is closed', async () => {
+    const children = pool({ env: { STARTS_AFTER_MS: '3600000' } });
+    const refusal = failureOf(pidFrom(children));
+    await children.close();
+    expect(String(await refusal)).to.match(/closed/);
+    expect(children.pids).to.deep.equal([]);
+  });
+
   it('refuses a child that serves something else than was expected', async () => {
     const children = pool({ serves: 'orders of today', env: { SERVES: 'orders of yesterday' } });
     expect(String(await failureOf(children.start()))).to.include('orders of yesterday instead of orders of today');

@@ -39,5 +39,8 @@ serveTasks({
     },
   },
   verdictOf: (error) => (error instanceof Refusal ? { code: 'encrypted', detail: 'on purpose' } : undefined),
-  warmUp: async () => process.env['SERVES'] ?? 'orders',
+  warmUp: async () => {
+    await sleep(Number(process.env['STARTS_AFTER_MS'] ?? 0));
+    return process.env['SERVES'] ?? 'orders';
+  },
 });
