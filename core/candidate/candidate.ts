@@ -37,6 +37,8 @@ export interface CandidateRecord {
   status: CandidateStatus;
   callerLayer: CallerLayer;
   resumeLayer: Profile;
+  /** Id of the document that `resumeLayer` was read from, which may be an earlier one than `resume`; `null`: of none. Absent where an earlier release wrote it. */
+  resumeLayerFrom?: string | null;
   preferences: Preferences | null;
   suppressedSkills: string[];
   tags: string[];

@@ -43,6 +43,7 @@ export class CreateCandidate {
       status: input.status ?? 'active',
       callerLayer: input.profile ?? {},
       resumeLayer: {},
+      resumeLayerFrom: null,
       preferences: input.preferences ?? null,
       suppressedSkills: input.suppressedSkills ?? [],
       tags: input.tags ?? [],

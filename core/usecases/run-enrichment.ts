@@ -30,7 +30,7 @@ interface Work {
 }
 
 /** What a candidate's record says of the resume and of what follows from it. */
-type Knowledge = Pick<Candidate, 'resumeLayer' | 'intelligence' | 'features'>;
+type Knowledge = Pick<Candidate, 'resumeLayer' | 'resumeLayerFrom' | 'intelligence' | 'features'>;
 
 /** Of enriching one document, or none. */
 interface Attempt {
@@ -142,33 +142,43 @@ export class RunEnrichment {
   private async knowledge(
     tenantId: string,
     stored: Candidate,
-    { subject, reading, result, copiedAds, failure }: Attempt,
+    { documentId, subject, reading, result, copiedAds, failure }: Attempt,
   ): Promise<{ knowledge: Knowledge; isInferred: boolean }> {
     const { enricher, clock } = this.ports;
     const generatedAt = clock.now().toISOString();
-    const resumeLayer = reading?.parsed.profile ?? {};
-    const candidate = { ...stored, resumeLayer };
     if (failure) {
-      if (await this.wasRead(tenantId, stored)) return { knowledge: stored, isInferred: false };
-      // What the caller says is all there is, and not to be had where that fails too.
-      const inferred = isKnownByCaller(stored)
-        ? await enricher.enrich({ candidate, generatedAt }).catch((error: unknown) => {
-            if (failure.code !== 'internal_error' && !failureOf(error)) throw error;
-            return undefined;
-          })
-        : undefined;
-      return { knowledge: knowledgeOf(inferred, resumeLayer, []), isInferred: inferred !== undefined };
+      const wasRead = await this.wasRead(tenantId, stored);
+      const layer = wasRead
+        ? { resumeLayer: stored.resumeLayer, resumeLayerFrom: documentId ?? null }
+        : { resumeLayer: {}, resumeLayerFrom: null };
+      if (wasRead && stored.intelligence) return { knowledge: { ...stored, ...layer }, isInferred: false };
+      // That and what the caller says is all there is, and not to be had where that fails too.
+      const inferred =
+        wasRead || isKnownByCaller(stored)
+          ? await enricher.enrich({ candidate: { ...stored, ...layer }, generatedAt }).catch((error: unknown) => {
+              if (failure.code !== 'internal_error' && !failureOf(error)) throw error;
+              return undefined;
+            })
+          : undefined;
+      return { knowledge: knowledgeOf(inferred, layer, []), isInferred: inferred !== undefined };
     }
+    const layer = {
+      resumeLayer: reading?.parsed.profile ?? {},
+      resumeLayerFrom: reading && documentId !== undefined ? documentId : null,
+    };
+    const candidate = { ...stored, ...layer };
     const isUnchanged = stored.version === subject.version || subjectKey(stored) === subjectKey(subject);
     const inferred = isUnchanged
       ? result
       : await enricher.enrich({ candidate, ...(reading && { reading }), generatedAt });
-    return { knowledge: knowledgeOf(inferred, resumeLayer, copiedAds), isInferred: inferred !== undefined };
+    return { knowledge: knowledgeOf(inferred, layer, copiedAds), isInferred: inferred !== undefined };
   }
 
   /** Whether what the record says of a resume was read from the document that it has now. */
-  private async wasRead(tenantId: string, { resume, resumeLayer, intelligence }: Candidate): Promise<boolean> {
-    if (!resume || !intelligence) return false;
+  private async wasRead(tenantId: string, { resume, resumeLayer, resumeLayerFrom }: Candidate): Promise<boolean> {
+    if (!resume) return false;
+    if (resumeLayerFrom !== undefined) return resumeLayerFrom === resume.id;
+    // Earlier releases did not note it. Equal profiles are of one document; a newer reading of the same one may differ.
     const reading = await this.ports.documents.getReading(tenantId, resume.id);
     return reading !== undefined && canonicalJson(reading.parsed.profile) === canonicalJson(resumeLayer);
   }
@@ -202,11 +212,11 @@ export class RunEnrichment {
 
 function knowledgeOf(
   result: Pick<EnrichmentResult, 'intelligence' | 'features'> | undefined,
-  resumeLayer: Candidate['resumeLayer'],
+  layer: Pick<Knowledge, 'resumeLayer' | 'resumeLayerFrom'>,
   copiedAds: readonly QualityFinding[],
 ): Knowledge {
-  if (!result) return { resumeLayer, intelligence: null, features: null };
-  return { resumeLayer, intelligence: withFindings(result.intelligence, copiedAds), features: result.features };
+  if (!result) return { ...layer, intelligence: null, features: null };
+  return { ...layer, intelligence: withFindings(result.intelligence, copiedAds), features: result.features };
 }
 
 function isKnownByCaller({ callerLayer }: EnrichmentSubject): boolean {

@@ -89,6 +89,7 @@ export class UpdateCandidate {
         ...candidate,
         resume: null,
         resumeLayer: {},
+        resumeLayerFrom: null,
         enrichment: isKept ? stored.enrichment : NO_ENRICHMENT,
       };
     }

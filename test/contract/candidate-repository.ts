@@ -37,6 +37,7 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       const candidate = await insert(
         aCandidate({
           externalId: 'ats-7',
+          resumeLayerFrom: 'doc_1',
           resumeLayer: { work: [{ name: 'Example Ltd', position: 'Cook', startDate: '2020-02' }] },
           customFields: { nested: { list: [1, null, 'ö'] } },
           resume: aResume(),
