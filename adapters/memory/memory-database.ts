@@ -4,8 +4,9 @@ import { jobSearchWords } from '../../core/job/job-keys.js';
 import type { Job } from '../../core/job/job.js';
 import type { ApiKey, Tenant } from '../../core/access/access.js';
 import type { Clock } from '../../core/ports/clock.js';
-import type { NewWork, Outbox } from '../../core/ports/outbox.js';
+import type { NewWork, Outbox, WorkKind } from '../../core/ports/outbox.js';
 import { storeUnavailable } from '../../core/ports/refusals.js';
+import { CLOCK_TOLERANCE_MS } from '../../core/ports/work-queue.js';
 import type { Webhook } from '../../core/webhook/webhook.js';
 import { ClaimTable } from './claim-table.js';
 import { IdentityKeyIndex } from './identity-key-index.js';
@@ -66,6 +67,12 @@ export class MemoryDatabase {
   apply(tenantId: string, outbox: Outbox): void {
     for (const event of outbox.events) this.events.append(tenantId, event);
     if (outbox.work?.length) this.enqueue(tenantId, outbox.work);
+  }
+
+  recallWorkFromFuture(kind: WorkKind): void {
+    const now = this.clock.now();
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
+    this.work.recallFromFuture(kind, { now: now.toISOString(), latest });
   }
 
   enqueue(tenantId: string, work: readonly NewWork[]): void {

@@ -13,6 +13,7 @@ export class MemoryWorkQueue implements WorkQueue {
 
   async lease({ kind, limit, leaseMs, now, roomFor }: LeaseRequest): Promise<LeasedWork[]> {
     this.database.assertOpen();
+    this.database.recallWorkFromFuture(kind);
     const times = { now: now.toISOString(), until: new Date(now.getTime() + leaseMs).toISOString() };
     return this.database.work.takeDue(kind, { limit, roomFor, ...times }).map(asLeased);
   }

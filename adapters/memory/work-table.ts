@@ -22,6 +22,7 @@ class KindOfWork {
   readonly dueByTenant = new Map<string, DueItems<WorkItem>>();
   /** In the order of their turns: a tenant that is served goes to the end. */
   readonly turns = new Set<string>();
+  lastEnqueuedAt = '';
 
   itemsOf(tenantId: string): Map<string, WorkItem> {
     let items = this.itemsByTenant.get(tenantId);
@@ -41,7 +42,9 @@ export class WorkTable {
   /** An item asked for anew starts anew: its attempts count from 1 again, and a lease on it is lost. */
   enqueue(tenantId: string, work: readonly NewWork[], enqueuedAt: string): void {
     for (const { id, kind, runAt, payload } of work) {
-      const items = this.of(kind).itemsOf(tenantId);
+      const ofKind = this.of(kind);
+      if (enqueuedAt > ofKind.lastEnqueuedAt) ofKind.lastEnqueuedAt = enqueuedAt;
+      const items = ofKind.itemsOf(tenantId);
       const fence = ++this.lastFence;
       let item = items.get(id);
       if (item) {
@@ -56,6 +59,19 @@ export class WorkTable {
 
   find({ kind, tenantId, id }: Pick<LeasedWork, 'kind' | 'tenantId' | 'id'>): WorkItem | undefined {
     return this.of(kind).itemsByTenant.get(tenantId)?.get(id);
+  }
+
+  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  recallFromFuture(kind: WorkKind, { now, latest }: { now: string; latest: string }): void {
+    const ofKind = this.of(kind);
+    if (ofKind.lastEnqueuedAt <= latest) return;
+    for (const item of this.all(kind)) {
+      if (item.enqueuedAt <= latest) continue;
+      const runAt = item.runAt <= item.enqueuedAt ? now : item.runAt;
+      Object.assign(item, { runAt, enqueuedAt: now, leasedUntil: null });
+      this.move(item);
+    }
+    ofKind.lastEnqueuedAt = now;
   }
 
   /** The earliest items that are due, one of each tenant in turn. */

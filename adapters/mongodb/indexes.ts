@@ -66,7 +66,10 @@ export const INDEXES: readonly CollectionIndexes[] = [
   {
     collection: 'work',
     first: [{ name: WORK_LEASE_INDEX, key: { tenantId: 1, kind: 1, visibleAt: 1 } }],
-    later: [{ name: 'by_due', key: { kind: 1, visibleAt: 1, leasedUntil: 1, runAt: 1 } }],
+    later: [
+      { name: 'by_due', key: { kind: 1, visibleAt: 1, leasedUntil: 1, runAt: 1 } },
+      { name: 'by_enqueuing', key: { kind: 1, enqueuedAt: 1 } },
+    ],
   },
   {
     collection: 'webhooks',

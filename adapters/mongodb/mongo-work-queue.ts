@@ -1,5 +1,5 @@
 import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
-import type { LeasedWork, LeaseRequest, WorkQueue } from '../../core/ports/work-queue.js';
+import { CLOCK_TOLERANCE_MS, type LeasedWork, type LeaseRequest, type WorkQueue } from '../../core/ports/work-queue.js';
 import type { WorkDocument } from './collections.js';
 import { WORK_LEASE_INDEX } from './indexes.js';
 import type { MongoDatabase } from './mongo-database.js';
@@ -11,9 +11,14 @@ import { workKey, type WorkWriter } from './work-writer.js';
  */
 const TAKING_SHARE = 0.1;
 
+/** Between two looks for work that a clock ahead has enqueued: a clock is put right seldom, and a look is a command. */
+const RECALL_EVERY_MS = 5_000;
+
 export class MongoWorkQueue implements WorkQueue {
   /** Of each kind, the tenant that this process served last: the next one has its turn. */
   private readonly lastServed = new Map<WorkKind, string>();
+  /** Of each kind, when this process looked last for work from the future, on a clock that does not jump. */
+  private readonly recalledAt = new Map<WorkKind, number>();
 
   constructor(
     private readonly database: MongoDatabase,
@@ -29,13 +34,14 @@ export class MongoWorkQueue implements WorkQueue {
   }
 
   /**
-   * One command where nothing is due; else one more for each item, those of different tenants side by side, until there are enough or a
+   * One command where nothing is due, and every five seconds one more; else one more for each item, those of different tenants side by side, until there are enough or a
    * tenth of the lease is over.
    */
   lease({ kind, limit, leaseMs, now, roomFor = () => Infinity }: LeaseRequest): Promise<LeasedWork[]> {
     return this.database.call(async () => {
       const stopAt = this.database.clock.now().getTime() + leaseMs * TAKING_SHARE;
       await this.database.relay.settledAll();
+      await this.recallFromFuture(kind);
       const at = now.toISOString();
       const until = new Date(now.getTime() + leaseMs).toISOString();
       const tenants = this.inTurn(kind, await this.tenantsWithDue(kind, at)).filter((id) => roomFor(id) > 0);
@@ -116,6 +122,20 @@ export class MongoWorkQueue implements WorkQueue {
       const next = await this.work.findOne({ kind }, { sort: { visibleAt: 1 }, projection: { _id: 0, visibleAt: 1 } });
       return next?.visibleAt ?? null;
     });
+  }
+
+  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  private async recallFromFuture(kind: WorkKind): Promise<void> {
+    const turn = performance.now();
+    if (turn - (this.recalledAt.get(kind) ?? -Infinity) < RECALL_EVERY_MS) return;
+    this.recalledAt.set(kind, turn);
+    const now = this.database.clock.now();
+    const at = now.toISOString();
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
+    const runAt = { $cond: [{ $lte: ['$runAt', '$enqueuedAt'] }, at, '$runAt'] };
+    await this.work.updateMany({ kind, enqueuedAt: { $gt: latest } }, [
+      { $set: { runAt, visibleAt: runAt, enqueuedAt: at, leasedUntil: { $literal: null } } },
+    ]);
   }
 
   /** Sorted and grouped by the first field of the index, so that the server can step from tenant to tenant along it. */

@@ -19,7 +19,7 @@ export class SqliteDatabase {
 
   constructor(
     readonly connection: Connection,
-    clock: Clock,
+    readonly clock: Clock,
   ) {
     this.outbox = new OutboxWriter(connection, clock);
     this.documents = new DocumentRows(connection);

@@ -1,5 +1,5 @@
 import type { NewWork, WorkKind } from '../../core/ports/outbox.js';
-import type { LeasedWork, LeaseRequest, WorkQueue } from '../../core/ports/work-queue.js';
+import { CLOCK_TOLERANCE_MS, type LeasedWork, type LeaseRequest, type WorkQueue } from '../../core/ports/work-queue.js';
 import type { SqliteDatabase } from './sqlite-database.js';
 
 interface WorkRow {
@@ -32,6 +32,7 @@ export class SqliteWorkQueue implements WorkQueue {
 
   async lease({ kind, limit, leaseMs, now, roomFor }: LeaseRequest): Promise<LeasedWork[]> {
     const at = now.toISOString();
+    await this.recallFromFuture(kind);
     // Looking is cheap and is not a write: workers look far more often than there is work.
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
@@ -104,6 +105,19 @@ export class SqliteWorkQueue implements WorkQueue {
   async releaseAll(): Promise<void> {
     const sql = 'UPDATE work SET leased_until = NULL WHERE leased_until IS NOT NULL';
     await this.database.write(() => this.database.prepare(sql).run());
+  }
+
+  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  private async recallFromFuture(kind: WorkKind): Promise<void> {
+    const now = this.database.clock.now();
+    const at = now.toISOString();
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
+    const sql = 'SELECT max(enqueued_at) AS last FROM work WHERE kind = ?';
+    const last = this.database.prepare<{ last: string | null }>(sql).get(kind)?.last ?? '';
+    if (last <= latest) return;
+    const recall = `UPDATE work SET run_at = CASE WHEN run_at <= enqueued_at THEN ? ELSE run_at END, enqueued_at = ?, leased_until = NULL
+      WHERE kind = ? AND enqueued_at > ?`;
+    await this.database.write(() => this.database.prepare(recall).run(at, at, kind, latest));
   }
 
   /** The earliest due items, one of each tenant in turn, beginning after the tenant that was served last. */

@@ -9,6 +9,9 @@ export interface LeasedWork extends NewWork {
   enqueuedAt: string;
 }
 
+/** By how much the clocks of the processes may differ. Work enqueued later than this by the store's clock comes from a clock that was ahead. */
+export const CLOCK_TOLERANCE_MS = 15_000;
+
 export interface LeaseRequest {
   kind: WorkKind;
   limit: number;
@@ -25,7 +28,8 @@ export interface WorkQueue {
   /**
    * Items that are due, one of each tenant in turn, those of a tenant oldest first; each is hidden from others for `leaseMs`. The turns go on
    * from call to call, so that a tenant with due work waits for one item of each other tenant at most. None only where none is due that is
-   * wanted; fewer than there are where taking more would use up the leases of those taken first.
+   * wanted; fewer than there are where taking more would use up the leases of those taken first. An item that was enqueued by a clock that was
+   * ahead, and due at once by it, is due now; where it is leased, that lease is lost.
    */
   lease(input: LeaseRequest): Promise<LeasedWork[]>;
 

@@ -1,7 +1,8 @@
 import { createMemoryStore } from '../../adapters/memory/index.js';
+import type { Clock } from '../../core/ports/clock.js';
 import { describeStore } from './store.js';
 
 describeStore(
   'memory',
-  Object.assign(() => Promise.resolve(createMemoryStore()), { durable: false }),
+  Object.assign((clock?: Clock) => Promise.resolve(createMemoryStore(clock ? { clock } : {})), { durable: false }),
 );

@@ -9,7 +9,7 @@ import { fill, QUERY_SHAPES } from '../support/mongodb-query-shapes.js';
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
 const NOT_BY_TENANT = [
   ...['candidates/outbox', 'jobs/outbox', 'webhooks/outbox', 'deliveries/outbox'],
-  ...['events/undispatched', 'work/by_due', 'deliveries/settled', 'claims/by_expiry'],
+  ...['events/undispatched', 'work/by_due', 'work/by_enqueuing', 'deliveries/settled', 'claims/by_expiry'],
   ...['documents.files/filename_1_uploadDate_1', 'documents.chunks/files_id_1_n_1'],
   ...['tenants/by_name', 'tenants/by_creation', 'api_keys/by_hash', 'rate_limits/by_key', 'rate_limits/expired'],
 ];
@@ -34,11 +34,12 @@ describe('mongodb: indexes', () => {
 
   it('are each used by a query', () => {
     const used = new Set(QUERY_SHAPES.map(({ index }) => index));
-    // Those that the driver reads files by, and the one that the server itself clears away by.
+    // Those that the driver reads files by, the one that the server itself clears away by, and the one of an update in each lease.
     const unasked = [
       'documents.files/filename_1_uploadDate_1',
       'documents.chunks/files_id_1_n_1',
       'rate_limits/expired',
+      'work/by_enqueuing',
     ];
     const unused = ALL_INDEXES.map(({ path }) => path).filter((path) => !used.has(path) && !unasked.includes(path));
     expect(unused).to.deep.equal(['event_heads/by_tenant']);

@@ -1,5 +1,6 @@
 import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
+import type { Clock } from '../../core/ports/clock.js';
 import { describeStore } from './store.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
@@ -11,16 +12,17 @@ if (WITHOUT_MONGODB) {
   describe('a store on MongoDB', function () {
     // The server that stands in for MongoDB is slow.
     this.timeout(60_000);
-    describeStore('mongodb', async () => {
+    describeStore('mongodb', async (clock) => {
       const server = await mongoServer();
-      return open(server, freshDatabaseName());
+      return open(server, freshDatabaseName(), clock);
     });
   });
 }
 
-async function open(server: MongoServer, database: string): Promise<StoreUnderTest> {
+async function open(server: MongoServer, database: string, clock?: Clock): Promise<StoreUnderTest> {
   const store = await openMongoStore({
     url: server.url(database),
+    ...(clock ? { clock } : {}),
     onError: (error) => {
       throw error;
     },
@@ -32,7 +34,7 @@ async function open(server: MongoServer, database: string): Promise<StoreUnderTe
     reopen: async () => {
       reopened = true;
       await store.close();
-      return open(server, database);
+      return open(server, database, clock);
     },
     close: async () => {
       await store.close();

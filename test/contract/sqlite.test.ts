@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../adapters/sqlite/index.js';
+import type { Clock } from '../../core/ports/clock.js';
 import { describeStore } from './store.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
@@ -9,16 +10,16 @@ describe('a store on disk', () => {
   const root = mkdtempSync(join(tmpdir(), 'talent-sqlite-'));
   after(() => rmSync(root, { recursive: true }));
 
-  describeStore('sqlite', async () => open(mkdtempSync(join(root, 'store-'))));
+  describeStore('sqlite', async (clock) => open(mkdtempSync(join(root, 'store-')), clock));
 });
 
-function open(directory: string): StoreUnderTest {
-  const store = openSqliteStore({ directory });
+function open(directory: string, clock?: Clock): StoreUnderTest {
+  const store = openSqliteStore({ directory, ...(clock ? { clock } : {}) });
   return {
     ...store,
     reopen: async () => {
       await store.close();
-      return open(directory);
+      return open(directory, clock);
     },
   };
 }

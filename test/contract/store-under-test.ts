@@ -1,3 +1,4 @@
+import type { Clock } from '../../core/ports/clock.js';
 import type { Store } from '../../core/ports/store.js';
 
 /** One store, all of its ports, holding nothing yet. */
@@ -8,7 +9,7 @@ export type StoreUnderTest = Omit<Store, 'isReachable'> & {
 };
 
 export interface StoreFactory {
-  (): Promise<StoreUnderTest>;
+  (clock?: Clock): Promise<StoreUnderTest>;
   /** `false` for a store that forgets everything with the process: what is promised over restarts is not asked of it. */
   durable?: boolean;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { FixedClock } from '../../adapters/memory/index.js';
 import type { NewWork } from '../../core/ports/outbox.js';
 import type { LeasedWork } from '../../core/ports/work-queue.js';
 import { aTenantId, at, someWork } from '../support/builders.js';
@@ -128,6 +129,37 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       expect(await store().work.complete(held)).to.equal(false);
       expect(await leaseIds(LEASE_MS * 10)).to.deep.equal([]);
       expect(await store().work.nextRunAt(kind)).to.equal(null);
+    });
+
+    it('has what a clock two hours ahead enqueued due at once when the clock is right again, and what was to wait waits', async () => {
+      const AHEAD_MS = 2 * 3600_000;
+      const clock = new FixedClock(at(AHEAD_MS));
+      const late = await factory(clock);
+      try {
+        const leaseLate = (ms: number) =>
+          late.work.lease({ kind, limit: 10, leaseMs: LEASE_MS, now: new Date(at(ms)) });
+        const due = [someWork({ runAt: at(AHEAD_MS - 5) }), someWork({ runAt: at(AHEAD_MS) })];
+        const waiting = someWork({ runAt: at(AHEAD_MS * 2) });
+        await late.work.enqueue(tenantId, [...due, waiting]);
+        clock.set(at(0));
+        expect((await leaseLate(0)).map(({ id }) => id)).to.have.members(due.map(({ id }) => id));
+        expect(await leaseLate(AHEAD_MS * 2 - 1)).to.have.length(2);
+        expect((await leaseLate(AHEAD_MS * 2)).map(({ id }) => id)).to.deep.equal([waiting.id]);
+      } finally {
+        await late.close();
+      }
+    });
+
+    it('does not hurry what a clock enqueued that is ahead by a few seconds', async () => {
+      const clock = new FixedClock(at(10_000));
+      const late = await factory(clock);
+      try {
+        await late.work.enqueue(tenantId, [someWork({ runAt: at(10_000) })]);
+        clock.set(at(0));
+        expect(await late.work.lease({ kind, limit: 10, leaseMs: LEASE_MS, now: new Date(at(0)) })).to.deep.equal([]);
+      } finally {
+        await late.close();
+      }
     });
 
     it('serves a small tenant beside a large one in one lease', async () => {
