@@ -8,14 +8,14 @@ import { eventRoutes } from './events/routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
 import { matchRoutes } from './matches/routes.js';
-import { BodyBudget } from './middleware/body-budget.js';
-import { openExchange, type Exchange, type Observe } from './middleware/exchange.js';
+import { BodyBudget } from './middleware/body/body-budget.js';
+import { createExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
 import { runRoute, type RouteTools } from './middleware/run-route.js';
-import { sendAnswer } from './middleware/send-answer.js';
+import { sendResponse } from './middleware/send-response.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
-import { HttpProblem, problemOf } from './problems/problem.js';
+import { HttpProblem, toProblem } from './problems/problem.js';
 import type { Route } from './route.js';
 import { webhookRoutes } from './webhooks/routes.js';
 
@@ -67,9 +67,9 @@ export function createHttpApp(options: HttpOptions): Koa {
     digest: options.digest,
     requireIfMatch: options.requireIfMatch ?? false,
   };
-  koa.use(answering(options));
+  koa.use(handleErrors(options));
   if (options.corsOrigins && options.corsOrigins.length > 0) koa.use(crossOrigin(options.corsOrigins));
-  koa.use(api(routes, tools));
+  koa.use(apiRouter(routes, tools));
   koa.use(operationRoutes(options.operations, routes));
   koa.use((ctx) => {
     throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.`);
@@ -78,21 +78,21 @@ export function createHttpApp(options: HttpOptions): Koa {
 }
 
 /** The outermost layer: request id, headers, problems, and the word to the observer. */
-function answering({ ids, observe }: HttpOptions): Middleware {
+function handleErrors({ ids, observe }: HttpOptions): Middleware {
   return async (ctx: Context, next: Next): Promise<void> => {
-    const exchange = openExchange(ids.next('req'), ctx.path.startsWith('/v1'));
+    const exchange = createExchange(ids.next('req'), ctx.path.startsWith('/v1'));
     ctx.state['exchange'] = exchange;
     try {
       await next();
       if (ctx.respond !== false) setHeaders(ctx, exchange);
     } catch (error) {
-      const { status, headers, document } = problemOf(exchange.route ? error : routingError(error), {
+      const { status, headers, document } = toProblem(exchange.route ? error : routingError(error), {
         path: ctx.path,
         requestId: exchange.requestId,
       });
       if (status >= 500) exchange.error = error;
       headers['Content-Type'] = 'application/problem+json';
-      sendAnswer(ctx, exchange, { status, headers, body: JSON.stringify(document) });
+      sendResponse(ctx, exchange, { status, headers, body: JSON.stringify(document) });
     }
     observe?.({
       requestId: exchange.requestId,
@@ -153,7 +153,7 @@ function crossOrigin(origins: readonly string[]): Middleware {
  * One small router for each resource, chosen by the second part of the path: @koa/router tries its routes one after the other, which costs
  * more the more there are.
  */
-function api(routes: readonly Route[], tools: RouteTools): Middleware {
+function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   const routers = new Map<string, Router>();
   for (const route of routes) {
     const resource = route.path.split('/')[2] ?? '';
@@ -173,21 +173,23 @@ function api(routes: readonly Route[], tools: RouteTools): Middleware {
     if (!handler) return next();
     await handler(ctx, () => Promise.resolve());
     if ((ctx.state['exchange'] as Exchange).route) return undefined;
-    refuseMethod(ctx, routes);
+    rejectMethod(ctx, routes);
     return next();
   };
 }
 
 /** A path that exists with other methods only is answered with 405 and those methods. */
-function refuseMethod(ctx: Context, routes: readonly Route[]): void {
-  const methods = new Set(routes.filter(({ path }) => matches(path, ctx.path)).map(({ method }) => method as string));
+function rejectMethod(ctx: Context, routes: readonly Route[]): void {
+  const methods = new Set(
+    routes.filter(({ path }) => matchesPath(path, ctx.path)).map(({ method }) => method as string),
+  );
   if (methods.size === 0) return;
   if (methods.has('GET')) methods.add('HEAD');
   const allow = [...methods].join(', ');
   throw new HttpProblem('method_not_allowed', `${ctx.method} is not possible here.`, {}, { Allow: allow });
 }
 
-function matches(pattern: string, path: string): boolean {
+function matchesPath(pattern: string, path: string): boolean {
   const parts = pattern.split('/');
   const given = path.split('/');
   return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);

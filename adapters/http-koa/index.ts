@@ -1,7 +1,7 @@
 /** The HTTP adapter: the service as a Koa application. */
 export { apiRoutes, createHttpApp, type HttpOptions } from './app.js';
 export { buildOpenApi } from './openapi/build-openapi.js';
-export { checkJobFields } from './jobs/check-job.js';
+export { checkJobFields } from './jobs/check-job-fields.js';
 export type { FinishedExchange, Observe } from './middleware/exchange.js';
 export type { RatePolicies } from './middleware/rate-limit.js';
 export { PROBLEMS } from './problems/problem-table.js';

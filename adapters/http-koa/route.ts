@@ -20,7 +20,7 @@ export interface Route {
   body?: RouteBody;
   /** Whether single-record conditions are honoured: `If-Match` on changes, a POST to the record among them, `If-None-Match` on GET. */
   conditional?: boolean;
-  answer: {
+  response: {
     status: number;
     description: string;
     schema: z.ZodType;
@@ -30,7 +30,7 @@ export interface Route {
   };
   /** Codes of the problems that it can answer beside those that every route can. */
   problems: readonly string[];
-  handle(request: RouteRequest): Promise<Answer>;
+  handle(request: RouteRequest): Promise<RouteResponse>;
 }
 
 export interface RouteBody {
@@ -55,7 +55,7 @@ export interface RouteRequest {
   url: string;
 }
 
-export interface Answer {
+export interface RouteResponse {
   status: number;
   /** A string is JSON already. */
   body: unknown;

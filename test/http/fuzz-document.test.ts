@@ -158,7 +158,7 @@ describe('Made from the document of the API', () => {
       await fc.assert(
         fc.asyncProperty(queries(operation), bodies(operation), async (query, body) => {
           const { status, about, code } = await send(query, body);
-          if (status === route.answer.status) done += 1;
+          if (status === route.response.status) done += 1;
           else if (code !== 'invalid_cursor' || !query.some(([name]) => name === 'cursor'))
             expect(status, about).to.be.oneOf(BY_THE_RECORD);
         }),

@@ -28,7 +28,7 @@ describeOnStores('An Idempotency-Key', () => {
     it(`gives the first answer of POST ${route.path} again`, async () => {
       const call = { ...aGoodCall(route, await aWorld(service, tenant)), headers: key('one') };
       const first = await tenant.send(call);
-      expect(first.status, first.text).to.equal(route.answer.status);
+      expect(first.status, first.text).to.equal(route.response.status);
       expect(first.headers['idempotent-replayed']).to.equal(undefined);
       const before = await eventsOf(tenant);
       const second = await tenant.send(call);

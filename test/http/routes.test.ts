@@ -24,7 +24,7 @@ describeOnStores('Every route', () => {
 
       it('answers what it declares', async () => {
         const reply = await tenant.send(aGoodCall(route, await aWorld(service, tenant)));
-        expect(reply.status, reply.text).to.equal(route.answer.status);
+        expect(reply.status, reply.text).to.equal(route.response.status);
       });
 
       it('refuses a caller without a key', async () => {
@@ -64,7 +64,7 @@ describeOnStores('Every route', () => {
         expect([refused.status, refused.json.code]).to.deep.equal([403, 'insufficient_scope']);
         const strong = await tenant.withKey({ scopes: [route.scope] });
         const reply = await strong.send(aGoodCall(route, await aWorld(service, tenant)));
-        expect(reply.status, reply.text).to.equal(route.answer.status);
+        expect(reply.status, reply.text).to.equal(route.response.status);
       });
 
       it('refuses an unknown parameter, and names it', async () => {

@@ -41,9 +41,9 @@ export function answerCheck(routes: Route[]): (call: Call, reply: Reply) => void
     }
     if (status < 300) {
       if (!route) return;
-      expect(status, about).to.equal(route.answer.status);
+      expect(status, about).to.equal(route.response.status);
       expect(headers['content-type'], about).to.equal('application/json; charset=utf-8');
-      const shape = route.answer.schema.safeParse(json);
+      const shape = route.response.schema.safeParse(json);
       expect(shape.success ? '' : shape.error.message, about).to.equal('');
       for (const name of ALWAYS_THERE)
         expect(headers[name.toLowerCase()] !== undefined, `${name} of ${about}`).to.equal(

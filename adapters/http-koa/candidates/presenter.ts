@@ -7,7 +7,7 @@ import {
 } from '../../../core/index.js';
 
 /** A candidate in lists: without its intelligence. */
-export function presentRecord(candidate: CandidateRecord): Record<string, unknown> {
+export function presentCandidateRecord(candidate: CandidateRecord): Record<string, unknown> {
   return {
     id: candidate.id,
     object: 'candidate',
@@ -28,7 +28,7 @@ export function presentRecord(candidate: CandidateRecord): Record<string, unknow
       documentDate: candidate.resume.documentDate,
       receivedAt: candidate.resume.receivedAt,
     },
-    enrichment: enrichmentMembers(candidate.enrichment),
+    enrichment: presentEnrichmentMembers(candidate.enrichment),
     version: candidate.version,
     createdAt: candidate.createdAt,
     updatedAt: candidate.updatedAt,
@@ -37,7 +37,7 @@ export function presentRecord(candidate: CandidateRecord): Record<string, unknow
 
 /** One candidate with its intelligence. */
 export function presentCandidate(view: CandidateView): Record<string, unknown> {
-  return { ...presentRecord(view.candidate), intelligence: presentIntelligence(view) };
+  return { ...presentCandidateRecord(view.candidate), intelligence: presentIntelligence(view) };
 }
 
 function presentIntelligence({
@@ -72,35 +72,35 @@ function presentIntelligence({
   };
 }
 
-const writtenRecords = new WeakMap<CandidateRecord, string>();
+const serializedRecords = new WeakMap<CandidateRecord, string>();
 
 /** A row of a list; the same record is written once. */
-export function writeRecord(candidate: CandidateRecord): string {
-  let json = writtenRecords.get(candidate);
+export function serializeRecord(candidate: CandidateRecord): string {
+  let json = serializedRecords.get(candidate);
   if (json === undefined) {
-    json = JSON.stringify(presentRecord(candidate));
-    writtenRecords.set(candidate, json);
+    json = JSON.stringify(presentCandidateRecord(candidate));
+    serializedRecords.set(candidate, json);
   }
   return json;
 }
 
-const written = new WeakMap<CandidateView, string>();
+const serializedViews = new WeakMap<CandidateView, string>();
 
 /** The same view is written once. */
-export function writeCandidate(view: CandidateView): string {
-  let json = written.get(view);
+export function serializeCandidate(view: CandidateView): string {
+  let json = serializedViews.get(view);
   if (json === undefined) {
     json = JSON.stringify(presentCandidate(view));
-    written.set(view, json);
+    serializedViews.set(view, json);
   }
   return json;
 }
 
 export function presentEnrichment(candidateId: string, enrichment: Enrichment): Record<string, unknown> {
-  return { ...enrichmentMembers(enrichment), object: 'enrichment', candidateId };
+  return { ...presentEnrichmentMembers(enrichment), object: 'enrichment', candidateId };
 }
 
-function enrichmentMembers(enrichment: Enrichment): Record<string, unknown> {
+function presentEnrichmentMembers(enrichment: Enrichment): Record<string, unknown> {
   return {
     id: enrichment.id,
     status: enrichment.status,

@@ -114,8 +114,8 @@ export const profilePatchSchema = z.strictObject({
 });
 
 /** What is shown: read from documents too, so texts are not bounded here. */
-export const shownProfileSchema = z
-  .looseObject(optional(loosened()))
+export const mergedProfileSchema = z
+  .looseObject(optional(looseSections()))
   .meta({ id: 'ShownProfile', description: 'The merged profile, in the names of JSON Resume 1.x.' });
 
 function optional(shape: Sections | Record<string, z.ZodType>): Record<string, z.ZodType> {
@@ -126,7 +126,7 @@ function nullable(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()]));
 }
 
-function loosened(): Record<string, z.ZodType> {
+function looseSections(): Record<string, z.ZodType> {
   const entry = z.looseObject({});
   return Object.fromEntries(Object.keys(sections).map((name) => [name, name === 'basics' ? entry : z.array(entry)]));
 }

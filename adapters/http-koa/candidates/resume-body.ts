@@ -1,5 +1,5 @@
 import type { ResumeFile, ResumeInput } from '../../../core/index.js';
-import { decodeBase64 } from '../schema/base64.js';
+import { decodeBase64 } from '../middleware/body/decode-base64.js';
 
 /** The content type of a file, judged by its bytes. Throws a DomainError where it is refused at once: `empty`, `encrypted`, `unsupported_format`. */
 export type DetectContentType = (file: ResumeFile) => Promise<string>;
@@ -14,7 +14,7 @@ interface ResumeBody {
 }
 
 /** The resume of a request body as the domain takes it. */
-export async function resumeInputOf(body: ResumeBody, detect: DetectContentType): Promise<ResumeInput> {
+export async function toResumeInput(body: ResumeBody, detect: DetectContentType): Promise<ResumeInput> {
   const documentDate = body.documentDate ?? null;
   if (body.text !== undefined) {
     return { bytes: new TextEncoder().encode(body.text), filename: null, contentType: 'text/plain', documentDate };

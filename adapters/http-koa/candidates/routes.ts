@@ -10,20 +10,26 @@ import type {
   Consent,
 } from '../../../core/index.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
-import type { Answer, Route } from '../route.js';
-import { listOf, deletedAnswer } from '../schema/list-answer.js';
+import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
+import type { RouteResponse, Route } from '../route.js';
+import { listSchema, deletedSchema } from '../schema/list-schema.js';
 import * as examples from './examples.js';
-import { presentCandidate, presentEnrichment, presentSimilar, writeCandidate, writeRecord } from './presenter.js';
-import { resumeInputOf, type DetectContentType } from './resume-body.js';
-import { emptyBody } from '../schema/empty-body.js';
+import {
+  presentCandidate,
+  presentEnrichment,
+  presentSimilar,
+  serializeCandidate,
+  serializeRecord,
+} from './presenter.js';
+import { toResumeInput, type DetectContentType } from './resume-body.js';
+import { emptyBodySchema } from '../schema/empty-body.js';
 import * as schema from './schema.js';
 
 interface CandidateBody {
   externalId?: string | null;
   status?: CandidateStatus;
   profile?: Profile;
-  resume?: Parameters<typeof resumeInputOf>[0] | null;
+  resume?: Parameters<typeof toResumeInput>[0] | null;
   preferences?: Preferences | null;
   suppressedSkills?: string[];
   tags?: string[];
@@ -37,9 +43,9 @@ const ID = { id: 'Id of the candidate, `cand_…`.' };
 
 export function candidateRoutes(app: Application, codec: CursorCodec, detect: DetectContentType): Route[] {
   /** A changed record is shown as GET would show it, with its intelligence. */
-  const show = (view: CandidateView, status = 200, headers: Record<string, string> = {}): Answer => {
+  const show = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse => {
     const { id, version } = view.candidate;
-    return { status, body: writeCandidate(view), version, headers, resourceId: id };
+    return { status, body: serializeCandidate(view), version, headers, resourceId: id };
   };
 
   return [
@@ -55,7 +61,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       ratePolicy: 'read',
       params: ID,
       conditional: true,
-      answer: {
+      response: {
         status: 200,
         description: 'The candidate.',
         schema: schema.candidateSchema,
@@ -74,23 +80,26 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       scope: 'read',
       ratePolicy: 'read',
       query: schema.listCandidatesQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'A page of candidates.',
-        schema: listOf(schema.candidateRecordSchema),
+        schema: listSchema(schema.candidateRecordSchema),
         example: examples.listExample(examples.candidateRecordExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const { cursor: _cursor, limit: _limit, sort, ...filters } = request.query;
-        const after = positionOf(codec, 'listCandidates', request) as Position | undefined;
+        const after = decodePosition(codec, 'listCandidates', request) as Position | undefined;
         const page = await app.listCandidates.execute(request.caller, {
           ...filters,
           sort: sort as RecordSort,
           ...(after ? { after } : {}),
-          limit: limitOf(request.query),
+          limit: pageSize(request.query),
         });
-        return listAnswer(codec, 'listCandidates', request, { data: page.data.map(writeRecord), next: page.next });
+        return listResponse(codec, 'listCandidates', request, {
+          data: page.data.map(serializeRecord),
+          next: page.next,
+        });
       },
     },
     {
@@ -109,7 +118,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         example: examples.createCandidateExample,
         limit: RESUME_BODY_LIMIT,
       },
-      answer: {
+      response: {
         status: 201,
         description: 'The candidate as stored.',
         schema: schema.candidateSchema,
@@ -120,7 +129,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         const { resume, ...fields } = body as CandidateBody;
         const candidate = await app.createCandidate.execute(caller, {
           ...fields,
-          ...(resume ? { resume: await resumeInputOf(resume, detect) } : {}),
+          ...(resume ? { resume: await toResumeInput(resume, detect) } : {}),
         });
         const headers = { Location: `/v1/candidates/${candidate.id}` };
         if (candidate.intelligence) return show(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
@@ -147,7 +156,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         example: examples.patchCandidateExample,
         limit: RESUME_BODY_LIMIT,
       },
-      answer: {
+      response: {
         status: 200,
         description: 'The candidate as changed.',
         schema: schema.candidateSchema,
@@ -167,7 +176,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
           id: params['id'] ?? '',
           patch: patch as CandidatePatch,
           ...(expectedVersions ? { expectedVersions } : {}),
-          ...(resume === undefined ? {} : { resume: resume && (await resumeInputOf(resume, detect)) }),
+          ...(resume === undefined ? {} : { resume: resume && (await toResumeInput(resume, detect)) }),
         });
         return show(await app.getCandidate.view(caller.tenantId, candidate));
       },
@@ -184,10 +193,10 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       ratePolicy: 'write',
       params: ID,
       conditional: true,
-      answer: {
+      response: {
         status: 200,
         description: 'It is gone.',
-        schema: deletedAnswer('candidate'),
+        schema: deletedSchema('candidate'),
         example: { id: 'cand_01kaexample0000000000000000', object: 'candidate', deleted: true },
       },
       problems: ['not_found', 'version_conflict'],
@@ -210,8 +219,8 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       scope: 'write',
       ratePolicy: 'heavy',
       params: ID,
-      body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: {
+      body: { schema: emptyBodySchema, kind: 'empty', example: {} },
+      response: {
         status: 202,
         description: 'The enrichment.',
         schema: schema.enrichmentSchema,
@@ -241,10 +250,10 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       ratePolicy: 'heavy',
       params: ID,
       query: schema.similarQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'Similar candidates.',
-        schema: listOf(schema.similarSchema),
+        schema: listSchema(schema.similarSchema),
         example: examples.listExample(examples.similarExample),
       },
       problems: ['not_found', 'validation_failed'],
@@ -253,7 +262,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         const similar = await app.findSimilarCandidates.execute(caller, {
           ...filters,
           id: params['id'] ?? '',
-          limit: limitOf(query),
+          limit: pageSize(query),
         });
         return {
           status: 200,

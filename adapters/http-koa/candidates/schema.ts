@@ -3,7 +3,7 @@ import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } f
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
-import { profilePatchSchema, profileSchema, shownProfileSchema } from './profile-schema.js';
+import { profilePatchSchema, profileSchema, mergedProfileSchema } from './profile-schema.js';
 
 const status = z.enum(CANDIDATE_STATUSES);
 const externalId = text(255, 1).nullable();
@@ -117,7 +117,7 @@ const recordMembers = {
   object: z.literal('candidate'),
   externalId: z.string().nullable(),
   status,
-  profile: shownProfileSchema,
+  profile: mergedProfileSchema,
   preferences: preferencesSchema.nullable(),
   suppressedSkills: z.array(z.string()),
   tags: z.array(z.string()),

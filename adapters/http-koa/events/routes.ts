@@ -1,9 +1,9 @@
 import { eventDocument, type Application } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
+import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
 import type { Route } from '../route.js';
-import { listOf } from '../schema/list-answer.js';
+import { listSchema } from '../schema/list-schema.js';
 import { eventExample, eventSchema, listEventsQuery } from './schema.js';
 
 export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
@@ -19,10 +19,10 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       query: listEventsQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'A page of events.',
-        schema: listOf(eventSchema),
+        schema: listSchema(eventSchema),
         example: listExample(eventExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
@@ -34,7 +34,7 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
           before?: number;
           order: 'asc' | 'desc';
         };
-        const cursor = positionOf(codec, 'listEvents', request) as number | undefined;
+        const cursor = decodePosition(codec, 'listEvents', request) as number | undefined;
         const page = await app.listEvents.execute(request.caller, {
           types: type === undefined ? [] : [type].flat(),
           order,
@@ -42,9 +42,9 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(after === undefined ? {} : { after }),
           ...(before === undefined ? {} : { before }),
           ...(cursor === undefined ? {} : { cursor }),
-          limit: limitOf(request.query),
+          limit: pageSize(request.query),
         });
-        return listAnswer(codec, 'listEvents', request, { data: page.data.map(eventDocument), next: page.next });
+        return listResponse(codec, 'listEvents', request, { data: page.data.map(eventDocument), next: page.next });
       },
     },
   ];

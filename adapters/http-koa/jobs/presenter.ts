@@ -1,7 +1,7 @@
 import type { JobRecord, JobView } from '../../../core/index.js';
 
 /** A job in lists: without its intelligence. */
-export function presentJob(job: JobRecord): Record<string, unknown> {
+export function presentJobRecord(job: JobRecord): Record<string, unknown> {
   return {
     id: job.id,
     object: 'job',
@@ -30,15 +30,15 @@ export function presentJob(job: JobRecord): Record<string, unknown> {
   };
 }
 
-const written = new WeakMap<JobView, string>();
+const serializedViews = new WeakMap<JobView, string>();
 
 /** One job with its intelligence; the same view is written once. */
-export function writeJob(view: JobView): string {
-  let json = written.get(view);
+export function serializeJob(view: JobView): string {
+  let json = serializedViews.get(view);
   if (json === undefined) {
     const { intelligence } = view;
     json = JSON.stringify({
-      ...presentJob(view.job),
+      ...presentJobRecord(view.job),
       intelligence: {
         generatedAt: intelligence.generatedAt,
         engineVersion: intelligence.engineVersion,
@@ -58,7 +58,7 @@ export function writeJob(view: JobView): string {
         topCandidates: intelligence.topCandidates,
       },
     });
-    written.set(view, json);
+    serializedViews.set(view, json);
   }
   return json;
 }

@@ -1,20 +1,20 @@
 import type { Application, CloseReason, Job, JobFields, JobView, Position, RecordSort } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
-import type { Answer, Route, RouteBody, RouteRequest } from '../route.js';
-import { emptyBody } from '../schema/empty-body.js';
-import { listOf } from '../schema/list-answer.js';
+import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
+import type { RouteResponse, Route, RouteBody, RouteRequest } from '../route.js';
+import { emptyBodySchema } from '../schema/empty-body.js';
+import { listSchema } from '../schema/list-schema.js';
 import { createJobExample, jobExample, jobRecordExample } from './examples.js';
-import { presentJob, writeJob } from './presenter.js';
+import { presentJobRecord, serializeJob } from './presenter.js';
 import * as schema from './schema.js';
 
 const ID = { id: 'Id of the job, `job_…`.' };
 
 export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
-  const show = (view: JobView, status = 200, headers: Record<string, string> = {}): Answer => ({
+  const show = (view: JobView, status = 200, headers: Record<string, string> = {}): RouteResponse => ({
     status,
-    body: writeJob(view),
+    body: serializeJob(view),
     version: view.job.version,
     headers,
     resourceId: view.job.id,
@@ -33,7 +33,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
     ratePolicy: 'write',
     params: ID,
     conditional: true,
-    answer: { status: 200, description: 'The job in its new status.', schema: schema.jobSchema, example: jobExample },
+    response: { status: 200, description: 'The job in its new status.', schema: schema.jobSchema, example: jobExample },
     ...about,
     async handle(request) {
       const { params, expectedVersions } = request;
@@ -55,7 +55,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'read',
       params: ID,
       conditional: true,
-      answer: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },
+      response: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },
       problems: ['not_found'],
       handle: async ({ caller, params }) => show(await app.getJob.execute(caller, { id: params['id'] ?? '' })),
     },
@@ -69,23 +69,23 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       query: schema.listJobsQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'A page of jobs.',
-        schema: listOf(schema.jobRecordSchema),
+        schema: listSchema(schema.jobRecordSchema),
         example: listExample(jobRecordExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const { cursor: _cursor, limit: _limit, sort, ...filters } = request.query;
-        const after = positionOf(codec, 'listJobs', request) as Position | undefined;
+        const after = decodePosition(codec, 'listJobs', request) as Position | undefined;
         const page = await app.listJobs.execute(request.caller, {
           ...filters,
           sort: sort as RecordSort,
           ...(after ? { after } : {}),
-          limit: limitOf(request.query),
+          limit: pageSize(request.query),
         });
-        return listAnswer(codec, 'listJobs', request, { data: page.data.map(presentJob), next: page.next });
+        return listResponse(codec, 'listJobs', request, { data: page.data.map(presentJobRecord), next: page.next });
       },
     },
     {
@@ -98,7 +98,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'write',
       ratePolicy: 'write',
       body: { schema: schema.createJobSchema, kind: 'json', example: createJobExample },
-      answer: { status: 201, description: 'The job as stored.', schema: schema.jobSchema, example: jobExample },
+      response: { status: 201, description: 'The job as stored.', schema: schema.jobSchema, example: jobExample },
       problems: ['validation_failed', 'external_id_taken'],
       async handle({ caller, body }) {
         const { status: _status, ...fields } = body as JobFields & { status?: 'draft' };
@@ -119,7 +119,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       params: ID,
       conditional: true,
       body: { schema: schema.patchJobSchema, kind: 'merge-patch', example: { tags: ['urgent'], totalJobOpenings: 2 } },
-      answer: { status: 200, description: 'The job as changed.', schema: schema.jobSchema, example: jobExample },
+      response: { status: 200, description: 'The job as changed.', schema: schema.jobSchema, example: jobExample },
       problems: ['not_found', 'validation_failed', 'external_id_taken', 'version_conflict'],
       async handle({ caller, params, body, expectedVersions }) {
         const job = await app.updateJob.execute(caller, {
@@ -136,7 +136,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         summary: 'Publish a draft job',
         description:
           'Needs a title, a description of at least 50 characters, a requirement stated or read, a location or TELECOMMUTE, and a validThrough that has not passed.',
-        body: { schema: emptyBody, kind: 'empty', example: {} },
+        body: { schema: emptyBodySchema, kind: 'empty', example: {} },
         problems: [
           'not_found',
           'version_conflict',
@@ -165,7 +165,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       {
         summary: 'Make a closed job a draft again',
         description: 'Clears closedAt and closeReason.',
-        body: { schema: emptyBody, kind: 'empty', example: {} },
+        body: { schema: emptyBodySchema, kind: 'empty', example: {} },
         problems: ['not_found', 'version_conflict', 'invalid_job_transition', 'validation_failed'],
       },
       ({ caller }, about) => app.reopenJob.execute(caller, about),

@@ -34,7 +34,7 @@ export class CursorCodec {
   }
 }
 
-export interface Bound {
+export interface CursorBinding {
   tenantId: string;
   operationId: string;
   /** Of the path: the record whose list it is. */
@@ -43,7 +43,7 @@ export interface Bound {
 }
 
 /** What a cursor is bound to: everything that is asked but the page itself. */
-export function bindingOf({ tenantId, operationId, params, query }: Bound): string {
+export function serializeBinding({ tenantId, operationId, params, query }: CursorBinding): string {
   const sorted = (members: Record<string, unknown>): [string, unknown][] =>
     Object.entries(members)
       .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)

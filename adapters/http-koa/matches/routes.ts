@@ -1,11 +1,11 @@
 import type { Application, ConstraintFilter } from '../../../core/index.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
+import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
 import type { Route, RouteRequest } from '../route.js';
-import { listOf } from '../schema/list-answer.js';
+import { listSchema } from '../schema/list-schema.js';
 import { presentMatch } from './presenter.js';
-import { candidateMatchListQuery, matchListQuery } from './query.js';
+import { candidateMatchListQuery, matchListQuery } from './query-schema.js';
 import { matchExample, matchSchema } from './schema.js';
 
 type MatchUseCase = Application['matchCandidates'] | Application['matchJobs'];
@@ -23,25 +23,25 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
     tag: 'Matching',
     scope: 'read',
     ratePolicy: 'heavy',
-    answer: {
+    response: {
       status: 200,
       description: 'Matches, best first.',
-      schema: listOf(matchSchema),
+      schema: listSchema(matchSchema),
       example: listExample(matchExample),
     },
     problems: ['not_found', 'invalid_cursor', 'validation_failed'],
     ...about,
     async handle(request: RouteRequest) {
       const { cursor: _cursor, limit: _limit, constraint, ...filters } = request.query;
-      const after = positionOf(codec, operationId, request) as { score: number; id: string } | undefined;
+      const after = decodePosition(codec, operationId, request) as { score: number; id: string } | undefined;
       const page = await useCase.execute(request.caller, {
         ...filters,
         ...(constraint === undefined ? {} : { constraints: constraint as ConstraintFilter[] }),
         id: request.params['id'] ?? '',
         ...(after ? { after } : {}),
-        limit: limitOf(request.query),
+        limit: pageSize(request.query),
       });
-      return listAnswer(codec, operationId, request, { data: page.data.map(presentMatch), next: page.next });
+      return listResponse(codec, operationId, request, { data: page.data.map(presentMatch), next: page.next });
     },
   });
 
@@ -79,7 +79,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       params: { id: 'Id of the job, `job_…`.', candidateId: 'Id of the candidate, `cand_…`.' },
-      answer: { status: 200, description: 'The match.', schema: matchSchema, example: matchExample },
+      response: { status: 200, description: 'The match.', schema: matchSchema, example: matchExample },
       problems: ['not_found'],
       async handle({ caller, params }) {
         const match = await app.explainMatch.execute(caller, {

@@ -27,7 +27,7 @@ export interface FinishedExchange extends Readonly<Omit<Exchange, 'headers' | 's
 /** Told of each answer. */
 export type Observe = (exchange: FinishedExchange) => void;
 
-export function openExchange(requestId: string, isApi: boolean): Exchange {
+export function createExchange(requestId: string, isApi: boolean): Exchange {
   const headers = ['Request-Id', requestId, 'X-Content-Type-Options', 'nosniff'];
   if (isApi) headers.push('Cache-Control', 'no-store');
   return {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../core/index.js';
 
 /** `"3"` → 3; undefined for weak tags and for what we never gave out. */
-function versionOf(tag: string): number | undefined {
+function parseVersionTag(tag: string): number | undefined {
   const match = /^"([1-9]\d{0,14})"$/.exec(tag.trim());
   return match ? Number(match[1]) : undefined;
 }
@@ -10,18 +10,18 @@ function versionOf(tag: string): number | undefined {
  * Versions that `If-Match` accepts (RFC 9110): undefined without the header or with `*`. A tag that no record ever had leaves an empty
  * list, which no version matches.
  */
-export function ifMatchVersions(header: string | undefined, isRequired: boolean): number[] | undefined {
+export function parseIfMatch(header: string | undefined, isRequired: boolean): number[] | undefined {
   if (header === undefined) {
     if (isRequired) throw new DomainError('record.version_required', 'Send If-Match with the ETag of the record.');
     return undefined;
   }
   if (header.trim() === '*') return undefined;
-  return header.split(',').flatMap((tag) => versionOf(tag) ?? []);
+  return header.split(',').flatMap((tag) => parseVersionTag(tag) ?? []);
 }
 
 /** Whether `If-None-Match` names this version; weak comparison, as for GET. */
-export function ifNoneMatchHits(header: string | undefined, version: number): boolean {
+export function matchesIfNoneMatch(header: string | undefined, version: number): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((tag) => versionOf(tag.trim().replace(/^W\//, '')) === version);
+  return header.split(',').some((tag) => parseVersionTag(tag.trim().replace(/^W\//, '')) === version);
 }

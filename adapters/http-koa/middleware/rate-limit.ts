@@ -20,7 +20,7 @@ export class RateLimits {
   ) {}
 
   /** Adds the headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
-  async spend(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
+  async consume(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
     if (!this.policies) return;
     const policy = tenant.rateLimits?.[name] ?? this.policies[name];
     const asked = this.limiter.consume(`${key.id}:${name}`, policy);
@@ -32,20 +32,23 @@ export class RateLimits {
       'RateLimit',
       `"${name}";r=${String(decision.remaining)};t=${String(seconds)}`,
     );
-    refuse(decision, `More than ${String(policy.requests)} ${name} requests in ${String(policy.seconds)} seconds.`);
+    assertAllowed(
+      decision,
+      `More than ${String(policy.requests)} ${name} requests in ${String(policy.seconds)} seconds.`,
+    );
   }
 
   /** Counts a failed authentication of an address. Throws `rate.limited` when there were too many. */
-  async noteFailure(address: string): Promise<void> {
+  async recordFailedAuthentication(address: string): Promise<void> {
     if (!this.policies) return;
-    refuse(
+    assertAllowed(
       await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS),
       'Too many failed authentications from this address.',
     );
   }
 }
 
-function refuse({ allowed, resetMs }: RateDecision, detail: string): void {
+function assertAllowed({ allowed, resetMs }: RateDecision, detail: string): void {
   if (!allowed)
     throw new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 }

@@ -8,17 +8,17 @@ import {
   type Caller,
   type Digest,
 } from '../../../core/index.js';
-import { HttpProblem, problemOf } from '../problems/problem.js';
-import type { Answer, Route } from '../route.js';
-import type { BodyBudget } from './body-budget.js';
-import { PARSED_IN_ONE_TURN } from './body-limits.js';
-import { checkInput } from './check-input.js';
+import { HttpProblem, toProblem } from '../problems/problem.js';
+import type { RouteResponse, Route } from '../route.js';
+import type { BodyBudget } from './body/body-budget.js';
+import { MAX_BYTES_PER_TURN } from './body/body-limits.js';
+import { validateRequest } from './validation/validate-request.js';
 import type { Exchange } from './exchange.js';
-import { idempotencyKeyOf, type Idempotency } from './idempotency.js';
-import { ifMatchVersions, ifNoneMatchHits } from './preconditions.js';
+import { parseIdempotencyKey, type Idempotency } from './idempotency.js';
+import { parseIfMatch, matchesIfNoneMatch } from './preconditions.js';
 import type { RateLimits } from './rate-limit.js';
-import { readBody } from './read-body.js';
-import { sendAnswer, type Finished } from './send-answer.js';
+import { readBody } from './body/read-body.js';
+import { sendResponse, type SerializedResponse } from './send-response.js';
 
 export interface RouteTools {
   app: Application;
@@ -32,68 +32,72 @@ export interface RouteTools {
 /** What every route goes through, in this order: who asks, how often, may they, in what form, with what input; then the work. */
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
-  const caller = await admit(ctx, exchange, route, tools);
+  const caller = await authorize(ctx, exchange, route, tools);
   if (!acceptsJson(ctx)) {
     throw new HttpProblem('not_acceptable', 'Answers are application/json.');
   }
   if (!route.body) {
-    await perform(ctx, exchange, { route, tools, caller, body: undefined });
+    await handleRequest(ctx, exchange, { route, tools, caller, body: undefined });
     return;
   }
   const share = tools.bodies.open(caller.tenantId);
   try {
     const body = await readBody(ctx, route.body, share);
-    if (isLong(ctx)) await nextTurn();
-    await perform(ctx, exchange, { route, tools, caller, body });
+    if (needsOwnTurn(ctx)) await nextTurn();
+    await handleRequest(ctx, exchange, { route, tools, caller, body });
   } finally {
     share.release();
   }
 }
 
-function isLong({ request }: Context): boolean {
-  return (request.length ?? Infinity) > PARSED_IN_ONE_TURN;
+function needsOwnTurn({ request }: Context): boolean {
+  return (request.length ?? Infinity) > MAX_BYTES_PER_TURN;
 }
 
-interface Admitted {
+interface AuthorizedRequest {
   route: Route;
   tools: RouteTools;
   caller: Caller;
   body: unknown;
 }
 
-async function perform(ctx: Context, exchange: Exchange, { route, tools, caller, body }: Admitted): Promise<void> {
+async function handleRequest(
+  ctx: Context,
+  exchange: Exchange,
+  { route, tools, caller, body }: AuthorizedRequest,
+): Promise<void> {
   const request = {
     caller,
     params: (ctx['params'] ?? {}) as Record<string, string>,
-    ...checkInput(ctx, route, body),
+    ...validateRequest(ctx, route, body),
     url: ctx.url,
-    ...preconditions(ctx, route, tools),
+    ...parsePreconditions(ctx, route, tools),
   };
-  if (route.body && isLong(ctx)) await nextTurn();
+  if (route.body && needsOwnTurn(ctx)) await nextTurn();
   const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
   if (route.method === 'POST' && ctx.request.headers['idempotency-key'] !== undefined) {
     const finished = await tools.idempotency.once(
       caller,
-      { key: idempotencyKeyOf(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },
+      { key: parseIdempotencyKey(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },
       (commanding) => route.handle({ ...request, caller: commanding }),
-      (outcome) => finish(outcome, ctx, exchange),
+      (outcome) => serializeOutcome(outcome, ctx, exchange),
     );
-    sendAnswer(ctx, exchange, finished);
+    sendResponse(ctx, exchange, finished);
     return;
   }
   const answer = await route.handle(request);
   if (
     route.method === 'GET' &&
     answer.version !== undefined &&
-    ifNoneMatchHits(ctx.request.headers['if-none-match'], answer.version)
+    matchesIfNoneMatch(ctx.request.headers['if-none-match'], answer.version)
   ) {
-    sendAnswer(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
+    sendResponse(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
     return;
   }
-  sendAnswer(ctx, exchange, written(answer));
+  sendResponse(ctx, exchange, serialize(answer));
 }
 
-async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limits }: RouteTools): Promise<Caller> {
+async function authorize(ctx: Context, exchange: Exchange, route: Route, { app, limits }: RouteTools): Promise<Caller> {
   const header = ctx.request.headers.authorization;
   const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
   let known = key === undefined ? undefined : app.authenticate.recall(key);
@@ -101,24 +105,29 @@ async function admit(ctx: Context, exchange: Exchange, route: Route, { app, limi
     try {
       known = await app.authenticate.execute(key);
     } catch (error) {
-      if (error instanceof DomainError && error.code.startsWith('key.')) await limits.noteFailure(ctx.ip);
+      if (error instanceof DomainError && error.code.startsWith('key.'))
+        await limits.recordFailedAuthentication(ctx.ip);
       throw error;
     }
   }
   exchange.tenantId = known.tenant.id;
   exchange.keyId = known.key.id;
-  await limits.spend(known.key, known.tenant, route.ratePolicy, exchange.headers);
+  await limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
   if (!hasScope(known.key.scopes, route.scope)) {
     throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
   }
   return { tenantId: known.tenant.id, actor: { type: 'api_key', id: known.key.id }, requestId: exchange.requestId };
 }
 
-function preconditions(ctx: Context, route: Route, { requireIfMatch }: RouteTools): { expectedVersions?: number[] } {
+function parsePreconditions(
+  ctx: Context,
+  route: Route,
+  { requireIfMatch }: RouteTools,
+): { expectedVersions?: number[] } {
   if (!route.conditional || route.method === 'GET') return {};
   // A change of status is safe without: the table lets it happen once.
   const isRequired = requireIfMatch && route.method !== 'POST';
-  const expectedVersions = ifMatchVersions(ctx.request.headers['if-match'], isRequired);
+  const expectedVersions = parseIfMatch(ctx.request.headers['if-match'], isRequired);
   return expectedVersions ? { expectedVersions } : {};
 }
 
@@ -130,7 +139,7 @@ async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise
   return `${ctx.method} ${ctx.url}\n${file}\n${canonicalJson(said ?? null)}`;
 }
 
-function written(answer: Answer): Finished {
+function serialize(answer: RouteResponse): SerializedResponse {
   const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers };
   if (answer.version !== undefined) headers['ETag'] = `"${String(answer.version)}"`;
   return {
@@ -141,9 +150,13 @@ function written(answer: Answer): Finished {
 }
 
 /** A failure under an Idempotency-Key is an answer too, and is given again. */
-function finish(outcome: { answer: Answer } | { error: unknown }, ctx: Context, exchange: Exchange): Finished {
-  if ('answer' in outcome) return written(outcome.answer);
-  const { status, headers, document } = problemOf(outcome.error, { path: ctx.path, requestId: exchange.requestId });
+function serializeOutcome(
+  outcome: { answer: RouteResponse } | { error: unknown },
+  ctx: Context,
+  exchange: Exchange,
+): SerializedResponse {
+  if ('answer' in outcome) return serialize(outcome.answer);
+  const { status, headers, document } = toProblem(outcome.error, { path: ctx.path, requestId: exchange.requestId });
   if (status >= 500) exchange.error = outcome.error;
   return {
     status,

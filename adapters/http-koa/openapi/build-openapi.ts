@@ -8,7 +8,7 @@ import {
 import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
-import { answerHeaders, problemHeaders, REUSED_HEADERS, unchangedHeaders } from './headers.js';
+import { responseHeaders, problemHeaders, HEADER_COMPONENTS, notModifiedHeaders } from './headers.js';
 
 const problemSchema = z
   .looseObject({
@@ -44,7 +44,7 @@ Guides: ${GUIDE_LINKS}`;
 const MULTIPART_CANDIDATE = '{"tags":["fair-2026"]}';
 
 /** Problems that every operation can answer. */
-const EVERYWHERE = [
+const COMMON_PROBLEMS = [
   'missing_api_key',
   'invalid_api_key',
   'expired_api_key',
@@ -56,15 +56,15 @@ const EVERYWHERE = [
   'unavailable',
   'validation_failed',
 ];
-const WITH_BODY = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
-const ON_POST = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused'];
+const BODY_PROBLEMS = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
+const POST_PROBLEMS = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused'];
 
 /** The OpenAPI 3.1 document, made from the mounted routes and the schemas that check their requests. */
 export function buildOpenApi(routes: readonly Route[], version: string): unknown {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: buildOperation(route) };
   }
   return createDocument({
     openapi: '3.1.0',
@@ -86,12 +86,12 @@ export function buildOpenApi(routes: readonly Route[], version: string): unknown
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'tm_live_… or tm_test_…' } },
-      headers: REUSED_HEADERS,
+      headers: HEADER_COMPONENTS,
     },
   });
 }
 
-function operationOf(route: Route): ZodOpenApiOperationObject {
+function buildOperation(route: Route): ZodOpenApiOperationObject {
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -110,8 +110,8 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
       ...(route.query ? { query: route.query } : {}),
       ...headerParameters(route),
     },
-    ...(route.body ? { requestBody: requestBodyOf(route, route.body) } : {}),
-    responses: responsesOf(route),
+    ...(route.body ? { requestBody: buildRequestBody(route, route.body) } : {}),
+    responses: buildResponses(route),
   };
 }
 
@@ -133,7 +133,7 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
   return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {};
 }
 
-function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenApiOperationObject['requestBody'] {
+function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOpenApiOperationObject['requestBody'] {
   const media = { schema: body.schema, example: body.example };
   const content = {
     ...(body.kind === 'merge-patch' ? { 'application/merge-patch+json': media } : {}),
@@ -156,12 +156,12 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>): ZodOpenA
   return { required: body.kind !== 'empty', description: `Body of ${route.operationId}.`, content };
 }
 
-function responsesOf(route: Route): ZodOpenApiResponsesObject {
+function buildResponses(route: Route): ZodOpenApiResponsesObject {
   const codes = [
-    ...EVERYWHERE,
-    ...(route.body ? WITH_BODY : []),
+    ...COMMON_PROBLEMS,
+    ...(route.body ? BODY_PROBLEMS : []),
     ...(route.body?.kind === 'json-or-multipart' ? ['malformed_request'] : []),
-    ...(route.method === 'POST' ? ON_POST : []),
+    ...(route.method === 'POST' ? POST_PROBLEMS : []),
     ...route.problems,
   ];
   if (route.conditional && (route.method === 'PATCH' || route.method === 'DELETE')) codes.push('precondition_required');
@@ -171,13 +171,13 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const responses: ZodOpenApiResponsesObject = {
-    [`${route.answer.status}` as '200']: {
-      description: route.answer.description,
-      headers: answerHeaders(route),
-      content: { 'application/json': { schema: route.answer.schema, example: route.answer.example } },
+    [`${route.response.status}` as '200']: {
+      description: route.response.description,
+      headers: responseHeaders(route),
+      content: { 'application/json': { schema: route.response.schema, example: route.response.example } },
     },
     ...(route.conditional && route.method === 'GET'
-      ? { '304': { description: 'The record still has the ETag of If-None-Match.', headers: unchangedHeaders() } }
+      ? { '304': { description: 'The record still has the ETag of If-None-Match.', headers: notModifiedHeaders() } }
       : {}),
   };
   for (const [status, names] of [...byStatus].sort(([a], [b]) => a - b)) {

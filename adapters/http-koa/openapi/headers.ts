@@ -4,7 +4,7 @@ import type { Route } from '../route.js';
 
 const header = (description: string): ZodOpenApiHeaderObject => ({ description, schema: { type: 'string' } });
 
-export const REUSED_HEADERS: Record<string, ZodOpenApiHeaderObject> = {
+export const HEADER_COMPONENTS: Record<string, ZodOpenApiHeaderObject> = {
   'Request-Id': header('Names this request in logs and events.'),
   'RateLimit-Policy': header('The limit that applies: `"read";q=600;w=60`.'),
   RateLimit: header('What is left of it: `"read";r=599;t=60`.'),
@@ -20,7 +20,7 @@ export const REUSED_HEADERS: Record<string, ZodOpenApiHeaderObject> = {
 };
 
 /** Failures of the work itself, which are kept under an Idempotency-Key as good answers are. */
-const REPLAYED: ReadonlySet<number> = new Set([404, 409, 413, 422]);
+const REPLAYED_STATUSES: ReadonlySet<number> = new Set([404, 409, 413, 422]);
 
 /** The headers of a problem. The limit is counted once the key is known to be good. */
 export function problemHeaders(route: Route, status: number): Record<string, { $ref: string }> {
@@ -28,29 +28,29 @@ export function problemHeaders(route: Route, status: number): Record<string, { $
   if (status === 401) names.push('WWW-Authenticate');
   else if (status < 500) names.push('RateLimit-Policy', 'RateLimit');
   if (status === 415) names.push(route.body?.kind === 'merge-patch' ? 'Accept-Patch' : 'Accept', 'Accept-Encoding');
-  if (route.method === 'POST' && REPLAYED.has(status)) names.push('Idempotent-Replayed');
+  if (route.method === 'POST' && REPLAYED_STATUSES.has(status)) names.push('Idempotent-Replayed');
   // 409: while the first request with an Idempotency-Key is still running.
   if (status === 429 || status >= 500 || (status === 409 && route.method === 'POST')) names.push('Retry-After');
   return references(names);
 }
 
 /** Of 304, which has no body. */
-export function unchangedHeaders(): Record<string, { $ref: string }> {
+export function notModifiedHeaders(): Record<string, { $ref: string }> {
   return references(['Request-Id', 'RateLimit-Policy', 'RateLimit', 'ETag']);
 }
 
 /** The headers of a route's good answer. */
-export function answerHeaders(route: Route): Record<string, { $ref: string }> {
+export function responseHeaders(route: Route): Record<string, { $ref: string }> {
   const names = ['Request-Id', 'RateLimit-Policy', 'RateLimit'];
   if (showsVersion(route)) names.push('ETag');
-  if (route.answer.status === 201 || route.answer.hasLocation) names.push('Location');
+  if (route.response.status === 201 || route.response.hasLocation) names.push('Location');
   if (route.query && 'cursor' in route.query.shape) names.push('Link');
   if (route.method === 'POST') names.push('Idempotent-Replayed');
   return references(names);
 }
 
 /** Single records that can change carry their version, in the answer and in its ETag. */
-function showsVersion({ answer: { schema } }: Route): boolean {
+function showsVersion({ response: { schema } }: Route): boolean {
   return schema instanceof z.ZodObject && 'version' in schema.shape;
 }
 

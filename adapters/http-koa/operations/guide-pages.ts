@@ -51,7 +51,7 @@ export async function guidePage(path: string): Promise<string | undefined> {
     async: true,
     walkTokens: (token) => {
       if (token.type !== 'link') return;
-      const href = linkFrom(path, String(token['href']));
+      const href = resolveLink(path, String(token['href']));
       if (href === undefined) token.type = 'text';
       else token['href'] = href;
     },
@@ -74,7 +74,7 @@ ${html}
 }
 
 /** Links between the files become links between the pages; `undefined`: to a file without a page. */
-function linkFrom(page: string, href: string): string | undefined {
+function resolveLink(page: string, href: string): string | undefined {
   if (/^([a-z]+:|#|\/)/i.test(href)) return href;
   const { pathname, hash } = new URL(href, `file:///${page}.md`);
   const target = pathname.slice(1).replace(/\.md$/, '');

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { DomainError } from '../../../core/index.js';
 import { buildOpenApi } from '../openapi/build-openapi.js';
 import { HttpProblem } from '../problems/problem.js';
-import { problemList } from '../problems/problem-page.js';
+import { listProblems } from '../problems/list-problems.js';
 import type { Route } from '../route.js';
 import { docsAsset, docsPage } from './docs-page.js';
 import { guidePage } from './guide-pages.js';
@@ -47,7 +47,7 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     json(ctx, openApi);
   });
   router.get('/problems', (ctx) => {
-    json(ctx, problemList());
+    json(ctx, listProblems());
   });
   const html = (ctx: Context, page: string): void => {
     ctx.set('Content-Security-Policy', PAGE_POLICY);

@@ -165,7 +165,7 @@ function table(rows: [string, number, string, string][]): ReadonlyMap<string, Pr
   return new Map(rows.map(([code, status, title, meaning]) => [code, { code, status, title, meaning }]));
 }
 
-export function problemKind(code: string): ProblemKind {
+export function getProblemKind(code: string): ProblemKind {
   const kind = PROBLEMS.get(code);
   if (!kind) throw new Error(`There is no problem "${code}".`);
   return kind;

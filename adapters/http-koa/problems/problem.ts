@@ -1,5 +1,5 @@
 import { isDomainError, type DomainError } from '../../../core/index.js';
-import { DOMAIN_PROBLEMS, problemKind } from './problem-table.js';
+import { DOMAIN_PROBLEMS, getProblemKind } from './problem-table.js';
 
 /** RFC 9457, with a stable `code`. */
 export interface ProblemDocument {
@@ -25,16 +25,16 @@ export class HttpProblem extends Error {
   }
 }
 
-export interface ProblemAnswer {
+export interface ProblemResponse {
   status: number;
   headers: Record<string, string>;
   document: ProblemDocument;
 }
 
 /** Every failure as a problem; of what is not expected nothing leaks. */
-export function problemOf(error: unknown, request: { path: string; requestId: string }): ProblemAnswer {
-  const { code, detail, members, headers } = describe(error);
-  const { status, title } = problemKind(code);
+export function toProblem(error: unknown, request: { path: string; requestId: string }): ProblemResponse {
+  const { code, detail, members, headers } = describeError(error);
+  const { status, title } = getProblemKind(code);
   return {
     status,
     headers: { ...statusHeaders(status), ...headers },
@@ -51,16 +51,16 @@ export function problemOf(error: unknown, request: { path: string; requestId: st
   };
 }
 
-function describe(error: unknown): Pick<HttpProblem, 'code' | 'members' | 'headers'> & { detail: string } {
+function describeError(error: unknown): Pick<HttpProblem, 'code' | 'members' | 'headers'> & { detail: string } {
   if (error instanceof HttpProblem) {
     return { code: error.code, detail: error.message, members: error.members, headers: error.headers };
   }
   if (isDomainError(error))
-    return { ...domainMembers(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
+    return { ...describeDomainError(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
   return { code: 'internal_error', detail: 'The request could not be processed.', members: {}, headers: {} };
 }
 
-function domainMembers({ code, details, message }: DomainError): Pick<HttpProblem, 'members' | 'headers'> {
+function describeDomainError({ code, details, message }: DomainError): Pick<HttpProblem, 'members' | 'headers'> {
   switch (code) {
     case 'input.invalid':
     case 'job.not_publishable':

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** The POSTs that need no body take none, or `{}`. */
-export const emptyBody = z.strictObject({});
+export const emptyBodySchema = z.strictObject({});

@@ -32,8 +32,8 @@ export const day = z.iso.date();
 /** RFC 3339 with any offset; becomes UTC with milliseconds, as all times are shown and compared. */
 export const time = z.iso
   .datetime({ offset: true, abort: true })
-  .refine((value) => /^\d{4}-/.test(inUtc(value)), 'The year must have four digits in UTC too.')
-  .transform(inUtc);
+  .refine((value) => /^\d{4}-/.test(toUtc(value)), 'The year must have four digits in UTC too.')
+  .transform(toUtc);
 
 export const countryCode = z
   .string()
@@ -61,7 +61,7 @@ export const customFields = z
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-function inUtc(value: string): string {
+function toUtc(value: string): string {
   return new Date(value).toISOString();
 }
 

@@ -2,10 +2,10 @@ import { eventDocument, type Application, type Delivery, type Position } from '.
 import { listExample } from '../candidates/examples.js';
 import { eventExample, eventSchema } from '../events/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { limitOf, listAnswer, positionOf } from '../lists/list-page.js';
+import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
 import type { Route } from '../route.js';
-import { emptyBody } from '../schema/empty-body.js';
-import { deletedAnswer, listOf } from '../schema/list-answer.js';
+import { emptyBodySchema } from '../schema/empty-body.js';
+import { deletedSchema, listSchema } from '../schema/list-schema.js';
 import { presentDelivery, presentWebhook, presentWithSecret } from './presenter.js';
 import * as schema from './schema.js';
 
@@ -29,7 +29,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
         kind: 'json',
         example: { url: 'https://hooks.example.com/talent', eventTypes: ['job.*'] },
       },
-      answer: {
+      response: {
         status: 201,
         description: 'The subscription with its secret.',
         schema: schema.webhookWithSecretSchema,
@@ -56,20 +56,20 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'Newest first.',
       ratePolicy: 'read',
       query: schema.listWebhooksQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'A page of subscriptions.',
-        schema: listOf(schema.webhookSchema),
+        schema: listSchema(schema.webhookSchema),
         example: listExample(schema.webhookExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const after = positionOf(codec, 'listWebhooks', request) as Position | undefined;
+        const after = decodePosition(codec, 'listWebhooks', request) as Position | undefined;
         const page = await app.listWebhooks.execute(request.caller, {
           ...(after ? { after } : {}),
-          limit: limitOf(request.query),
+          limit: pageSize(request.query),
         });
-        return listAnswer(codec, 'listWebhooks', request, { data: page.data.map(presentWebhook), next: page.next });
+        return listResponse(codec, 'listWebhooks', request, { data: page.data.map(presentWebhook), next: page.next });
       },
     },
     {
@@ -82,7 +82,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'read',
       params: ID,
       conditional: true,
-      answer: {
+      response: {
         status: 200,
         description: 'The subscription.',
         schema: schema.webhookSchema,
@@ -105,7 +105,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       params: ID,
       conditional: true,
       body: { schema: schema.patchWebhookSchema, kind: 'merge-patch', example: { status: 'disabled' } },
-      answer: {
+      response: {
         status: 200,
         description: 'The subscription as changed.',
         schema: schema.webhookSchema,
@@ -131,10 +131,10 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'write',
       params: ID,
       conditional: true,
-      answer: {
+      response: {
         status: 200,
         description: 'It is gone.',
-        schema: deletedAnswer('webhook'),
+        schema: deletedSchema('webhook'),
         example: { id: schema.webhookExample.id, object: 'webhook', deleted: true },
       },
       problems: ['not_found', 'version_conflict'],
@@ -155,8 +155,8 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'A `webhook.ping` event goes to this subscription alone, whatever types it wants.',
       ratePolicy: 'write',
       params: ID,
-      body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: {
+      body: { schema: emptyBodySchema, kind: 'empty', example: {} },
+      response: {
         status: 202,
         description: 'The event on its way.',
         schema: eventSchema,
@@ -177,8 +177,8 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'The old secret signs too for 24 hours.',
       ratePolicy: 'write',
       params: ID,
-      body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: {
+      body: { schema: emptyBodySchema, kind: 'empty', example: {} },
+      response: {
         status: 200,
         description: 'The subscription with its new secret.',
         schema: schema.webhookWithSecretSchema,
@@ -200,23 +200,26 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       ratePolicy: 'read',
       params: ID,
       query: schema.listDeliveriesQuery,
-      answer: {
+      response: {
         status: 200,
         description: 'A page of deliveries.',
-        schema: listOf(schema.deliverySchema),
+        schema: listSchema(schema.deliverySchema),
         example: listExample(schema.deliveryExample),
       },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const after = positionOf(codec, 'listDeliveries', request) as Position | undefined;
+        const after = decodePosition(codec, 'listDeliveries', request) as Position | undefined;
         const status = request.query['status'] as Delivery['status'] | undefined;
         const page = await app.listDeliveries.execute(request.caller, {
           webhookId: request.params['id'] ?? '',
           ...(status ? { status } : {}),
           ...(after ? { after } : {}),
-          limit: limitOf(request.query),
+          limit: pageSize(request.query),
         });
-        return listAnswer(codec, 'listDeliveries', request, { data: page.data.map(presentDelivery), next: page.next });
+        return listResponse(codec, 'listDeliveries', request, {
+          data: page.data.map(presentDelivery),
+          next: page.next,
+        });
       },
     },
     {
@@ -228,8 +231,8 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'It becomes due at once, whatever became of it before.',
       ratePolicy: 'write',
       params: { ...ID, deliveryId: 'Id of the delivery, `dlv_…`.' },
-      body: { schema: emptyBody, kind: 'empty', example: {} },
-      answer: {
+      body: { schema: emptyBodySchema, kind: 'empty', example: {} },
+      response: {
         status: 202,
         description: 'The delivery, due again.',
         schema: schema.deliverySchema,

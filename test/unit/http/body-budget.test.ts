@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BodyBudget } from '../../../adapters/http-koa/middleware/body-budget.js';
+import { BodyBudget } from '../../../adapters/http-koa/middleware/body/body-budget.js';
 import { HttpProblem } from '../../../adapters/http-koa/problems/problem.js';
 
 const MB = 1_000_000;

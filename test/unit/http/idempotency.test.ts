@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Idempotency } from '../../../adapters/http-koa/middleware/idempotency.js';
-import type { Answer } from '../../../adapters/http-koa/route.js';
+import type { RouteResponse } from '../../../adapters/http-koa/route.js';
 import { createMemoryStore } from '../../../adapters/memory/index.js';
 import { NodeDigest, SystemClock } from '../../../adapters/system/index.js';
 import { SYSTEM, type Caller, type IdempotencyStore } from '../../../core/index.js';
@@ -31,12 +31,12 @@ function losing(lost: ('complete' | 'abandon')[], tellsAfterMs: number | null) {
   const keys = new Idempotency({ idempotency, digest: new NodeDigest(), clock: new SystemClock() });
   const resumed: boolean[] = [];
   /** The status of the answer to the request, made under the same key each time. */
-  const send = async (run: () => Promise<Answer>): Promise<number> => {
-    const noted = (caller: Caller): Promise<Answer> => {
+  const send = async (run: () => Promise<RouteResponse>): Promise<number> => {
+    const noted = (caller: Caller): Promise<RouteResponse> => {
       resumed.push(caller.command?.resumed ?? false);
       return run();
     };
-    const finish = (outcome: { answer: Answer } | { error: unknown }) => ({
+    const finish = (outcome: { answer: RouteResponse } | { error: unknown }) => ({
       status: 'answer' in outcome ? outcome.answer.status : 503,
       body: '{}',
       headers: {},
@@ -46,8 +46,8 @@ function losing(lost: ('complete' | 'abandon')[], tellsAfterMs: number | null) {
   return { send, isLost, called, resumed };
 }
 
-const made = (): Promise<Answer> => Promise.resolve({ status: 201, body: {} });
-const refused = (): Promise<Answer> => Promise.reject(storeUnavailable());
+const made = (): Promise<RouteResponse> => Promise.resolve({ status: 201, body: {} });
+const refused = (): Promise<RouteResponse> => Promise.reject(storeUnavailable());
 
 describe('An Idempotency-Key', () => {
   it('is stored as a hash that differs between tenants', async () => {

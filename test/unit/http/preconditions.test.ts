@@ -1,29 +1,30 @@
 import { expect } from 'chai';
-import { ifMatchVersions, ifNoneMatchHits } from '../../../adapters/http-koa/middleware/preconditions.js';
+import { parseIfMatch, matchesIfNoneMatch } from '../../../adapters/http-koa/middleware/preconditions.js';
 
 describe('If-Match', () => {
   it('names the versions that a change is for', () => {
-    expect(ifMatchVersions('"3"', false)).to.deep.equal([3]);
-    expect(ifMatchVersions('"3", "12"', true)).to.deep.equal([3, 12]);
+    expect(parseIfMatch('"3"', false)).to.deep.equal([3]);
+    expect(parseIfMatch('"3", "12"', true)).to.deep.equal([3, 12]);
   });
 
   it('lets any version pass where it is "*", or absent and not required', () => {
-    expect(ifMatchVersions('*', true)).to.equal(undefined);
-    expect(ifMatchVersions(' * ', false)).to.equal(undefined);
-    expect(ifMatchVersions(undefined, false)).to.equal(undefined);
-    expect(() => ifMatchVersions(undefined, true)).to.throw('Send If-Match');
+    expect(parseIfMatch('*', true)).to.equal(undefined);
+    expect(parseIfMatch(' * ', false)).to.equal(undefined);
+    expect(parseIfMatch(undefined, false)).to.equal(undefined);
+    expect(() => parseIfMatch(undefined, true)).to.throw('Send If-Match');
   });
 
   it('matches nothing with tags that were never given out: weak, unquoted, zero, or no number', () => {
     for (const tag of ['W/"3"', '3', '"0"', '"03"', '"x"', '"3', '""', '"1234567890123456"'])
-      expect(ifMatchVersions(tag, false), tag).to.deep.equal([]);
+      expect(parseIfMatch(tag, false), tag).to.deep.equal([]);
   });
 });
 
 describe('If-None-Match', () => {
   it('hits the version that it names, weak or strong, among others', () => {
     for (const header of ['"3"', 'W/"3"', '"2", W/"3"', '*', ' * '])
-      expect(ifNoneMatchHits(header, 3), header).to.equal(true);
-    for (const header of ['"2"', '3', 'W/"33"', undefined]) expect(ifNoneMatchHits(header, 3), header).to.equal(false);
+      expect(matchesIfNoneMatch(header, 3), header).to.equal(true);
+    for (const header of ['"2"', '3', 'W/"33"', undefined])
+      expect(matchesIfNoneMatch(header, 3), header).to.equal(false);
   });
 });

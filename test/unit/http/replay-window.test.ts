@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Idempotency, idempotencyKeyOf } from '../../../adapters/http-koa/middleware/idempotency.js';
+import { Idempotency, parseIdempotencyKey } from '../../../adapters/http-koa/middleware/idempotency.js';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { isDomainError, SYSTEM } from '../../../core/index.js';
@@ -101,11 +101,11 @@ describe('The answer to a request with an Idempotency-Key', () => {
 describe('The text of an Idempotency-Key', () => {
   it('has 1 to 255 visible ASCII characters, quoted or bare', () => {
     for (const key of ['a', 'x'.repeat(255), '!~', 'a,b;c']) {
-      expect(idempotencyKeyOf(key)).to.equal(key);
-      expect(idempotencyKeyOf(`"${key}"`)).to.equal(key);
+      expect(parseIdempotencyKey(key)).to.equal(key);
+      expect(parseIdempotencyKey(`"${key}"`)).to.equal(key);
     }
-    expect(idempotencyKeyOf('"a\\"b\\\\c"')).to.equal('a"b\\c');
+    expect(parseIdempotencyKey('"a\\"b\\\\c"')).to.equal('a"b\\c');
     for (const key of ['', '""', 'x'.repeat(256), 'a b', 'ä', 'a\u007f', '\t'])
-      expect(() => idempotencyKeyOf(key), JSON.stringify(key)).to.throw('1 to 255 visible ASCII');
+      expect(() => parseIdempotencyKey(key), JSON.stringify(key)).to.throw('1 to 255 visible ASCII');
   });
 });

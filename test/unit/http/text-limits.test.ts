@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { isDomainError, MAX_RESUME_BYTES, type InputFault } from '../../../core/index.js';
-import { BodyBudget, type BodyShare } from '../../../adapters/http-koa/middleware/body-budget.js';
-import { JSON_LIMIT } from '../../../adapters/http-koa/middleware/body-limits.js';
-import { parseLargeBody, textOf } from '../../../adapters/http-koa/middleware/large-body.js';
-import { assertStorableJson } from '../../../adapters/http-koa/middleware/assert-storable-json.js';
-import { validate } from '../../../adapters/http-koa/middleware/validate.js';
+import { BodyBudget, type BodyReservation } from '../../../adapters/http-koa/middleware/body/body-budget.js';
+import { JSON_LIMIT } from '../../../adapters/http-koa/middleware/body/body-limits.js';
+import { parseLargeBody, decodeUtf8 } from '../../../adapters/http-koa/middleware/body/parse-large-body.js';
+import { assertStorableJson } from '../../../adapters/http-koa/middleware/body/assert-storable-json.js';
+import { validate } from '../../../adapters/http-koa/middleware/validation/validate.js';
 import { HttpProblem } from '../../../adapters/http-koa/problems/problem.js';
 import { day, parameterText, partialDate, tags, text, time } from '../../../adapters/http-koa/schema/text.js';
 import type { z } from 'zod';
 
-const anyShare = (): BodyShare => new BodyBudget(1e9).open('tnt_1');
+const anyShare = (): BodyReservation => new BodyBudget(1e9).open('tnt_1');
 const isTaken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 const faultsOf = (check: () => unknown): InputFault[] => {
   try {
@@ -145,9 +145,9 @@ describe('A large body', () => {
   });
 
   it('is UTF-8, with or without its mark', () => {
-    expect(textOf(Buffer.from('\uFEFF{}'))).to.equal('{}');
-    expect(textOf(Buffer.from('{}'))).to.equal('{}');
-    expect(() => textOf(Buffer.from([0xff, 0xfe]))).to.throw(SyntaxError);
+    expect(decodeUtf8(Buffer.from('\uFEFF{}'))).to.equal('{}');
+    expect(decodeUtf8(Buffer.from('{}'))).to.equal('{}');
+    expect(() => decodeUtf8(Buffer.from([0xff, 0xfe]))).to.throw(SyntaxError);
   });
 
   it('holds no file of more than ten mebibytes', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { invalidInput, MAX_RESUME_BYTES } from '../../../core/index.js';
-import { HttpProblem } from '../problems/problem.js';
+import { invalidInput, MAX_RESUME_BYTES } from '../../../../core/index.js';
+import { HttpProblem } from '../../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { bodyTooLarge, type BodyBounds } from './collect-body.js';
 import { assertStorableJson } from './assert-storable-json.js';
@@ -80,7 +80,7 @@ function collect(request: IncomingMessage, { limit, declared, share }: BodyBound
       else if (bytes.length > JSON_LIMIT) fail(tooLarge(CANDIDATE_TOO_LARGE));
       else parts.candidate = bytes.toString('utf8');
     };
-    const reader = open(request);
+    const reader = createParser(request);
     reader.on('file', (name, stream, filename) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -119,7 +119,7 @@ function collect(request: IncomingMessage, { limit, declared, share }: BodyBound
   });
 }
 
-function open(request: IncomingMessage): BusboyInstance {
+function createParser(request: IncomingMessage): BusboyInstance {
   try {
     return new Busboy({
       headers: request.headers as { 'content-type': string },

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { HttpProblem } from '../problems/problem.js';
-import type { BodyShare } from './body-budget.js';
+import { HttpProblem } from '../../problems/problem.js';
+import type { BodyReservation } from './body-budget.js';
 
-const UNFOLD: Readonly<Record<string, () => Transform>> = {
+const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
   deflate: createInflate,
@@ -14,13 +14,13 @@ const UNFOLD: Readonly<Record<string, () => Transform>> = {
 export const CONTENT_ENCODINGS = 'gzip, deflate, br';
 
 /** Whether a body in this encoding can be collected. */
-export function isKnownEncoding(header: string | undefined): boolean {
-  return isPlain(header) || Object.hasOwn(UNFOLD, encodingOf(header));
+export function isSupportedEncoding(header: string | undefined): boolean {
+  return isUncompressed(header) || Object.hasOwn(DECOMPRESSORS, normalizeEncoding(header));
 }
 
 /** Whether the length that the header gives is that of the body itself. */
-export function isPlain(header: string | undefined): boolean {
-  return encodingOf(header) === 'identity';
+export function isUncompressed(header: string | undefined): boolean {
+  return normalizeEncoding(header) === 'identity';
 }
 
 export interface BodyBounds {
@@ -28,7 +28,7 @@ export interface BodyBounds {
   limit: number;
   /** The length that the header gives, taken from the budget already; 0 where it gives none, or one of compressed bytes. */
   declared: number;
-  share: BodyShare;
+  share: BodyReservation;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface BodyBounds {
  * too large, damaged or cut off; what is left unread of the request is the caller's to deal with.
  */
 export function collectBody(request: IncomingMessage, { limit, declared, share }: BodyBounds): Promise<Buffer> {
-  const unfolding = UNFOLD[encodingOf(request.headers['content-encoding'])]?.();
+  const unfolding = DECOMPRESSORS[normalizeEncoding(request.headers['content-encoding'])]?.();
   const collected = new CollectedBytes(limit, declared, share);
   return new Promise((resolve, reject) => {
     const stream = unfolding ?? request;
@@ -90,7 +90,7 @@ class CollectedBytes {
   constructor(
     private readonly limit: number,
     private readonly declared: number,
-    private readonly share: BodyShare,
+    private readonly share: BodyReservation,
   ) {}
 
   add(chunk: Buffer): void {
@@ -117,6 +117,6 @@ export function bodyTooLarge(limit: number): string {
   return `The body is larger than ${String(limit)} bytes.`;
 }
 
-function encodingOf(header: string | undefined): string {
+function normalizeEncoding(header: string | undefined): string {
   return header?.trim().toLowerCase() || 'identity';
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { invalidInput } from '../../../core/index.js';
+import { invalidInput } from '../../../../core/index.js';
 
 /** Of both alphabets of RFC 4648. */
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
@@ -15,7 +15,7 @@ export function decodeBase64(content: string): Uint8Array {
 const STEP = 1024 * 1024;
 
 /** In bytes: what decoding a literal takes at most. */
-export function longestDecoded(literal: Uint8Array): number {
+export function maxDecodedLength(literal: Uint8Array): number {
   return Math.ceil(literal.length / 4) * 3;
 }
 
@@ -25,12 +25,12 @@ export function longestDecoded(literal: Uint8Array): number {
  */
 export async function decodeBase64InSteps(literal: Uint8Array): Promise<Uint8Array> {
   const source = Buffer.from(literal.buffer, literal.byteOffset, literal.length);
-  const bytes = Buffer.allocUnsafeSlow(longestDecoded(literal));
+  const bytes = Buffer.allocUnsafeSlow(maxDecodedLength(literal));
   let length = 0;
   let carried = '';
   for (let from = 0; from < source.length;) {
     const until = endOfStep(source, from);
-    const piece = carried + compactOf(source.toString('latin1', from, until));
+    const piece = carried + unescapeAndTrim(source.toString('latin1', from, until));
     if (!BASE64.test(piece)) throw notBase64();
     // Each four characters are three bytes. What pads the end waits for it.
     const padding = piece.indexOf('=');
@@ -56,7 +56,7 @@ function endOfStep(source: Buffer, from: number): number {
 }
 
 /** Some write "/" as "\/", break lines, or give "=" by its number. */
-function compactOf(piece: string): string {
+function unescapeAndTrim(piece: string): string {
   return BASE64.test(piece) ? piece : (JSON.parse(`"${piece}"`) as string).replace(/\s+/g, '');
 }
 

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
-import { invalidInput, type InputFault } from '../../../core/index.js';
+import { invalidInput, type InputFault } from '../../../../core/index.js';
 
 /** Faults that one answer lists: who has more than these reads them after the first ones are mended. */
-export const MOST_FAULTS = 100;
+export const MAX_FAULTS = 100;
 
 /** Checks a value against a schema; throws `input.invalid` with its faults, at most the first `MOST_FAULTS`. */
 export function validate(schema: z.ZodType, value: unknown, where: 'pointer' | 'parameter' = 'pointer'): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalidInput(faultsOf(result.error.issues, where));
+  throw invalidInput(toFaults(result.error.issues, where));
 }
 
 type Issue = z.core.$ZodIssue;
 
-function faultsOf(
+function toFaults(
   issues: readonly Issue[],
   where: 'pointer' | 'parameter',
   below: readonly PropertyKey[] = [],
 ): InputFault[] {
   return issues
-    .slice(0, MOST_FAULTS)
-    .flatMap((issue) => faultsOfIssue(issue, where, below))
-    .slice(0, MOST_FAULTS);
+    .slice(0, MAX_FAULTS)
+    .flatMap((issue) => issueToFaults(issue, where, below))
+    .slice(0, MAX_FAULTS);
 }
 
-function faultsOfIssue(issue: Issue, where: 'pointer' | 'parameter', below: readonly PropertyKey[]): InputFault[] {
+function issueToFaults(issue: Issue, where: 'pointer' | 'parameter', below: readonly PropertyKey[]): InputFault[] {
   const path = [...below, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map((key) =>
         fault(
           where,
@@ -38,8 +38,8 @@ function faultsOfIssue(issue: Issue, where: 'pointer' | 'parameter', below: read
         ),
       );
   }
-  if (issue.code === 'invalid_union') return faultsOf(closestBranch(issue.errors), where, path);
-  return [fault(where, path, codeOf(issue), issue.message)];
+  if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), where, path);
+  return [fault(where, path, faultCode(issue), issue.message)];
 }
 
 /** The branch of a union that the input comes nearest to: the one with the fewest faults. */
@@ -54,15 +54,15 @@ function closestBranch(branches: readonly Issue[][]): readonly Issue[] {
 
 function fault(where: 'pointer' | 'parameter', path: readonly PropertyKey[], code: string, detail: string): InputFault {
   if (where === 'parameter') return { parameter: String(path[0] ?? ''), code, detail };
-  return { pointer: pointerTo(path), code, detail };
+  return { pointer: toJsonPointer(path), code, detail };
 }
 
 /** RFC 6901. */
-export function pointerTo(path: readonly PropertyKey[]): string {
+export function toJsonPointer(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-const CODES: Partial<Record<Issue['code'], string>> = {
+const FAULT_CODES: Partial<Record<Issue['code'], string>> = {
   too_small: 'too_small',
   too_big: 'too_big',
   invalid_format: 'invalid_format',
@@ -71,9 +71,9 @@ const CODES: Partial<Record<Issue['code'], string>> = {
   not_multiple_of: 'invalid_value',
 };
 
-function codeOf(issue: Issue): string {
+function faultCode(issue: Issue): string {
   if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code'];
   if (issue.code === 'invalid_type')
     return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
-  return CODES[issue.code] ?? 'invalid_value';
+  return FAULT_CODES[issue.code] ?? 'invalid_value';
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { findLongLiteral } from '../../../adapters/http-koa/middleware/long-literal.js';
+import { findLongLiteral } from '../../../adapters/http-koa/middleware/body/find-long-literal.js';
 
 const MIB = 1024 * 1024;
 

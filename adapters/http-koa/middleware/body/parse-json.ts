@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import bodyParser from 'koa-bodyparser';
-import { PARSED_AT_ONCE } from './body-limits.js';
+import { MAX_WHOLE_PARSE_BYTES } from './body-limits.js';
 
 const options = {
   enableTypes: ['json'],
   detectJSON: () => true,
-  jsonLimit: String(PARSED_AT_ONCE),
+  jsonLimit: String(MAX_WHOLE_PARSE_BYTES),
   strict: false,
   // Members called "__proto__" come through as data, and are refused by name afterwards.
   onProtoPoisoning: 'ignore',

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import { HttpProblem } from '../problems/problem.js';
-import { decodeBase64InSteps, longestDecoded } from '../schema/base64.js';
-import type { BodyShare } from './body-budget.js';
-import { JSON_LIMIT, LONG_STRING } from './body-limits.js';
-import { findLongLiteral } from './long-literal.js';
+import { HttpProblem } from '../../problems/problem.js';
+import { decodeBase64InSteps, maxDecodedLength } from './decode-base64.js';
+import type { BodyReservation } from './body-budget.js';
+import { JSON_LIMIT, MIN_LONG_LITERAL_BYTES } from './body-limits.js';
+import { findLongLiteral } from './find-long-literal.js';
 import { assertStorableJson } from './assert-storable-json.js';
 
 /** In bytes: no string of 200,000 characters needs more, however it is escaped. */
-const LONGEST_TEXT = 2 * 1024 * 1024;
+const MAX_TEXT_LITERAL_BYTES = 2 * 1024 * 1024;
 
 /** A file that came in a large JSON body, decoded; it stands in the place of its base64. */
 export class DecodedFile {
@@ -25,36 +25,36 @@ interface ResumeMember {
  * decoded in steps between which the event loop turns. The budget holds the body until the file has taken its place. Throws `SyntaxError` where the body is
  * no JSON, problems and `input.invalid`.
  */
-export async function parseLargeBody(raw: Buffer, share: BodyShare): Promise<unknown> {
-  const long = await findLongLiteral(raw, { longest: LONG_STRING, within: JSON_LIMIT });
-  if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw restTooLarge();
+export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promise<unknown> {
+  const long = await findLongLiteral(raw, { longest: MIN_LONG_LITERAL_BYTES, within: JSON_LIMIT });
+  if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw remainderTooLarge();
   const standIn = randomUUID();
   const rest = [raw.subarray(0, long.start), Buffer.from(standIn), raw.subarray(long.end)];
-  const parsed: unknown = JSON.parse(textOf(Buffer.concat(rest)));
+  const parsed: unknown = JSON.parse(decodeUtf8(Buffer.concat(rest)));
   assertStorableJson(parsed);
   const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
   const literal = raw.subarray(long.start, long.end);
   if (resume?.contentBase64 === standIn) {
-    share.take(longestDecoded(literal));
+    share.take(maxDecodedLength(literal));
     resume.contentBase64 = new DecodedFile(await decodeBase64InSteps(literal));
     share.giveBack(literal.length);
-  } else if (resume?.text === standIn && literal.length <= LONGEST_TEXT) {
+  } else if (resume?.text === standIn && literal.length <= MAX_TEXT_LITERAL_BYTES) {
     resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;
     assertStorableJson(parsed);
   } else {
-    throw restTooLarge();
+    throw remainderTooLarge();
   }
   return parsed;
 }
 
 /** Without the mark of UTF-8 that some put in front. Throws `SyntaxError` for other encodings, which JSON must not have (RFC 8259). */
-export function textOf(raw: Buffer): string {
+export function decodeUtf8(raw: Buffer): string {
   if (!isUtf8(raw)) throw new SyntaxError('The body is not UTF-8.');
   const text = raw.toString();
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-export function restTooLarge(): Error {
+export function remainderTooLarge(): Error {
   return new HttpProblem(
     'payload_too_large',
     `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export function listOf(row: z.ZodType): z.ZodObject {
+export function listSchema(row: z.ZodType): z.ZodObject {
   return z.strictObject({
     object: z.literal('list'),
     data: z.array(row),
@@ -9,5 +9,5 @@ export function listOf(row: z.ZodType): z.ZodObject {
   });
 }
 
-export const deletedAnswer = (object: string): z.ZodObject =>
+export const deletedSchema = (object: string): z.ZodObject =>
   z.strictObject({ id: z.string(), object: z.literal(object), deleted: z.literal(true) });

@@ -20,13 +20,13 @@ const constraintFilter = z
     new RegExp(`^(?:${NAMES.join('|')}):${OUTCOME}(?:,${OUTCOME})*$`),
     `Write NAME:OUTCOME[,OUTCOME], with a name of ${NAMES.join(', ')} and outcomes of ${CONSTRAINT_OUTCOMES.join(', ')}.`,
   )
-  .refine((value) => !repeats(filterOf(value).outcomes), 'An outcome is named twice.');
+  .refine((value) => !hasDuplicates(parseConstraintFilter(value).outcomes), 'An outcome is named twice.');
 
 const constraintFilters = z
   .union([constraintFilter.transform((value) => [value]), z.array(constraintFilter).max(NAMES.length)])
   // Sorted, so that a cursor is bound to what is asked and not to how it was written.
-  .transform((values) => values.sort().map(filterOf))
-  .refine((filters) => !repeats(filters.map(({ name }) => name)), 'A constraint is named twice.')
+  .transform((values) => values.sort().map(parseConstraintFilter))
+  .refine((filters) => !hasDuplicates(filters.map(({ name }) => name)), 'A constraint is named twice.')
   .optional()
   .meta({
     description:
@@ -36,12 +36,12 @@ const constraintFilters = z
     examples: ['location:pass', 'all:pass,unknown'],
   });
 
-function filterOf(value: string): ConstraintFilter {
+function parseConstraintFilter(value: string): ConstraintFilter {
   const [name, outcomes = ''] = value.split(':');
   return { name, outcomes: outcomes.split(',').sort() } as ConstraintFilter;
 }
 
-function repeats(values: readonly string[]): boolean {
+function hasDuplicates(values: readonly string[]): boolean {
   return new Set(values).size < values.length;
 }
 

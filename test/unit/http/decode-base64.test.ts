@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { decodeBase64, decodeBase64InSteps } from '../../../adapters/http-koa/schema/base64.js';
+import { decodeBase64, decodeBase64InSteps } from '../../../adapters/http-koa/middleware/body/decode-base64.js';
 
 const MIB = 1024 * 1024;
 

@@ -1,11 +1,11 @@
-import { HttpProblem } from '../problems/problem.js';
+import { HttpProblem } from '../../problems/problem.js';
 
 /** A tenant may hold this many times what it leaves free: one alone gets three quarters of the budget, the next three quarters of the rest. */
 const SHARE_OF_FREE = 3;
 const RETRY_AFTER_SECONDS = '2';
 
 /** Counts what one request holds. Throws the problem `unavailable` where there is no room. */
-export interface BodyShare {
+export interface BodyReservation {
   take(bytes: number): void;
   /** Gives back a part, as soon as a copy has taken its place. */
   giveBack(bytes: number): void;
@@ -27,7 +27,7 @@ export class BodyBudget {
     return this.used;
   }
 
-  open(tenantId: string): BodyShare {
+  open(tenantId: string): BodyReservation {
     let held = 0;
     const giveBack = (bytes: number): void => {
       const given = Math.min(bytes, held);

@@ -1,12 +1,12 @@
-import { invalidInput, type InputFault } from '../../../core/index.js';
-import { isStorableText } from '../schema/text.js';
-import { MOST_FAULTS, pointerTo } from './validate.js';
+import { invalidInput, type InputFault } from '../../../../core/index.js';
+import { isStorableText } from '../../schema/text.js';
+import { MAX_FAULTS, toJsonPointer } from '../validation/validate.js';
 
 /** Deeper than anything a schema takes, and far from what overflows the stack. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** Members of one object: more than fit into the fields of a caller's own, and few enough for a schema to name those it does not know. */
-const MOST_MEMBERS = 20_000;
+const MAX_MEMBERS = 20_000;
 
 /**
  * Refuses what JSON can say and this service cannot give back: texts and names with lone surrogates or NUL, members called `__proto__`,
@@ -16,7 +16,7 @@ const MOST_MEMBERS = 20_000;
 export function assertStorableJson(parsed: unknown): void {
   if (isStorable(parsed, 0)) return;
   const faults: InputFault[] = [];
-  noteFaults(parsed, [], faults);
+  collectStorageFaults(parsed, [], faults);
   throw invalidInput(faults);
 }
 
@@ -25,7 +25,7 @@ function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === DEEPEST) return false;
+  if (depth === MAX_DEPTH) return false;
   if (Array.isArray(value)) {
     for (const item of value) if (!isStorable(item, depth + 1)) return false;
     return true;
@@ -33,37 +33,37 @@ function isStorable(value: unknown, depth: number): boolean {
   let members = 0;
   for (const name in value) {
     members += 1;
-    if (members > MOST_MEMBERS) return false;
+    if (members > MAX_MEMBERS) return false;
     if (name === '__proto__' || !isStorableText(name)) return false;
     if (!isStorable((value as Record<string, unknown>)[name], depth + 1)) return false;
   }
   return true;
 }
 
-function noteFaults(value: unknown, path: readonly string[], faults: InputFault[]): void {
-  if (faults.length >= MOST_FAULTS) return;
+function collectStorageFaults(value: unknown, path: readonly string[], faults: InputFault[]): void {
+  if (faults.length >= MAX_FAULTS) return;
   const note = (at: readonly string[], code: string, detail: string): void => {
-    faults.push({ pointer: pointerTo(at), code, detail });
+    faults.push({ pointer: toJsonPointer(at), code, detail });
   };
   if (typeof value === 'string' && !isStorableText(value))
     note(path, 'invalid_value', 'The text must be valid Unicode without NUL.');
   if (typeof value === 'number' && !Number.isFinite(value)) note(path, 'number_too_large', 'This number is too large.');
   if (typeof value !== 'object' || value === null) return;
-  if (path.length === DEEPEST) {
-    note(path, 'too_deep', `At most ${String(DEEPEST)} levels can be nested.`);
+  if (path.length === MAX_DEPTH) {
+    note(path, 'too_deep', `At most ${String(MAX_DEPTH)} levels can be nested.`);
     return;
   }
   const members = Object.keys(value);
-  if (members.length > MOST_MEMBERS && !Array.isArray(value)) {
-    const most = String(MOST_MEMBERS);
+  if (members.length > MAX_MEMBERS && !Array.isArray(value)) {
+    const most = String(MAX_MEMBERS);
     note(path, 'too_big', `An object must have at most ${most} members (got ${String(members.length)}).`);
     return;
   }
   for (const name of members) {
-    if (faults.length >= MOST_FAULTS) return;
+    if (faults.length >= MAX_FAULTS) return;
     const at = [...path, name];
     if (name === '__proto__') note(at, 'unknown_member', 'A member cannot be called "__proto__".');
     else if (!isStorableText(name)) note(path, 'invalid_value', 'A name must be valid Unicode without NUL.');
-    else noteFaults((value as Record<string, unknown>)[name], at, faults);
+    else collectStorageFaults((value as Record<string, unknown>)[name], at, faults);
   }
 }

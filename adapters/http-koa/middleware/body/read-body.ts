@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { HttpProblem } from '../problems/problem.js';
-import type { RouteBody } from '../route.js';
-import type { BodyShare } from './body-budget.js';
-import { JSON_LIMIT, PARSED_AT_ONCE, PARSED_IN_ONE_TURN } from './body-limits.js';
-import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isKnownEncoding, isPlain } from './collect-body.js';
-import { discardRest } from './discard-rest.js';
-import { parseLargeBody, restTooLarge } from './large-body.js';
+import { HttpProblem } from '../../problems/problem.js';
+import type { RouteBody } from '../../route.js';
+import type { BodyReservation } from './body-budget.js';
+import { JSON_LIMIT, MAX_WHOLE_PARSE_BYTES, MAX_BYTES_PER_TURN } from './body-limits.js';
+import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isSupportedEncoding, isUncompressed } from './collect-body.js';
+import { discardUnreadBody } from './discard-unread-body.js';
+import { parseLargeBody, remainderTooLarge } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
 import { readMultipart } from './read-multipart.js';
 import { assertStorableJson } from './assert-storable-json.js';
@@ -21,7 +21,7 @@ class UnsupportedBody extends Error {
   }
 }
 
-const ACCEPTED: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
+const ACCEPTED_TYPES: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
   json: ['application/json'],
   empty: ['application/json'],
   'json-or-multipart': ['application/json', 'multipart/form-data'],
@@ -32,55 +32,55 @@ const ACCEPTED: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
  * Reads the body of a request; throws problems for a wrong type, a broken or a too large body, and one that has no room in the budget. The connection can
  * be used afterwards, or ends with the answer.
  */
-export async function readBody(ctx: Context, body: RouteBody, share: BodyShare): Promise<unknown> {
+export async function readBody(ctx: Context, body: RouteBody, share: BodyReservation): Promise<unknown> {
   try {
     return await read(ctx, body, share);
   } catch (error) {
     share.release();
-    await discardRest(ctx);
-    throw error instanceof UnsupportedBody ? unsupported(body.kind, error) : error;
+    await discardUnreadBody(ctx);
+    throw error instanceof UnsupportedBody ? toUnsupportedMediaType(body.kind, error) : error;
   }
 }
 
-async function read(ctx: Context, body: RouteBody, share: BodyShare): Promise<unknown> {
+async function read(ctx: Context, body: RouteBody, share: BodyReservation): Promise<unknown> {
   const { headers } = ctx.req;
   const length = headers['content-length'];
   const hasBody = (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
   if (body.kind === 'empty' && !hasBody) return {};
-  const type = mediaTypeOf(headers['content-type']);
+  const type = parseMediaType(headers['content-type']);
   // An empty body, or `{}`, needs no type.
   const isUntyped = body.kind === 'empty' && type === '';
-  if (!isUntyped && !ACCEPTED[body.kind].includes(type)) throw wrongType(body.kind, type);
+  if (!isUntyped && !ACCEPTED_TYPES[body.kind].includes(type)) throw unsupportedType(body.kind, type);
   const encoding = headers['content-encoding'];
-  if (type === 'multipart/form-data') refuseCompressed(encoding);
-  else if (!isKnownEncoding(encoding))
+  if (type === 'multipart/form-data') rejectCompressed(encoding);
+  else if (!isSupportedEncoding(encoding))
     throw new UnsupportedBody('The content encoding of the body is not supported.', CONTENT_ENCODINGS);
-  else if (headers['content-type']?.includes(';')) refuseCharset(ctx.request.charset);
+  else if (headers['content-type']?.includes(';')) rejectOtherCharsets(ctx.request.charset);
   const limit = body.limit ?? JSON_LIMIT;
   if (Number(length ?? 0) > limit) throw new HttpProblem('payload_too_large', bodyTooLarge(limit));
-  const bounds = { limit, declared: isPlain(encoding) ? Number(length ?? 0) : 0, share };
+  const bounds = { limit, declared: isUncompressed(encoding) ? Number(length ?? 0) : 0, share };
   share.take(bounds.declared);
-  askForBody(ctx);
+  sendContinue(ctx);
   if (type === 'multipart/form-data') return readMultipart(ctx.req, bounds);
   const raw = await collectBody(ctx.req, bounds);
   if (raw.length > 0) return parse(ctx, raw, limit, share);
   if (body.kind === 'empty') return {};
-  throw noBody();
+  throw missingBody();
 }
 
 /** What is refused above is refused before it has been sent by whoever waits for this. */
-function askForBody({ req: request, res: response }: Context): void {
+function sendContinue({ req: request, res: response }: Context): void {
   if (request.headers.expect?.toLowerCase() !== '100-continue') return;
   response.writeContinue();
   delete request.headers.expect;
 }
 
-async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyShare): Promise<unknown> {
+async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyReservation): Promise<unknown> {
   try {
-    if (raw.length > PARSED_AT_ONCE) return await parseLargeBody(raw, share);
+    if (raw.length > MAX_WHOLE_PARSE_BYTES) return await parseLargeBody(raw, share);
     const parsed = await parseJson(ctx, raw);
-    if (raw.length > PARSED_IN_ONE_TURN) await nextTurn();
-    if (limit > JSON_LIMIT) refuseLargeRest(parsed, raw.length);
+    if (raw.length > MAX_BYTES_PER_TURN) await nextTurn();
+    if (limit > JSON_LIMIT) rejectLargeRemainder(parsed, raw.length);
     assertStorableJson(parsed);
     return parsed;
   } catch (error) {
@@ -88,45 +88,45 @@ async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyShare)
   }
 }
 
-function noBody(): Error {
+function missingBody(): Error {
   return new HttpProblem('malformed_json', 'A JSON body is needed.');
 }
 
 /** Resumes are compressed already; unfolding them would only open a door to bombs. */
-function refuseCompressed(encoding: string | undefined): void {
-  if (!isPlain(encoding)) throw new UnsupportedBody('A multipart body is not taken compressed.', 'identity');
+function rejectCompressed(encoding: string | undefined): void {
+  if (!isUncompressed(encoding)) throw new UnsupportedBody('A multipart body is not taken compressed.', 'identity');
 }
 
 /** JSON is UTF-8 (RFC 8259); what says that it is something else would be read wrongly. */
-function refuseCharset(charset: string): void {
+function rejectOtherCharsets(charset: string): void {
   if (!['', 'utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase())) {
     throw new UnsupportedBody(`The charset ${charset} is not supported; send UTF-8.`);
   }
 }
 
 /** A resume may be large; all else together may not. */
-function refuseLargeRest(parsed: unknown, bytes: number): void {
+function rejectLargeRemainder(parsed: unknown, bytes: number): void {
   if (bytes <= JSON_LIMIT) return;
   const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
   const file = resume?.contentBase64 ?? resume?.text;
-  if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw restTooLarge();
+  if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw remainderTooLarge();
 }
 
-function mediaTypeOf(header: string | undefined): string {
+function parseMediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function wrongType(kind: RouteBody['kind'], type: string): UnsupportedBody {
-  const accepted = ACCEPTED[kind].join(', ');
+function unsupportedType(kind: RouteBody['kind'], type: string): UnsupportedBody {
+  const accepted = ACCEPTED_TYPES[kind].join(', ');
   return new UnsupportedBody(
     type === '' ? `A content type is needed: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
   );
 }
 
 /** Names what is taken: `Accept-Patch` by RFC 5789, `Accept` and `Accept-Encoding` by RFC 9110. */
-function unsupported(kind: RouteBody['kind'], { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
+function toUnsupportedMediaType(kind: RouteBody['kind'], { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
   const headers = {
-    [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: ACCEPTED[kind].join(', '),
+    [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: ACCEPTED_TYPES[kind].join(', '),
     ...(acceptedEncodings === undefined ? {} : { 'Accept-Encoding': acceptedEncodings }),
   };
   return new HttpProblem('unsupported_media_type', message, {}, headers);
