@@ -1,7 +1,7 @@
 import type { JobLocation, JobLocationType } from '../../../core/index.js';
-import { findHome } from '../parse/home-location.js';
+import { findHome } from '../parse/recognizers/places/home-location.js';
 import { firstMatches } from './first-matches.js';
-import { pieceOf, type Piece } from '../parse/piece.js';
+import { pieceOf, type Piece } from '../parse/text/piece.js';
 
 interface Place {
   start: number;

@@ -1,26 +1,26 @@
 import type { Profile } from '../../../core/candidate/profile.js';
 import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/ports/resume-document.js';
-import { findPerson, readBasics } from './basics.js';
-import { readEducation } from './education-entries.js';
-import { buildEducation } from './education.js';
-import { findEmploymentSentences } from './employment-sentences.js';
-import { Facts } from './facts.js';
-import { buildLanguages, namesSpoken, readLanguages } from './languages.js';
-import { visibleLines } from './lines.js';
-import { buildAwards, buildCertificates, buildPublications, readListed } from './listed-entries.js';
-import { inRowOrder } from './page-order.js';
-import { personalSpans } from './personal-spans.js';
-import { buildProjects, readProjects } from './projects.js';
-import { createDocumentContext, type DocumentContext } from './document-context.js';
-import { inferSections } from './section-inference.js';
-import { findSections, withNameOnTop, type Section } from './sections.js';
-import type { SectionKind } from './section-vocabulary.js';
-import { buildSkills, readSkills } from './skills.js';
-import { educationOutsideSection } from './education-outside-section.js';
-import { quoteProfile } from './structured-profile.js';
-import { headWordLexicon, type TitleLexicon } from './title-lexicon.js';
-import { readEntries } from './work-entries.js';
-import { buildVolunteer, buildWork } from './work.js';
+import { findPerson, readBasics } from './profile/basics.js';
+import { readEducation } from './entries/education/education-entries.js';
+import { buildEducation } from './profile/education.js';
+import { findEmploymentSentences } from './entries/work/employment-sentences.js';
+import { Facts } from './profile/facts.js';
+import { buildLanguages, namesSpoken, readLanguages } from './recognizers/languages.js';
+import { visibleLines } from './document/visible-lines.js';
+import { buildAwards, buildCertificates, buildPublications, readListed } from './entries/listed-entries.js';
+import { inRowOrder } from './document/page-order.js';
+import { personalSpans } from './profile/personal-spans.js';
+import { buildProjects, readProjects } from './entries/projects.js';
+import { createDocumentContext, type DocumentContext } from './document/document-context.js';
+import { inferSections } from './sections/section-inference.js';
+import { findSections, withNameOnTop, type Section } from './sections/sections.js';
+import type { SectionKind } from './lexicons/section-vocabulary.js';
+import { buildSkills, readSkills } from './profile/skills.js';
+import { educationOutsideSection } from './entries/education/education-outside-section.js';
+import { quoteProfile } from './profile/structured-profile.js';
+import { headWordLexicon, type TitleLexicon } from './recognizers/names/title-lexicon.js';
+import { readEntries } from './entries/work/work-entries.js';
+import { buildVolunteer, buildWork } from './profile/work.js';
 
 export interface ParseOptions {
   /** Knows job titles; by default a list of the words that head them. */

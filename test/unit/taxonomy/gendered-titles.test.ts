@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { headWordLexicon } from '../../../adapters/enrichment/parse/title-lexicon.js';
+import { headWordLexicon } from '../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
 import { phraseKey } from '../../../core/taxonomy/phrase-key.js';
 import { inOneGender, inOtherGender, loadTaxonomy } from '../../../core/index.js';
 

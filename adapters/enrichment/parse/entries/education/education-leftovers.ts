@@ -1,0 +1,78 @@
+import type { EducationEntry } from './education-entries.js';
+import type { EducationToken } from './education-tokens.js';
+import { headWordLexicon } from '../../recognizers/names/title-lexicon.js';
+
+/** Gives the phrases that no word explains to the fields that are still empty. */
+export function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const anchors = [entry.degree, entry.institution, entry.datePiece].filter((piece) => piece !== undefined);
+  if (anchors.length === 0 || (!entry.degree && !entry.institution)) return settleBare(entry, loose);
+  const near = loose.filter((token) =>
+    anchors.some(
+      (piece) => Math.abs(piece.start - token.piece.end) < 90 || Math.abs(token.piece.start - piece.end) < 90,
+    ),
+  );
+  // "Bachelor of Commerce, Lamp Systems": what follows the degree on its line is the field, before a place that no list knows.
+  const { degree } = entry;
+  const behind = (token: EducationToken): boolean =>
+    degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
+  // Behind the name of a school stands where it is rather than what it teaches.
+  const { institution } = entry;
+  const beside = (token: EducationToken): boolean =>
+    institution !== undefined && token.piece.start >= institution.end && token.piece.start - institution.end <= 3;
+  const others = near.filter((token) => !behind(token));
+  const ordered = [
+    ...near.filter(behind),
+    ...others.filter((token) => !beside(token)),
+    ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
+  ];
+  for (const token of ordered) {
+    if (
+      behind(token) &&
+      !entry.area &&
+      canBeField(token.piece.text) &&
+      (entry.institution ?? isField(token.piece.text))
+    ) {
+      entry.area = token.piece;
+      continue;
+    }
+    if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
+      entry.institution = token.piece;
+    else if (!entry.area && canBeField(token.piece.text) && !standsApart(entry, token)) entry.area = token.piece;
+  }
+}
+
+// The end of a sentence, of a quotation or of a title, or a remark in brackets names no school.
+function canName(text: string): boolean {
+  return !/[.”"’'!?]$|^[“"„(]/u.test(text);
+}
+
+// "First class" is how well it was done, "Articles editor" what was done beside it.
+function canBeField(text: string): boolean {
+  if (CLASS_OF_DEGREE.test(text)) return false;
+  return isField(text) || headWordLexicon.isTitle(text) < 0.9;
+}
+
+// Below a degree and its school a phrase that names no field is a prize, a society, a review.
+function standsApart({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {
+  if (!degree || !institution || isField(piece.text)) return false;
+  return line.start > degree.end && line.start > institution.end;
+}
+
+const CLASS_OF_DEGREE =
+  /^(?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])$/iu;
+
+// No word of a degree or of a school anywhere: what was studied comes first, where second.
+function settleBare(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const [first, second] = loose;
+  if (!first || !second || second.line.index - first.line.index > 1 || first.line.index === second.line.index) return;
+  const swapped = isField(second.piece.text) && !isField(first.piece.text);
+  entry.area ??= swapped ? second.piece : first.piece;
+  entry.institution = swapped ? first.piece : second.piece;
+}
+
+/** Whether a phrase has a word that fields of study are named by. */
+export function isField(text: string): boolean {
+  return /(?<!\p{L})(?:engineering|science|sciences|studies|management|administration|marketing|finance|accounting|economics|business|arts|design|psychology|biology|chemistry|physics|mathematics|nursing|history|english|communications?|technology|informatik|wirtschaft|law|education|sociology|philosophy|computer|information|media|journalism|electronics?|commerce|statistics|honors|cum laude|medicine|literature|music|health)(?!\p{L})/iu.test(
+    text,
+  );
+}

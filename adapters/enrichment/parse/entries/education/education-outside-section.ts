@@ -1,0 +1,125 @@
+import type { EducationEntry } from './education-entries.js';
+import { readEducation } from './education-entries.js';
+import { DEGREE, INSTITUTION } from '../../lexicons/education-words.js';
+import type { Line } from '../../text/line.js';
+import { cut, valueOf, type Piece } from '../../text/piece.js';
+import type { DocumentContext } from '../../document/document-context.js';
+import type { Section } from '../../sections/sections.js';
+import type { WorkEntry } from '../work/work-entries.js';
+
+/** Places of study that nothing else is called by; an "academy" or an "institute" also sells courses of a day. */
+const SCHOOL =
+  /(?<!\p{L})(?:universit\p{L}*|universidad\p{L}*|college|polytechnic|hochschule|fachhochschule|école|school of \p{L}+|institute of technology)(?!\p{L})/iu;
+
+/** A student is no employee, wherever the stay is listed. */
+const STUDENT =
+  /^(?:(?:visiting|exchange|international|ph\.?\s?d\.?|doctoral|graduate|undergraduate|master['’]?s?|postgraduate|full-time) )*(?:student|(?:ph\.?\s?d\.?|doctoral|master['’]?s?) candidate)$/iu;
+
+/** "Completed my B.Tech in … from …", "I hold a Bachelor of Arts from …" */
+const TOLD =
+  /(?:^|[.;]\s+)(?:i\s+)?(?:have\s+|has\s+|am\s+)?(?:completed|done|pursued|pursuing|obtained|received|earned|hold(?:s|ing)?|graduated(?: with)?|qualified|finished|possess(?:es)?)\s+(?:my\s+|an?\s+|the\s+)?(?=\S)/giu;
+
+const LISTS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', 'other', 'volunteer']);
+const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other']);
+
+/**
+ * What was studied, told outside the sections of education: certificates that a college gave, stays as a student among the positions, and, where
+ * nothing else tells of a degree, sentences.
+ */
+export function educationOutsideSection(
+  reading: DocumentContext,
+  sections: readonly Section[],
+  known: readonly EducationEntry[],
+  work: readonly WorkEntry[],
+): EducationEntry[] {
+  const found = [...listed(reading, sections), ...stays(work)];
+  if (!known.some(({ degree }) => degree) && !found.some(({ degree }) => degree))
+    found.push(...told(reading, sections));
+  const knownKeys = known.map(keysOf);
+  return found.filter((entry) => {
+    const keys = keysOf(entry);
+    return !knownKeys.some((other) => isSame(keys, other));
+  });
+}
+
+function listed(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
+  return sections
+    .filter(({ kind }) => LISTS.has(kind))
+    .flatMap(({ lines }) => lines.flatMap((line, at) => entriesAt(reading, lines, at, line)));
+}
+
+// A certificate and its college stand on one line, or with nothing but a year between them.
+function entriesAt(reading: DocumentContext, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
+  if (!isStudy(line) || line.text.length > 140) return [];
+  if (SCHOOL.test(line.text)) return named(readEducation(reading, [line]));
+  const next = lines[at + 1];
+  const school = next && /^\D*(?:19|20)\d\d\D*$/u.test(next.text) && next.text.length < 16 ? lines[at + 2] : next;
+  if (!next || !school || school.text.length > 70 || !SCHOOL.test(school.text) || isStudy(school)) return [];
+  return named(readEducation(reading, school === next ? [line, next] : [line, next, school]));
+}
+
+function isStudy({ text }: Line): boolean {
+  return (
+    DEGREE.test(text) &&
+    !/(?<!\p{L})(?:lectur\p{L}*|professor|taught|instructor|teaching|award|scholarship|grant)(?!\p{L})/iu.test(text)
+  );
+}
+
+function named(entries: readonly EducationEntry[]): EducationEntry[] {
+  return entries.filter(({ degree, institution }) => degree && institution && SCHOOL.test(institution.text));
+}
+
+function stays(work: readonly WorkEntry[]): EducationEntry[] {
+  return work.flatMap(({ title, company, place, dates, datePiece }): EducationEntry[] => {
+    if (!title || !company || !STUDENT.test(title.text) || !INSTITUTION.test(company.text)) return [];
+    return [
+      {
+        degree: title,
+        institution: company,
+        ...(place && { place }),
+        ...(dates && datePiece && { dates, datePiece }),
+        courses: [],
+      },
+    ];
+  });
+}
+
+function told(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
+  const lines = sections.filter(({ kind }) => ACCOUNTS.has(kind)).flatMap((section) => section.lines);
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(TOLD)].flatMap((match) => {
+      const from = match.index + match[0].length;
+      const end = /[.;](?=\s+\p{Lu}|$)/u.exec(line.text.slice(from + 8));
+      const sentence = cut(line, from, end ? from + 8 + end.index : line.text.length);
+      if (sentence.text.length > 160 || !startsWithDegree(sentence) || !INSTITUTION.test(sentence.text)) return [];
+      return named(readEducation(reading, [{ ...line, ...sentence, bullet: false }]));
+    }),
+  );
+}
+
+function startsWithDegree({ text }: Piece): boolean {
+  const degree = DEGREE.exec(text);
+  return degree !== null && degree.index <= 2;
+}
+
+interface StudyKeys {
+  readonly school: string;
+  readonly degree: string;
+}
+
+function keysOf({ institution, degree }: EducationEntry): StudyKeys {
+  return { school: keyOf(institution), degree: keyOf(degree) };
+}
+
+function isSame(a: StudyKeys, b: StudyKeys): boolean {
+  const sameSchool = a.school !== '' && b.school !== '' && (a.school.includes(b.school) || b.school.includes(a.school));
+  return sameSchool && (a.degree === '' || b.degree === '' || a.degree.slice(0, 4) === b.degree.slice(0, 4));
+}
+
+function keyOf(piece: Piece | undefined): string {
+  return piece
+    ? valueOf(piece)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '')
+    : '';
+}

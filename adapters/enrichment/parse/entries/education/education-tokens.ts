@@ -1,0 +1,201 @@
+import type { DateHit } from '../../recognizers/dates/date-ranges.js';
+import { degreeToken } from '../../recognizers/degree-token.js';
+import { DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from '../../lexicons/education-words.js';
+import { isNameLike } from '../../recognizers/names/company-evidence.js';
+import { wordsOf } from '../../text/words.js';
+import type { Line } from '../../text/line.js';
+import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
+import { placeScore } from '../../recognizers/places/places.js';
+import { isProse } from '../../text/prose.js';
+import type { DocumentContext } from '../../document/document-context.js';
+
+export type EducationTokenKind =
+  'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
+
+export interface EducationToken {
+  readonly kind: EducationTokenKind;
+  readonly piece: Piece;
+  readonly line: Line;
+  readonly hit?: DateHit;
+  /** The field of study inside a degree: "Bachelor of Arts in *History*". */
+  readonly area?: Piece;
+}
+
+const SEPARATOR =
+  /\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}\/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*/gu;
+
+/** Cuts one line of an education section into phrases and says what each of them is. */
+export function educationTokens(reading: DocumentContext, line: Line): EducationToken[] {
+  if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
+  const tokens: EducationToken[] = [];
+  let from = 0;
+  for (const hit of reading.datesOf(line)) {
+    if (hit.weak && !hit.range) continue;
+    tokens.push(...phraseTokens(cut(line, from, hit.start), line));
+    tokens.push({ kind: 'dates', piece: cut(line, hit.start, hit.end), line, hit });
+    from = hit.end;
+  }
+  tokens.push(...phraseTokens(cut(line, from), line));
+  return tokens;
+}
+
+/** "Degree", "Year of passing", "Name, Dept., Degree": the head of a table. */
+function isLabels(line: Line): boolean {
+  return line.text.split(/\s{0,9}[,|\t]\s*/u).every((part) => LABEL.test(part));
+}
+
+function isLongText(line: Line): boolean {
+  if (!isProse(line.text)) return false;
+  // "This degree taught me …" speaks of one that is named elsewhere.
+  if (/^(?:this|these|it|my|i|we|the (?:degree|course|programme|program)) /iu.test(line.text)) return true;
+  return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
+}
+
+function phraseTokens(piece: Piece, line: Line): EducationToken[] {
+  const score = SCORE.exec(piece.text);
+  if (score) {
+    const value = score[1] ?? score[2] ?? score[3] ?? '';
+    const at = score.index + score[0].indexOf(value);
+    const before = phraseTokens(cut(piece, 0, score.index), line);
+    const after = phraseTokens(cut(piece, score.index + score[0].length), line);
+    return [...before, { kind: 'score', piece: cut(piece, at, at + value.length), line }, ...after];
+  }
+  const parts = mergeParts(
+    piece,
+    splitPiece(piece, SEPARATOR).map((part) => strip(part)),
+  );
+  return parts.filter((part) => /\p{L}/u.test(part.text)).flatMap((part) => classify(part, line));
+}
+
+// "University of California, San Diego" and "Berkeley, CA" were cut at their commas.
+function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const part of parts) {
+    const last = out[out.length - 1];
+    const joined = last && cut(whole, last.start - whole.start, part.end - whole.start);
+    // "(Hillford, NJ)" is one pair of brackets.
+    const closing = last && /\([^()]*$/u.test(last.text) ? whole.text.indexOf(')', part.start - whole.start) : -1;
+    if (last && closing >= 0 && closing <= part.end - whole.start) {
+      out[out.length - 1] = cut(whole, last.start - whole.start, closing + 1);
+      continue;
+    }
+    if (joined && isFieldList(last.text, joined.text, part.text)) {
+      out[out.length - 1] = joined;
+      continue;
+    }
+    if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(text(joined, last))) {
+      if (placeScore(joined.text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(last.text)) {
+        out[out.length - 1] = joined;
+        continue;
+      }
+      // "Law School, University of …": a part of a university is named with it.
+      if (
+        PART_OF_UNIVERSITY.test(last.text) &&
+        !DEGREE.test(last.text) &&
+        /universit/iu.test(text(joined, last)) &&
+        !DEGREE.test(text(joined, last))
+      ) {
+        out[out.length - 1] = joined;
+        continue;
+      }
+    }
+    out.push(part);
+  }
+  return out;
+}
+
+// A college with a name of its own is not: it only belongs to the university behind it.
+const PART_OF_UNIVERSITY =
+  /^(?:the )?(?:(?:graduate|law|medical|business|dental|nursing|engineering|teachers|university|management|film|art) )*(?:school|college|faculty|institute|department|dept\.?)(?!\p{L})/iu;
+
+/** "Bachelor of Science in Clothing, Textiles and Related Arts": a field of several words goes on behind its comma. */
+function isFieldList(last: string, joined: string, part: string): boolean {
+  return (
+    DEGREE.test(last) &&
+    /\s(?:in|en)\s[\p{L}\s,&-]{3,60}$/u.test(last) &&
+    joined.length < 110 &&
+    /^\p{Lu}\p{L}+(?: \p{L}+)?,? (?:and|&) \p{Lu}[\p{L} ]{2,40}$/u.test(part) &&
+    !INSTITUTION.test(part) &&
+    !DEGREE.test(part) &&
+    placeScore(part) < 0.75
+  );
+}
+
+function text(joined: Piece, last: Piece): string {
+  return joined.text.slice(last.text.length);
+}
+
+function classify(part: Piece, line: Line): EducationToken[] {
+  const { text } = part;
+  if (LABEL.test(text)) return [{ kind: 'text', piece: part, line }];
+  if (placeScore(text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(text))
+    return [{ kind: 'place', piece: part, line }];
+  const major = MAJOR.exec(text);
+  if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
+  if (/^lehramt(?!\p{L})/iu.test(text)) return [{ kind: 'area', piece: part, line }];
+  const degree = DEGREE.exec(text);
+  const institution = INSTITUTION.exec(text);
+  if (degree && institution) return bothIn(part, degree, institution, line);
+  if (degree) return [degreeToken(part, line)];
+  if (institution && wordsOf(text).length <= 14 && (/\p{Lu}/u.test(text) || SMALL_INSTITUTION.test(text)))
+    return [{ kind: 'institution', piece: withoutPlace(withoutLead(part)), line }];
+  if (isProse(text) || wordsOf(text).length > 9) return [{ kind: 'text', piece: part, line }];
+  // "12 Quay Street", "500 points": no name begins with a number.
+  const named = (isNameLike(text) || /\p{Lu}/u.test(text)) && !/^\d/u.test(text);
+  return [{ kind: named ? 'unknown' : 'text', piece: part, line }];
+}
+
+/** A name that is written small throughout: "lakeside university". */
+const SMALL_INSTITUTION =
+  /^(?!(?:the|a|an|my|our|at|in|from|of|all|public|private|local|good|best)\s)(?:\p{Ll}[\p{L}.]* ){1,5}(?:university|college|school|institute|institutions?|polytechnic|academy)$/u;
+
+/** "Lakeside University (Hillford, NJ)": the place is not part of the name. */
+function withoutPlace(part: Piece): Piece {
+  const place = /\s{0,9}\(([^()]+)\)$/u.exec(part.text);
+  return place && placeScore(place[1]!) >= 0.75 ? cut(part, 0, place.index) : part;
+}
+
+/** "Spent one year in University of …", "Department of Lamps, University of …": the name begins behind the verb or the department. */
+function withoutLead(part: Piece): Piece {
+  const lead =
+    /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(
+      part.text,
+    ) ?? /^(?:the )?(?:department|dept\.?) of [^,]{3,50},\s{0,9}(?=.*universit)/iu.exec(part.text);
+  return lead ? strip(cut(part, lead[0].length)) : part;
+}
+
+/** "Bachelor of Science Accounting University of Ohio": no mark between degree and institution. */
+function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArray, line: Line): EducationToken[] {
+  const { text } = part;
+  // "High School Diploma", but "Larkhill College Diploma" names the college.
+  const isSchoolDegree =
+    /^(?:high school|school|college) (?:diploma|degree|certificate|graduate)/iu.test(text.slice(institution.index)) &&
+    !/\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, institution.index).replace(/(?:high|senior|secondary|middle)\s+$/iu, ''));
+  if (isSchoolDegree || (institution.index >= degree.index && institution.index < degree.index + degree[0].length)) {
+    const after = text.slice(degree.index + degree[0].length);
+    const second = INSTITUTION.exec(after);
+    if (!second) return [degreeToken(part, line)];
+    const at = degree.index + degree[0].length;
+    return [degreeToken(strip(cut(part, 0, at)), line), { kind: 'institution', piece: strip(cut(part, at)), line }];
+  }
+  if (institution.index > degree.index) {
+    const at = institutionStart(text, institution.index, degree.index + degree[0].length);
+    if (at === undefined) return [{ kind: 'institution', piece: part, line }];
+    return [degreeToken(strip(cut(part, 0, at)), line), { kind: 'institution', piece: strip(cut(part, at)), line }];
+  }
+  const left = strip(cut(part, 0, degree.index));
+  // "School of Business Administration": the degree's word only looks like one.
+  if (left.text === '' || /(?:of|for|de)$/iu.test(left.text)) return [{ kind: 'institution', piece: part, line }];
+  return [{ kind: 'institution', piece: left, line }, degreeToken(strip(cut(part, degree.index)), line)];
+}
+
+function institutionStart(text: string, word: number, floor: number): number | undefined {
+  const of = /^\p{L}+ (?:of|de|for|du|degli)\b/u.test(text.slice(word));
+  const before = text.slice(floor, word);
+  if (of) return /\bthe\s+$/iu.test(before) ? word - 4 : word;
+  // The capitalised words right before "University", at most three of them.
+  const run = /(?:(?:\p{Lu}[\p{L}.'’&-]{0,60}|of|and|&)\s{1,9}){1,3}$/u.exec(before);
+  if (!run) return before.trim() === '' ? undefined : word;
+  const lead = /^(?:of|and|&)\s+/u.exec(run[0])?.[0].length ?? 0;
+  return floor + run.index + lead;
+}

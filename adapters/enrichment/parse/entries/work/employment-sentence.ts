@@ -1,0 +1,103 @@
+import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
+import { findDates, type DateHit } from '../../recognizers/dates/date-ranges.js';
+import { wordsOf } from '../../text/words.js';
+import type { Line } from '../../text/line.js';
+import { cut, pieceOf, strip, type Piece } from '../../text/piece.js';
+import type { DocumentContext } from '../../document/document-context.js';
+
+/** An employment that a sentence tells: who the person was, for whom, and when if it says so. */
+export interface EmploymentSentence {
+  readonly title: Piece;
+  readonly company: Piece;
+  readonly hit?: DateHit;
+  readonly datePiece?: Piece;
+  /** How many lines the sentence takes up to its dates, the first one included. */
+  readonly span: number;
+}
+
+const DOING =
+  '(?:[Ww]ork(?:ing|ed|s)|[Ss]erv(?:ing|ed|es)|[Ee]mployed|[Ee]ngaged|[Jj]oined|[Aa]ssociated|[Aa]ppointed|[Ii]nterned)';
+const ARTICLE = '(?:an?\\s{1,9}|the\\s{1,9})?';
+const NAME = '(?:the\\s{1,9})?(?<company>[\\p{Lu}\\p{N}].{1,70}?)';
+const BEHIND =
+  '(?=\\s{0,9}(?:[,(;]|\\.[\\s,]|\\.?$|\\s[-–—]|\\s(?:from|since|during|between|till|until|to|and|as|at|in|where|on|under|for|with|through)\\s))';
+
+/** "Worked as tester with Northwind Ltd from …" and "Presently working with Northwind Ltd as tester since …". */
+const WORDINGS: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)\\s{1,9}(?<link>with|at|for|in|under|of)\\s{1,9}${NAME}${BEHIND}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L}|\\p{L}-)${DOING}\\s{1,9}(?<link>with|at|for|in|under)\\s{1,9}${NAME}(?:,[^,;.]{2,30})?,?\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
+    'u',
+  ),
+];
+
+const MAY_TELL = new RegExp(`(?<!\\p{L})(?:${DOING}|[Ee]xperience)\\s`, 'u');
+const REACH = 2;
+
+/** Reads the employment that a sentence beginning on this line tells; nothing where the title or the employer is in doubt. */
+export function parseEmploymentSentence(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  at: number,
+): EmploymentSentence | undefined {
+  const line = lines[at]!;
+  if (!MAY_TELL.test(line.text)) return undefined;
+  const last = lastLine(lines, at);
+  const whole = pieceOf(reading.source, line.start, last.end);
+  // One space for each line break keeps the offsets.
+  const text = whole.text.replace(/\s/gu, ' ');
+  for (const wording of WORDINGS) {
+    const told = wording.exec(text);
+    const { title: titleText, company: companyText, link } = told?.groups ?? {};
+    if (!told || told.index >= line.text.length || !titleText || !companyText || !link) continue;
+    const title = inside(whole, told, titleText);
+    const company = inside(whole, told, companyText);
+    const titled = reading.titles.isTitle(title.text.replace(/\s/gu, ' '));
+    if (titled < 0.45) continue;
+    if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
+    const end = told.index + told[0].length;
+    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot, reading.dateConventions).find(
+      (date) => date.range && date.start >= end,
+    );
+    const datePiece = hit && pieceOf(reading.source, whole.start + hit.start, whole.start + hit.end);
+    // "Executive" alone is a title where a company paid for it for a known time.
+    if (titled < 0.85 && !(hit && companyScore(company.text) >= 0.9)) continue;
+    if (!hit && !certainEmployer(company.text, link)) continue;
+    const until = datePiece?.end ?? company.end;
+    const span = lines.slice(at, at + REACH + 1).filter((each) => each.start < until).length;
+    return { title, company, ...(hit && { hit }), ...(datePiece && { datePiece }), span };
+  }
+  return undefined;
+}
+
+// A sentence runs on to lines that begin neither a point of a list nor another such sentence.
+function lastLine(lines: readonly Line[], at: number): Line {
+  let last = lines[at]!;
+  for (let next = at + 1; next <= at + REACH; next += 1) {
+    const line = lines[next];
+    if (!line || line.bullet || line.start <= last.end || WORDINGS.some((wording) => wording.test(line.text))) break;
+    last = line;
+  }
+  return last;
+}
+
+function inside(whole: Piece, told: RegExpExecArray, text: string): Piece {
+  const from = told.index + told[0].indexOf(text);
+  return strip(cut(whole, from, from + text.length));
+}
+
+// The dates of the next sentence are not this one's; "Ltd." and "Sept." end none.
+function sentenceEnd(text: string, from: number): number {
+  const stop = /(?<=\p{Ll}{3}|\d)(?<!\s(?:ltd|inc|corp|sept|pvt))\.\s+(?=\p{Lu})/iu.exec(text.slice(from));
+  return stop ? from + stop.index : text.length;
+}
+
+// Without dates "worked as assistant in Sales" says nothing about who paid for it.
+function certainEmployer(company: string, link: string): boolean {
+  const score = companyScore(company);
+  if (score >= 0.7) return true;
+  return /^(?:at|with)$/iu.test(link) && (score >= 0.45 || wordsOf(company).length >= 2);
+}

@@ -1,0 +1,162 @@
+import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
+import { piecesOfLine, type HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import { wordsOf } from '../../text/words.js';
+import type { Line } from '../../text/line.js';
+import { isProse } from '../../text/prose.js';
+import { cut } from '../../text/piece.js';
+import { placeScore } from '../../recognizers/places/places.js';
+import type { DocumentContext } from '../../document/document-context.js';
+import { isTableLabel } from '../../lexicons/table-labels.js';
+import { descriptionAfter, type Anchor } from './work-anchors.js';
+
+/** An anchor with every phrase that could belong to its header. */
+export interface HeaderDraft {
+  readonly anchor: Anchor;
+  readonly pieces: readonly HeaderPiece[];
+}
+
+const REACH = 3;
+
+/** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
+export function draftHeaders(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+): HeaderDraft[] {
+  return anchors.map((anchor, index) => {
+    if (anchor.told || anchor.away !== undefined) return { anchor, pieces: [] };
+    const before = anchors[index - 1];
+    const after = anchors[index + 1];
+    const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
+    const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
+    const last = anchor.at + (anchor.spansNext ? 1 : 0);
+    const above = [...ownPieces(reading, lines, anchor), ...walk(reading, lines, anchor.at, -1, floor - 1)];
+    const titled = above.some(({ title, offset }) => title >= 0.85 && offset >= -2);
+    const end = titled && after ? blockAbove(reading, lines, last, ceiling) : ceiling;
+    return { anchor, pieces: [...above, ...walk(reading, lines, last, 1, end)] };
+  });
+}
+
+// Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
+function blockAbove(reading: DocumentContext, lines: readonly Line[], from: number, next: number): number {
+  let first = next;
+  if ((lines[next]?.gap ?? 0) > 0) return next;
+  while (first - 1 > from && isHeaderLike(lines[first - 1]!, reading)) {
+    first -= 1;
+    if (lines[first]!.gap > 0) {
+      const titled = lines.slice(first, next).some(({ text }) => reading.titles.isTitle(text) >= 0.85);
+      return titled && next - first >= 1 ? first : next;
+    }
+  }
+  return next;
+}
+
+// Lines that hold only a place, a link or a label do not use up the reach.
+function walk(
+  reading: DocumentContext,
+  lines: readonly Line[],
+  from: number,
+  step: 1 | -1,
+  stop: number,
+): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
+  let used = 0;
+  let labels = 0;
+  for (let at = from + step; at !== stop && used < REACH && Math.abs(at - from) - labels <= REACH + 2; at += step) {
+    const line = lines[at];
+    if (!line) break;
+    if (isTableLabel(line.text) && labels < 5) {
+      labels += 1;
+      continue;
+    }
+    if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
+    if (!isHeaderLike(line, reading)) {
+      // A sentence about the employer may stand between its name and the title.
+      const next = lines[at + 1];
+      const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, reading);
+      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
+      break;
+    }
+    const found = saysRank(line) ? [] : piecesOfLine(reading, line, 0, reading.datesOf(line));
+    // "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
+    if (found.length === 0 && (saysRank(line) || reading.datesOf(line).length === 0)) {
+      labels += 1;
+      if (labels > 5) break;
+      continue;
+    }
+    if (placeScore(line.text) < 0.8 && !found.every(({ place }) => place >= 0.9)) used += 1;
+    const offset = step * Math.max(1, used);
+    // The slot begins with the lines from the dates, which are 0 on a line that is read alone.
+    pieces.push(...found.map((piece) => ({ ...piece, offset, slot: `${offset}${piece.slot.slice(1)}`, at })));
+  }
+  return pieces;
+}
+
+// "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
+function saysRank({ text }: Line): boolean {
+  return /^(?:series|pay plan|gs)\s*:/iu.test(text);
+}
+
+function ownPieces(reading: DocumentContext, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
+  const { line } = anchor;
+  const hit = anchor.hits[0];
+  if (!hit) return piecesOfLine(reading, line, 0, []);
+  if (anchor.spansNext) {
+    const next = lines[anchor.at + 1]!;
+    const tail = { ...next, ...cut(next, Math.max(0, (anchor.dateEnd ?? next.start) - next.start)) };
+    const head = piecesOfLine(reading, line, 0, anchor.hits);
+    return tail.text === ''
+      ? head
+      : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
+  }
+  const tailWords = wordsOf(line.text.slice(hit.end)).length;
+  if (tailWords > 14 || descriptionAfter(line, hit))
+    return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
+  return piecesOfLine(
+    reading,
+    line,
+    0,
+    reading.datesOf(line).filter((date) => date.range || date === hit),
+  );
+}
+
+function namesSomething(text: string, reading: DocumentContext): boolean {
+  const bare = text.replace(/\.$/u, '');
+  if (placeAtEndScore(bare) >= 0.75) return true;
+  return bare.split(/\s{0,9},\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
+}
+
+function placeAtEndScore(text: string): number {
+  const parts = text.split(/\s{0,9},\s*/u);
+  return Math.max(placeScore(parts.slice(-2).join(', ')), parts.length > 1 ? placeScore(parts.at(-1) ?? '') : 0);
+}
+
+/** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
+export function isHeaderLike(line: Line, reading: DocumentContext): boolean {
+  if (line.bullet || line.text.length > 120) return false;
+  if (
+    /^(?:responsibilit|key responsib|duties|highlights|achievements|accomplishments|description|technologies|tech stack|environment|summary|project)\p{L}*\s*:?/iu.test(
+      line.text,
+    ) &&
+    wordsOf(line.text).length <= 12 &&
+    reading.titles.isTitle(line.text) < 0.8
+  )
+    return false;
+  // The last words of a paragraph.
+  if (
+    /\p{Ll}{3}\.$/u.test(line.text) &&
+    !/(?:inc|ltd|corp|pvt|dept|univ)\.$/iu.test(line.text) &&
+    !namesSomething(line.text, reading)
+  )
+    return false;
+  if (!isProse(line.text)) return true;
+  // "northwind -  Leeds, UK -": written small, but a name and where it is.
+  if (/^\p{Ll}/u.test(line.text) && wordsOf(line.text).length <= 8 && /\s-\s+\p{Lu}/u.test(line.text)) {
+    const written = line.text.replace(/\s{0,9}-$/u, '');
+    if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= 0.75) return true;
+  }
+  // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
+  const unstopped = line.text.replace(/\.$/u, '');
+  if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, reading)) return true;
+  return reading.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+}

@@ -1,0 +1,169 @@
+import type { HeaderDraft } from './entry-headers.js';
+import type { HeaderPiece } from '../../recognizers/names/header-pieces.js';
+
+/** Which phrase of a header is the title and which the employer. */
+export interface Assignment {
+  readonly title?: HeaderPiece;
+  readonly company?: HeaderPiece;
+  readonly place?: HeaderPiece;
+  readonly confidence: number;
+}
+
+type Role = 'title' | 'company';
+type Pattern = Record<Role, ReadonlyMap<string, number>>;
+
+/**
+ * People keep one order of title, employer and dates through a whole document. So the evidence of all entries is summed by the place
+ * where it was found, and each entry is then decided by its own evidence and by that sum; the second round uses what the first decided.
+ */
+export function assignRoles(drafts: readonly HeaderDraft[]): Assignment[] {
+  let pattern = evidencePattern(drafts);
+  for (let round = 0; round < 2; round += 1) {
+    pattern = decidedPattern(assignAll(drafts, pattern, false), drafts.length);
+  }
+  return assignAll(drafts, pattern, true);
+}
+
+function evidencePattern(drafts: readonly HeaderDraft[]): Pattern {
+  const sums: Record<Role, Map<string, number>> = { title: new Map(), company: new Map() };
+  for (const { pieces } of drafts) {
+    for (const piece of pieces) {
+      add(sums.title, piece.slot, piece.title / drafts.length);
+      add(sums.company, piece.slot, piece.company / drafts.length);
+    }
+  }
+  return sums;
+}
+
+function decidedPattern(assigned: readonly Assignment[], count: number): Pattern {
+  const sums: Record<Role, Map<string, number>> = { title: new Map(), company: new Map() };
+  for (const { title, company } of assigned) {
+    if (title) add(sums.title, title.slot, 1 / count);
+    if (company) add(sums.company, company.slot, 1 / count);
+  }
+  return sums;
+}
+
+/** `once`: what one entry took is no other's. While the order is still looked for, one wrong choice would push all that follow to the next line. */
+function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boolean): Assignment[] {
+  const taken = new Set<number>();
+  // A document that begins with the dates of its first entry has all its names behind the dates.
+  const first = drafts.find(({ anchor }) => anchor.away === undefined);
+  const datesLead = drafts.length >= 3 && !first?.pieces.some(({ offset }) => offset < 0);
+  const above = datesLead ? -0.25 : 0;
+  return drafts.map(({ anchor, pieces }, index) => {
+    const free = once ? pieces.filter((piece) => !taken.has(piece.piece.start)) : pieces;
+    const opens = index === 0 && drafts.length > 1;
+    const assignment = assignOne(free, pattern, anchor.hits.length > 0, { opens, above });
+    for (const piece of [assignment.title, assignment.company, assignment.place])
+      if (piece) taken.add(piece.piece.start);
+    return assignment;
+  });
+}
+
+interface Order {
+  /** Whether it is the first entry of several. */
+  readonly opens: boolean;
+  /** What it counts that a phrase stands above the dates. */
+  readonly above: number;
+}
+
+function inOrder(piece: HeaderPiece, { above }: Order): number {
+  return piece.offset < 0 ? above : 0;
+}
+
+const TITLE_LEAST = 0.5;
+const COMPANY_LEAST = 0.22;
+
+function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: boolean, order: Order): Assignment {
+  let best: { title?: HeaderPiece; company?: HeaderPiece; score: number } = { score: 0 };
+  const sureCompany = pieces.some((piece) => piece.company >= 0.95);
+  const likelyCompany = pieces.some((piece) => piece.company >= 0.7);
+  const titles = pieces
+    .map((piece) => ({ piece, score: titleFit(piece, pattern) + inOrder(piece, order) }))
+    .filter(({ piece, score }) => score >= leastFor(piece, sureCompany, likelyCompany));
+  const companies = pieces
+    .map((piece) => ({
+      piece,
+      score: companyFit(piece, pattern) + inOrder(piece, order) + (order.opens ? aboveAll(piece, pattern) : 0),
+    }))
+    .filter((c) => c.score >= COMPANY_LEAST);
+  for (const t of [undefined, ...titles]) {
+    for (const c of [undefined, ...companies]) {
+      if (t && c && t.piece === c.piece) continue;
+      // Beside an employer that leaves no doubt, "Customer Services" is no second one.
+      const sure = t && c && c.piece.company >= 0.9 ? 0.45 * strongCompany(t.piece) : 0;
+      const near = sure + (t && c ? closeness(t.piece, c.piece) : 0);
+      const score = (t?.score ?? 0) + (c?.score ?? 0) + near;
+      if (score > best.score) best = { ...(t && { title: t.piece }), ...(c && { company: c.piece }), score };
+    }
+  }
+  const { title, company } = best;
+  const place = pieces
+    .filter((p) => p !== title && p !== company && p.place >= 0.7 && withinHeader(p, title, company))
+    // On the employer's own line before any other: the line behind may belong to the next entry.
+    .sort((a, b) => besides(a, company) - besides(b, company) || Math.abs(a.offset) - Math.abs(b.offset))[0];
+  const confidence = Math.min(
+    0.97,
+    0.35 + (title ? 0.25 * titleFit(title, pattern) : 0) + (company ? 0.15 : 0) + (dated ? 0.1 : 0),
+  );
+  return { ...(title && { title }), ...(company && { company }), ...(place && { place }), confidence };
+}
+
+// Beside a certain employer even a phrase that no lexicon knows can only be the title.
+function leastFor(piece: HeaderPiece, sure: boolean, likely: boolean): number {
+  // "Mill Lane, Oakham" behind the employer is where it is.
+  if (sure && piece.title < 0.1 && piece.piece.text.includes(',')) return TITLE_LEAST;
+  if (sure && Math.abs(piece.offset) <= 1) return 0.02;
+  if (likely && piece.company < 0.5 && piece.title < 0.1 && Math.abs(piece.offset) === 2) return -0.01;
+  const words = piece.piece.text.split(/\s+/u).length;
+  if (likely && piece.company < 0.7 && Math.abs(piece.offset) <= 2 && words <= 5 && /^\p{Lu}/u.test(piece.piece.text))
+    return 0.05;
+  return TITLE_LEAST;
+}
+
+function titleFit(piece: HeaderPiece, pattern: Pattern): number {
+  const usual = pattern.title.get(piece.slot) ?? 0;
+  return 0.12 + piece.title + 0.75 * usual - 0.45 * strongCompany(piece) - 0.8 * piece.place - distance(piece);
+}
+
+function companyFit(piece: HeaderPiece, pattern: Pattern): number {
+  const usual = pattern.company.get(piece.slot) ?? 0;
+  return (
+    piece.company + 0.5 * usual - (piece.title > 0.5 ? 0.55 : 0.15) * piece.title - 0.8 * piece.place - distance(piece)
+  );
+}
+
+// What stands above the first dates can be no other entry's.
+function aboveAll(piece: HeaderPiece, pattern: Pattern): number {
+  return piece.offset < 0 && piece.title < 0.5 && piece.place < 0.5 && piece.company >= 0.3
+    ? 0.15 + 0.2 * (pattern.company.get(piece.slot) ?? 0)
+    : 0;
+}
+
+function strongCompany(piece: HeaderPiece): number {
+  return piece.company >= 0.7 ? piece.company : 0;
+}
+
+function distance(piece: HeaderPiece): number {
+  return 0.06 * Math.abs(piece.offset);
+}
+
+// Title and employer stand on one line or on neighbouring ones, and on the same side of the dates more often than not.
+function closeness(a: HeaderPiece, b: HeaderPiece): number {
+  const lines = Math.abs(a.offset - b.offset);
+  return lines <= 1 ? 0.1 : a.offset * b.offset < 0 ? -0.08 : -0.05;
+}
+
+function besides(piece: HeaderPiece, company: HeaderPiece | undefined): number {
+  return piece.offset === company?.offset ? 0 : 1;
+}
+
+function withinHeader(piece: HeaderPiece, title: HeaderPiece | undefined, company: HeaderPiece | undefined): boolean {
+  const offsets = [0, title?.offset ?? 0, company?.offset ?? 0];
+  return piece.offset >= Math.min(...offsets) - 1 && piece.offset <= Math.max(...offsets) + 1;
+}
+
+function add(map: Map<string, number>, key: string, value: number): void {
+  map.set(key, (map.get(key) ?? 0) + value);
+}

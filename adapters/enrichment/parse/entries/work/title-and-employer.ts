@@ -1,0 +1,79 @@
+import type { Assignment } from './entry-pattern.js';
+import { DEPARTMENT } from '../../recognizers/names/header-phrases.js';
+import type { HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import { cut, strip, type Piece } from '../../text/piece.js';
+import type { DocumentContext } from '../../document/document-context.js';
+import type { Anchor } from './work-anchors.js';
+
+// "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
+export function whole(
+  reading: DocumentContext,
+  { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
+): Assignment {
+  const { title, place } = assignment;
+  let { company } = assignment;
+  if (!title || !company) return assignment;
+  // Named twice: the title keeps the one that it carries itself.
+  const name = company.piece.text;
+  const titled = new Set(pieces.flatMap((p) => (p !== title && p.title >= 0.8 ? [p.offset] : [])));
+  // Beside another title it is the employer of the entry above or below.
+  const namesakes = pieces.filter((p) => p !== title && p.piece.text === name && !titled.has(p.offset));
+  company = namesakes.find((p) => p.offset !== title.offset) ?? namesakes.at(-1) ?? company;
+  let { start, end } = title.piece;
+  const same = pieces.filter(
+    (p) => p.offset === title.offset && p !== title && p !== company && p !== place && p.place < 0.7 && p.company < 0.9,
+  );
+  const open = (from: number, to: number): boolean =>
+    /^[\s;:,–—()&/-]*$/u.test(reading.source.slice(from, to)) && !reading.source.slice(from, to).includes('\n');
+  const crosses = (from: number, to: number): boolean =>
+    anchor.dateStart !== undefined && anchor.dateStart < to && anchor.dateEnd! > from;
+  for (const other of same) {
+    const { piece } = other;
+    if (piece.text.length > 50 || (company.company < 0.6 && other.company >= 0.3 && piece.text !== name)) continue;
+    if (piece.start >= end && open(end, piece.start) && !crosses(end, piece.end)) end = piece.end;
+    else if (piece.end <= start && open(piece.end, start) && !crosses(piece.start, start)) start = piece.start;
+  }
+  if (reading.source.slice(end, end + 1) === ')' && reading.source.slice(start, end).includes('(')) end += 1;
+  const piece = pieceBetween(reading, start, end);
+  return { ...assignment, company, title: { ...title, piece } };
+}
+
+// "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.
+export function parted(assignment: Assignment, reading: DocumentContext): { title?: Piece; company?: Piece } {
+  const title = assignment.title?.piece;
+  const company = assignment.company?.piece;
+  if (!title || company) return { ...(title && { title }), ...(company && { company }) };
+  const comma = title.text.indexOf(',');
+  if (comma < 0 || /\([^()]*$/u.test(title.text.slice(0, comma))) return { title };
+  const left = strip(cut(title, 0, comma));
+  const right = strip(cut(title, comma + 1));
+  const fits =
+    reading.titles.isTitle(left.text) >= 0.8 && reading.titles.isTitle(right.text) < 0.4 && /^\p{Lu}/u.test(right.text);
+  return fits && !DEPARTMENT.test(right.text) ? { title: left, company: right } : { title };
+}
+
+/**
+ * "Staff Nurse, Medical ICU" right below the account of another post, with the employer on a line of its own above both: what follows the comma is
+ * where in the house, not another house.
+ */
+export function isDepartment(draft: HeaderDraftAssigned, before: HeaderDraftAssigned): boolean {
+  const { title, company, place } = draft.assignment;
+  const above = before.assignment;
+  if (!title || !company || place || !above.title || !above.company) return false;
+  if (company.offset !== title.offset || company.company >= 0.5 || company.piece.start < title.piece.end) return false;
+  return above.company.offset < above.title.offset && above.company.company >= 0.7 && draft.first === draft.last;
+}
+
+interface HeaderDraftAssigned {
+  readonly assignment: Assignment;
+  readonly first: number;
+  readonly last: number;
+}
+
+export function withDepartment(reading: DocumentContext, { title, company }: Assignment): Piece | undefined {
+  return title && company && pieceBetween(reading, title.piece.start, company.piece.end);
+}
+
+export function pieceBetween(reading: DocumentContext, start: number, end: number): Piece {
+  return { text: reading.source.slice(start, end), start, end };
+}

@@ -1,0 +1,130 @@
+import { companyScore } from '../recognizers/names/company-evidence.js';
+import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
+import { headingWording, standaloneHeading } from '../recognizers/headings.js';
+import { bodyFontSize } from '../document/visible-lines.js';
+import { isCapitals, plain } from '../text/words.js';
+import type { Line } from '../text/line.js';
+import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
+import { placeScore } from '../recognizers/places/places.js';
+import type { DocumentContext } from '../document/document-context.js';
+
+const PREFIX =
+  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
+const SUFFIX =
+  /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
+const WORD =
+  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$/u;
+const NOT_A_NAME =
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|europass|bio-?data|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
+
+export interface NameFind {
+  readonly piece: Piece;
+  readonly confidence: number;
+}
+
+/** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
+export function findName(reading: DocumentContext, email: string | undefined): NameFind | undefined {
+  const { lines } = reading;
+  const bodySize = bodyFontSize(lines);
+  const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
+  let best: (NameFind & { score: number }) | undefined;
+  const top = lines.slice(0, 40);
+  const extra =
+    biggest > 0
+      ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
+      : [];
+  for (const line of [...top, ...extra]) {
+    const two = overTwoLines(reading, line, biggest, bodySize);
+    for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
+      const score = scoreName(reading, line, piece, { biggest, bodySize, email, first: piece.start === line.start });
+      if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
+    }
+  }
+  return best && best.score >= 1.2 ? { piece: best.piece, confidence: best.confidence } : undefined;
+}
+
+// "ANN" / "LEE": given name and surname below each other, both in the largest letters.
+function overTwoLines(
+  reading: DocumentContext,
+  line: Line,
+  biggest: number,
+  bodySize: number | undefined,
+): Piece | undefined {
+  const next = reading.lines[line.index + 1];
+  const large = (one: Line): boolean =>
+    biggest > (bodySize ?? biggest) * 1.15 && (one.layout.fontSize ?? 0) >= biggest * 0.98;
+  if (!next || !large(line) || !large(next) || next.layout.page !== line.layout.page || next.start < line.end)
+    return undefined;
+  if (![line, next].every(({ text }) => text.split(/\s+/u).every((word) => WORD.test(word)) && text.length < 30))
+    return undefined;
+  return pieceOf(reading.source, line.start, next.end);
+}
+
+function candidatesOf(line: Line): Piece[] {
+  const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(
+    line.text.replace(
+      /^(?:name|full name|(?:vor|nach)?name[\p{L},/ -]{0,16}|nom[\p{L},/ ]{0,12}|nombre[\p{L} ]{0,14})\s*:\s*/iu,
+      (m) => ' '.repeat(m.length),
+    ),
+  );
+  const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
+  const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
+  if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
+  const period = /^(\p{Lu}[\p{L} ]+\p{Ll})\.\s/u.exec(line.text);
+  if (period?.[1]) wholes.push(cut(line, 0, period[1].length));
+  const gap = / {3,}|\t/u.exec(line.text);
+  if (gap) wholes.push(cut(line, 0, gap.index));
+  return wholes.map(bareName).filter((piece) => piece.text !== '');
+}
+
+function bareName(piece: Piece): Piece {
+  let name = strip(piece, /[\s,;:|•·*\-–—_~()[\]"“”]/u);
+  const prefix = PREFIX.exec(name.text);
+  if (prefix && prefix[0].length < name.text.length) name = strip(cut(name, prefix[0].length), /[\s,;:|]/u);
+  for (let suffix = SUFFIX.exec(name.text); suffix && suffix.index > 0; suffix = SUFFIX.exec(name.text))
+    name = strip(cut(name, 0, suffix.index), /[\s,;:|]/u);
+  return name;
+}
+
+interface Clues {
+  biggest: number;
+  bodySize: number | undefined;
+  email: string | undefined;
+  first: boolean;
+}
+
+function scoreName(reading: DocumentContext, line: Line, piece: Piece, clues: Clues): number {
+  const { text } = piece;
+  if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
+    return 0;
+  const spaced = text.replace(/^(\S ){3,}\S$/u, (letters) => letters.replace(/ /gu, ''));
+  const words = spaced.split(/\s+/u);
+  if (words.length > 5 || !words.every((word) => WORD.test(word)) || !/\p{L}{2}/u.test(text)) return 0;
+  if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
+  const size = line.layout.fontSize ?? 0;
+  const large = clues.biggest > 0 && size >= clues.biggest * 0.98 && size > (clues.bodySize ?? size) * 1.15;
+  const agrees = emailAgreement(words, clues.email);
+  if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
+  if (placeScore(text) >= 0.8 && !agrees) return 0;
+  let score = 1.6 - Math.min(1.2, line.index * 0.12);
+  if (words.length >= 2 && words.length <= 4) score += 0.6;
+  if (large) score += 1.6;
+  score += agrees * 1.6;
+  const title = reading.titles.isTitle(text);
+  if (title >= 0.6 && agrees < 0.5) score -= 2 * title;
+  if (!large && agrees < 0.5 && (companyScore(text) >= 0.7 || DEGREE.test(text) || INSTITUTION.test(text)))
+    score -= 1.6;
+  if (line.bullet) score -= 0.8;
+  if (isCapitals(text) && !large && words.length === 1) score -= 0.6;
+  return score;
+}
+
+/** Share of the name's words that the local part of the address contains. */
+function emailAgreement(words: readonly string[], email: string | undefined): number {
+  const local = plain(email?.split('@')[0] ?? '').replace(/[^a-z]/gu, '');
+  if (local.length < 3) return 0;
+  const parts = words.map((word) => plain(word).replace(/[^a-z]/gu, '')).filter((word) => word.length > 1);
+  if (parts.length === 0) return 0;
+  const hits = parts.filter((part) => local.includes(part) && part.length > 2).length;
+  return hits / Math.max(parts.length, 2);
+}

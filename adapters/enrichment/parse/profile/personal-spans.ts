@@ -1,0 +1,81 @@
+import type { Evidence, Span } from '../../../../core/ports/resume-document.js';
+import { streetsIn } from '../recognizers/places/home-location.js';
+import type { Line } from '../text/line.js';
+import { plain } from '../text/words.js';
+
+const FACTS =
+  /^\/profile\/(?:basics\/(?:name|email|phone|url|location\/(?:address|postalCode)|profiles\/\d+\/url)|education\/\d+\/(?:institution|startDate|endDate))$/u;
+
+const PERSONAL_LINE =
+  /^(?:(?:vorname|nachname|familienname|geschlecht|konfession|geb(?:urtstag|urtsdatum|urtsort)[\p{L} /-]{0,16}|lieu de naissance|date et lieu de naissance|lugar y fecha de nacimiento|lugar de nacimiento|d\.?n\.?i\.?|n\.?i\.?e\.?|straße|plz,? ?(?:\/ ?)?ort|wohnort|domicilio|adresse|hijos|enfants|wehrdienst|data urodzenia|data di nascita|data de nascimento|stato civile|nazionalità|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat)(?=\s*[:.–-])|date of birth|birth ?date|d\.?o\.?b\.?|born|geboren|geburtsdatum|geburtsort|fecha de nacimiento|date de naissance|n[ée]e? le|age|alter|[âa]ge|edad|marital status|civil status|familienstand|estado civil|situation familiale|[ée]tat civil|nationality|citizenship|staatsangeh[öo]rigkeit|nationalit[ée]t?|nationalit[äa]t|nacionalidad|gender|sex|geschlecht|sexo|sexe|religion|father'?s? name|mother'?s? name|husband'?s? name|spouse|permanent address|address|current address|mailing address|anschrift|adresse|direcci[oó]n|passport(?: no)?|place of birth|children|kinder|race|ethnicity)\s*[:.–-]/iu;
+
+/** The same said without a label: "geboren am …", "Née le …", "ledig, keine Kinder", "34 ans, marié". */
+const SAID_OF_ONESELF =
+  /(?:^|[–—-]\s)(?:geb(?:oren|\.)\s|née?\s(?:le|en)\s|nacid[oa]\s(?:el|en)\s|nat[oa]\s(?:il|a)\s|(?:ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|divorciad[oa])(?=[\s,.;–-]|$)|\d{2}\s(?:ans|años|jahre alt)(?!\p{L}))/iu;
+
+/** What a line of such facts in English consists of, between its commas: "Born 1990, female, Irish, single, two children". */
+const SELF_ITEM =
+  /^(?:(?:fe)?male|born\s(?:on|in|at|\d).*|single|unmarried|married|divorced|widow(?:ed|er)?|aged?\s\d{2}|\d{2}\s(?:years?(?:\sold)?|y\.?o\.?)|(?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?|\p{L}+\s(?:national|citizen|nationality|citizenship))$/iu;
+const AGE = /^\d{2}$/u;
+const MOST_WORDS = 2;
+
+const LINK = /https?:\/\/\S+|www\.\S+|(?:linkedin|github|xing)\.com\/\S+/giu;
+const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,90}\.\p{L}{2,}/gu;
+
+/** Stretches of the text that name or locate the person; merged and in order. */
+export function personalSpans(source: string, lines: readonly Line[], evidence: readonly Evidence[]): Span[] {
+  const spans: Span[] = evidence.filter(({ fact }) => FACTS.test(fact)).map(({ start, end }) => ({ start, end }));
+  const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
+  if (name) spans.push(...repeats(source, name.quote));
+  for (const line of lines)
+    if (PERSONAL_LINE.test(line.text) || SAID_OF_ONESELF.test(line.text) || isListOfSelf(line.text))
+      spans.push({ start: line.start, end: line.end });
+  for (const line of linesOfHome(lines, evidence)) spans.push(...streetsIn(line));
+  for (const pattern of source.includes('@') ? [LINK, EMAIL] : [LINK])
+    for (const match of source.matchAll(pattern))
+      spans.push({ start: match.index, end: match.index + match[0].length });
+  return merge(spans);
+}
+
+/** A line of short items of which at least half tell such facts: what stands between them is a nationality, a faith or a place of birth. */
+function isListOfSelf(text: string): boolean {
+  const items = text
+    .split(/\s{0,9}[,;|•·/]\s*|\s{1,9}[–—-]\s+/u)
+    .map((item) => item.replace(/\.$/u, ''))
+    .filter((item) => item !== '');
+  const others = items.filter((item) => !SELF_ITEM.test(item));
+  if (others.length === items.length || others.some((item) => item.split(/\s+/u).length > MOST_WORDS)) return false;
+  return others.filter((item) => !AGE.test(item)).length * 2 <= items.length;
+}
+
+/** The lines that tell where the person lives, and the one above each: a street often has a line of its own. */
+function linesOfHome(lines: readonly Line[], evidence: readonly Evidence[]): Line[] {
+  const starts = evidence.filter(({ fact }) => fact.startsWith('/profile/basics/location/')).map(({ start }) => start);
+  const tells = (line: Line | undefined): boolean =>
+    line !== undefined && starts.some((start) => start >= line.start && start < line.end);
+  return lines.filter((line, index) => tells(line) || tells(lines[index + 1]));
+}
+
+// The name again on every page, whatever its case.
+function repeats(source: string, name: string): Span[] {
+  if (name.length < 4 || !/\s/u.test(name)) return [];
+  const folded = source.toLowerCase();
+  // Lower-casing may change the length of a few letters; offsets would then be wrong.
+  if (folded.length !== source.length || plain(name) === '') return [];
+  const wanted = name.toLowerCase();
+  const spans: Span[] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    spans.push({ start: at, end: at + wanted.length });
+  return spans;
+}
+
+function merge(spans: Span[]): Span[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || a.end - b.end);
+  const out: Span[] = [];
+  for (const span of sorted) {
+    const last = out[out.length - 1];
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else out.push({ ...span });
+  }
+  return out;
+}

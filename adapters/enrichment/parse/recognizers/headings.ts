@@ -1,0 +1,159 @@
+import { isCapitals, plain } from '../text/words.js';
+import type { Line } from '../text/line.js';
+import { cut, type Piece } from '../text/piece.js';
+import { headWordLexicon } from './names/title-lexicon.js';
+import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from '../lexicons/section-vocabulary.js';
+
+export interface Heading {
+  readonly line: Line;
+  readonly kind: SectionKind;
+  /** Wording without case, accents and decoration. */
+  readonly wording: string;
+  /** What stands behind the heading on the same line, where the two are glued. */
+  readonly content?: Piece;
+  /** The heading has a cell of its row to itself: as good as a line of its own. */
+  readonly inCell?: boolean;
+  /** Found in the list of usual wordings, not by a pattern. */
+  readonly exact: boolean;
+}
+
+const EXACT: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(HEADING_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
+    phrases
+      .split(/[;\n]/u)
+      .map((phrase) => phrase.trim())
+      .filter(Boolean)
+      // An ampersand is read as "and" before anything is known of the language.
+      .flatMap((phrase) => [phrase, phrase.replace(/ (?:und|et|y) /gu, ' and ')])
+      .map((phrase) => [phrase, kind] as const),
+  ),
+);
+
+const TIGHT: ReadonlyMap<string, SectionKind> = new Map(
+  [...EXACT].map(([phrase, kind]) => [phrase.replace(/[^\p{L}]/gu, ''), kind]),
+);
+
+// Unusual wordings that may stand in plain type; others could as well be a degree, a course or an award.
+const UNMARKED: ReadonlySet<SectionKind> = new Set(['work', 'skills', 'volunteer']);
+
+const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,})\s*(?=\S)/u;
+
+// "Sample Education Resume" heads the document, not a section.
+const DOCUMENT = /(?<!\p{L})(?:resume|cv|curriculum vitae|template|sample)$|^(?:sample|example) (?=.* (?:resume|cv))/u;
+
+/**
+ * A heading on a line of its own, judged by its words first and by the way it is set where the words are unusual. `marked`: the document sets
+ * its headings with a bullet.
+ */
+export function standaloneHeading(line: Line, bodySize: number | undefined, marked = false): Heading | undefined {
+  const { text } = line;
+  if (text.length > 64 || /[.,;]$/u.test(text)) return undefined;
+  const wording = headingWording(text);
+  if (wording === '' || wording.length > 50 || /\d/u.test(wording) || DOCUMENT.test(wording)) return undefined;
+  const words = wording.split(' ').length;
+  // "AUSBILDUNG ZUR HOTELFACHFRAU" is what was learnt.
+  if (/^ausbildung (?:zur?m?|als) /u.test(wording)) return undefined;
+  const exact = EXACT.get(wording) ?? spacedOut(text) ?? compound(wording);
+  const typeset = isTypeset(line, bodySize);
+  if (exact !== undefined) {
+    if (/^\p{Ll}/u.test(text) && !typeset) return undefined;
+    if (line.bullet && !marked && !typeset && !text.endsWith(':') && !isCapitals(text)) return undefined;
+    if (/[.,;]$/u.test(text)) return undefined;
+    return { line, kind: exact, wording, exact: true };
+  }
+  if (words > 6 || line.bullet || /[.,;!?]$/u.test(text) || !looksTitled(text)) return undefined;
+  const stands = typeset || isCapitals(text) || text.endsWith(':');
+  if (!stands && words > 4) return undefined;
+  const found =
+    HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
+    (stands && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
+  // "TRAINING MANAGER" is what somebody was.
+  if (found && headWordLexicon.isTitle(text) >= 0.95 && !/(?:s|ship|practicum):?$/iu.test(text)) return undefined;
+  if (!found || (!stands && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
+  return { line, kind: found[1], wording, exact: false };
+}
+
+/** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content behind it. */
+export function gluedHeading(line: Line): Heading | undefined {
+  const cell = line.text.indexOf('\t');
+  if (cell > 0) {
+    const wording = headingWording(line.text.slice(0, cell));
+    const kind = EXACT.get(wording);
+    if (kind) return { line, kind, wording, exact: true, content: cut(line, cell), inCell: true };
+  }
+  const match = GLUED.exec(line.text);
+  if (match?.[1] !== undefined && !line.bullet) {
+    const wording = headingWording(match[1]);
+    const kind = EXACT.get(wording);
+    if (kind && /^\p{Lu}/u.test(match[1]))
+      return { line, kind, wording, exact: true, content: cut(line, match[0].length) };
+  }
+  const usual =
+    /^((?:Work|Professional|Employment|Career) (?:Experience|History)|Education|Technical Skills)\s+(?=\p{Lu}\p{L}+\s+\p{Lu})/u.exec(
+      line.text,
+    );
+  if (usual?.[1] && !line.bullet && line.text.length < 90) {
+    const wording = headingWording(usual[1]);
+    const kind = EXACT.get(wording);
+    if (kind && wording !== 'education')
+      return { line, kind, wording, exact: true, content: cut(line, usual[0].length) };
+  }
+  // Without a mark between them only capitals tell the heading from its content.
+  const capitals = /^((?:[\p{Lu}&/]{2,}\s+){1,3})(?=\S*\p{Ll}|\d{2})/u.exec(line.text);
+  if (!capitals?.[1]) return undefined;
+  const wording = headingWording(capitals[1]);
+  const kind = EXACT.get(wording);
+  return kind && { line, kind, wording, exact: true, content: cut(line, capitals[0].length) };
+}
+
+/** The words of a heading without numbering, rules, colons, letter spacing, case and accents. */
+export function headingWording(text: string): string {
+  let bare = text.replace(/[\uF000-\uF8FF]/gu, ' ').trim();
+  if (/^(?:\S ){3,}\S$/u.test(bare.replace(/ {2,}/gu, ' | '))) bare = bare.replace(/(\S) (?=\S)/gu, '$1');
+  bare = plain(bare)
+    .replace(/^\(?(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s*/u, '')
+    // "Academic (Teaching Experience)" says in brackets what the section is.
+    .replace(/\((\p{L}+ experience)\)/u, '$1')
+    .replace(/\([^)]{0,120}\)[^\p{L}]{0,120}$/u, '')
+    .replace(/&/gu, ' and ')
+    .replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
+    .replace(/\s{0,9}\/\s{0,9}/gu, '/')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return bare;
+}
+
+function isTypeset(line: Line, bodySize: number | undefined): boolean {
+  const { role, bold, fontSize } = line.layout;
+  return role === 'heading' || bold === true || (fontSize !== undefined && !!bodySize && fontSize > bodySize * 1.08);
+}
+
+// "Stained Glass Experience", not "experience with stained glass".
+function looksTitled(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|of|und|et|y|in|for|the|or|de|a|with)$/u.test(word))
+  );
+}
+
+// "S T U D I E S": spaced by hand or by the extractor, not always evenly.
+function spacedOut(text: string): SectionKind | undefined {
+  const parts = text.trim().split(/\s+/u);
+  if (parts.length < 4 || text.replace(/\s/gu, '').length > parts.length * 2.5) return undefined;
+  return TIGHT.get(plain(text).replace(/[^\p{L}]/gu, ''));
+}
+
+// "Education, Certification & Affiliation": every part is a usual heading; the first decides.
+function compound(wording: string): SectionKind | undefined {
+  const parts = wording.split(/\s{0,9}[,/]\s*(?:and\s+)?|\s{1,9}(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const kinds = parts.map((part) => EXACT.get(part));
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
+}
+
+export function headingStyle(line: Line): string | undefined {
+  const { fontSize, bold, role } = line.layout;
+  if (fontSize === undefined && bold === undefined && role !== 'heading') return undefined;
+  return `${fontSize === undefined ? '' : Math.round(fontSize * 2)}/${bold ? 'b' : ''}/${role ?? ''}/${isCapitals(line.text) ? 'C' : ''}`;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../../../core/candidate/profile.js';
+import type { Facts } from '../profile/facts.js';
+import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
+import { plain } from '../text/words.js';
+import type { Line } from '../text/line.js';
+import { cut, splitPiece, strip, type Piece } from '../text/piece.js';
+
+interface Spoken {
+  language: Piece;
+  fluency?: Piece;
+}
+
+const LEVEL =
+  /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|fluency|full professional|professional working|professional|working|limited|elementary|conversational|proficient|proficiency|advanced|upper[- ]intermediate|intermediate|basic|beginner|excellent|very good|good|fair|notions?|muttersprachen?|muttersprachlich(?:es niveau)?|muttersprachler(?:in)?|zweisprachig|verhandlungssicher|verhandlungssichere|fließende?|fliessende?|grundkenntnisse|grundlagen|schulkenntnisse|schul\p{L}+isch|sehr gute?|gute?|mittel|mittelstufe|mittlere|fortgeschritten|anfänger|konversationssicher|in wort und schrift|langue maternelle|maternel(?:le)?|courante?|couramment|bilingue|intermédiaire|débutante?|scolaire|avancée?|moyen|bon|très bon|bonnes? (?:notions|connaissances)|natif|native|lu|écrit|parlé|professionnel|lengua materna|materna|nativo|nativa|bilingüe|fluido|fluida|fluidez|avanzado|intermedio|básico|alto|medio|medio-alto|bajo|principiante|conversación|hablado|escrito|madrelingua|fluente|avanzato|buono|ottimo|scolastico|língua materna|avançado|moedertaal|vloeiend|goed|redelijk|ojczysty|biegły|biegle|komunikatywny|podstawowy|[abc][12][+]?|read|write|spoken|written|speak|toefl|ielts)(?!\p{L})/iu;
+
+const MOTHER_TONGUE = /^(?:mother tongue|native language|muttersprache|langue maternelle|lengua materna)/iu;
+
+/** "Mother tongue(s)    Slovak": the forms of Europe list languages among the skills. */
+export function namesSpoken({ text }: Line): boolean {
+  return /^(?:mother tongue|native language|other language|foreign language|muttersprache|weitere sprache|langue maternelle|autre langue|lengua materna|otro idioma)(?:\(s\)|s|n|\(n\))?(?:\s*:|\s{2,}|\t)/iu.test(
+    text,
+  );
+}
+
+/** Human languages named in a section, with what is said about how well each is spoken. */
+export function readLanguages(lines: readonly Line[]): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const line of lines) {
+    const earlier = spoken.length;
+    const native = MOTHER_TONGUE.exec(line.text);
+    for (const part of splitPiece(
+      line,
+      /[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:and|und|et|y|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}/gu,
+    )) {
+      const found = namedIn(part);
+      if (found.length === 0) {
+        const last = spoken[spoken.length - 1];
+        const rest = strip(part);
+        if (last && !last.fluency && LEVEL.test(rest.text) && rest.text.length < 60) last.fluency = rest;
+        continue;
+      }
+      found.forEach((language, index) => {
+        const next = found[index + 1];
+        const after = strip(cut(part, language.end - part.start, next ? next.start - part.start : part.text.length));
+        const before = strip(cut(part, 0, language.start - part.start));
+        const told = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
+        const fluency = told && strip(told, /[\s,;:|•.–—-]/u);
+        if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
+          spoken.push({ language, ...(fluency && { fluency }) });
+        // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that stand before it.
+        if (told === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
+          for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
+      });
+    }
+    if (native) for (const other of spoken.slice(earlier)) other.fluency ??= cut(line, 0, native[0].length);
+  }
+  return spoken;
+}
+
+export function buildLanguages(spoken: readonly Spoken[], facts: Facts): Language[] {
+  return spoken.map(({ language, fluency }, index) => ({
+    language: facts.take(`/profile/languages/${index}/language`, language, 0.9),
+    ...(fluency && { fluency: facts.take(`/profile/languages/${index}/fluency`, fluency, 0.8) }),
+  }));
+}
+
+function namedIn(part: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const word of part.text.matchAll(/\p{L}+/gu)) {
+    if (!LANGUAGE_NAMES.has(plain(word[0]))) continue;
+    if (!/^\p{Lu}/u.test(word[0]) && part.text.trim().length > 40) continue;
+    found.push(cut(part, word.index, word.index + word[0].length));
+  }
+  return found;
+}

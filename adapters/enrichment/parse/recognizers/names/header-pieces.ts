@@ -1,0 +1,89 @@
+import { companyScore } from './company-evidence.js';
+import type { DateHit } from '../dates/date-ranges.js';
+import { MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
+import { phrases, type Hint } from './header-phrases.js';
+import type { Line } from '../../text/line.js';
+import { cut, valueOf, type Piece } from '../../text/piece.js';
+import { placeScore } from '../places/places.js';
+import type { DocumentContext } from '../../document/document-context.js';
+
+/** A phrase in the header of an entry, and what it could be. */
+export interface HeaderPiece {
+  readonly piece: Piece;
+  /** Where it stands: lines from the date, and place on its line. The same in every entry of a document that keeps its order. */
+  readonly slot: string;
+  readonly offset: number;
+  /** Position of its line in the section, where that is not the anchor's own. */
+  readonly at?: number;
+  readonly title: number;
+  readonly company: number;
+  readonly place: number;
+}
+
+/** The phrases of one header line; `dates` are cut out of it. */
+export function piecesOfLine(
+  reading: DocumentContext,
+  line: Line,
+  offset: number,
+  dates: readonly DateHit[],
+): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
+  let from = 0;
+  const parts: { part: Piece; side: string }[] = [];
+  for (const hit of dates) {
+    parts.push({ part: cut(line, from, hit.start), side: parts.length === 0 ? 'b' : 'm' });
+    from = hit.end;
+  }
+  parts.push({ part: cut(line, from), side: dates.length > 0 ? 'a' : 'n' });
+  for (const { part, side } of parts) {
+    let count = 0;
+    for (const { piece, hint } of phrases(part, reading)) {
+      const text = valueOf(piece);
+      if (!/[\p{L}]/u.test(text) || isFiller(text)) continue;
+      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...judge(text, hint, reading) });
+      count += 1;
+    }
+  }
+  return pieces.map((piece, at) =>
+    at === 0 && piece.piece.start === line.start && isSmallName(piece, pieces[1]) ? { ...piece, company: 0.3 } : piece,
+  );
+}
+
+// "northwind - Leeds, UK": a name that its owner writes small still stands before its place.
+function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean {
+  return piece.company < 0.3 && piece.title < 0.3 && (next?.place ?? 0) >= 0.9 && /^\p{Ll}/u.test(piece.piece.text);
+}
+
+function judge(text: string, hint: Hint, reading: DocumentContext): { title: number; company: number; place: number } {
+  if (hint === 'title') return { title: 1, company: 0, place: 0 };
+  if (hint === 'company') return { title: 0, company: 1, place: 0 };
+  // Whose project it was: an employer only where no other is named.
+  if (hint === 'client') return { title: 0, company: 0.6, place: 0 };
+  if (hint === 'place') return { title: 0, company: 0, place: 1 };
+  const place = placeScore(text);
+  const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);
+  const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
+  // "Director of Lantern Corporation Services" is an office, whatever it ends with.
+  const held = office && reading.titles.isTitle(office[0].trim()) >= 0.85;
+  const company = place >= 0.9 ? 0.02 : held ? 0.1 : companyScore(text);
+  return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
+}
+
+// "Key responsibilities", "300 employees", "Team size 7": what stands in headers but names neither a title nor an employer.
+const APARTS =
+  /^(?:(?:(?:key|major|main|primary|core|relevant|other|additional|related|previous|prior|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|products?|tools?|technology|technology\/tools|tools\/technologies|experience|position(?: held)?|designation|job title|company|employer|location|client|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
+
+const MONTH_ALONE = new RegExp(
+  `^(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)(?:\\s*[-–/,&]\\s*(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?))*\\.?$`,
+  'iu',
+);
+
+function isFiller(text: string): boolean {
+  return (
+    APARTS.test(text) ||
+    MONTH_ALONE.test(text) ||
+    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|vollzeit|teilzeit|unbefristet|befristet|festanstellung|minijob|cdi|cdd|intérim|interim|alternance|temps plein|temps partiel|contrat d['’]apprentissage|jornada completa|media jornada|contrato (?:indefinido|temporal)|de|du|desde|von|vom|depuis|seit|elternzeit|mutterschutz|arbeits?suchend|arbeitslos|congé (?:maternité|parental)|recherche d['’]emploi|baja maternal|duration|period|of|in|the|-|\(?page \d.*)$/iu.test(
+      text,
+    )
+  );
+}

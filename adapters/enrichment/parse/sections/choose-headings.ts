@@ -1,0 +1,186 @@
+import {
+  gluedHeading,
+  headingStyle,
+  headingWording,
+  standaloneHeading,
+  type Heading,
+} from '../recognizers/headings.js';
+import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
+import { bodyFontSize } from '../document/visible-lines.js';
+import { isCapitals, plain, wordsOf } from '../text/words.js';
+import type { Line } from '../text/line.js';
+import type { SectionKind } from '../lexicons/section-vocabulary.js';
+import { isTableLabel } from '../lexicons/table-labels.js';
+
+// Inside an entry these words head a list of its own, not a section of the document.
+const SUBHEADINGS = new Set(
+  'highlights; responsibilities; achievements; key achievements; accomplishments; key accomplishments; courses; summary; projects; technologies; tools; skills; skills used; key responsibilities; duties; overview; description; environment; project; major projects; key projects; awards; coursework; relevant coursework; relevant courses; recognition; objective; objectives; achievement; services; research; honors; activities; thesis; applications; operating systems; programming; programming languages; academic; open source; technical skills used; location; place; date; role; position; dissertation; training; software; degree; school; college; university; service; other; additional; community; leadership; career; jobs; work; company; teaching; technology; technical; knowledge; applications; books; presentations; language; license; profile; address; personal; links; online; social; contacts; selected accomplishments; core accomplishments; notable achievements'.split(
+    '; ',
+  ),
+);
+
+/** Of all lines that could be headings, those that do head a section of the document. */
+export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
+  const bodySize = bodyFontSize(lines);
+  const bulleted = headsWithBullets(lines, bodySize);
+  const marks = headingMarks(lines, bodySize);
+  const standalone = lines
+    .map((line) => standaloneHeading(line, bodySize, bulleted || (line.mark !== undefined && marks.has(line.mark))))
+    .filter((h) => h !== undefined);
+  const chosen = new Map<number, Heading>();
+  const wordings = new Map<string, number>();
+  for (const heading of standalone) wordings.set(heading.wording, (wordings.get(heading.wording) ?? 0) + 1);
+  const styles = stylesOf(standalone.filter((heading) => heading.exact && !SUBHEADINGS.has(heading.wording)));
+  const majority = [...styles].sort((a, b) => b[1] - a[1])[0];
+  const shouted = mostlyCapitals(standalone);
+  let inside: SectionKind | 'top' = 'top';
+  for (const heading of standalone) {
+    const style = headingStyle(heading.line);
+    const offStyle =
+      style === undefined
+        ? shouted && !isCapitals(heading.line.text)
+        : majority !== undefined && majority[1] >= 2 && style !== majority[0];
+    const repeated = (wordings.get(heading.wording) ?? 0) > 1;
+    const entryWord = SUBHEADINGS.has(heading.wording);
+    // Lower case among capitalised headings: a group of skills, not a section.
+    if (/^\p{Ll}/u.test(heading.line.text) && /^\p{Lu}/u.test(standalone[0]!.line.text)) continue;
+    if (inside === 'education' && /courses?(?:work)?$/u.test(heading.wording)) continue;
+    if (inside === 'skills' && heading.kind === 'skills' && entryWord) continue;
+    // The name of a school that the page broke in two: "Harbour Institute of" / "Technology".
+    if (isOpenEnd(lines[heading.line.index - 1])) continue;
+    // "College/University", "Place": the head of a table of degrees.
+    if (
+      inside === 'education' &&
+      (heading.kind === 'education' || heading.wording === 'place') &&
+      TABLE_HEADS.test(heading.wording)
+    )
+      continue;
+    // "Position", "Technologies" one below the other inside a job: the labels of a table.
+    if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
+    const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
+    if (inside !== 'top' && entryWord && (offStyle || own)) continue;
+    if (!heading.exact && (offStyle || (repeated && heading.kind !== 'work'))) continue;
+    if (!heading.exact && inside === 'work' && heading.kind === 'summary' && style === undefined) continue;
+    if (
+      !heading.exact &&
+      inside === 'skills' &&
+      style === undefined &&
+      !isCapitals(heading.line.text) &&
+      isListed(lines, heading.line)
+    )
+      continue;
+    if (heading.kind === 'languages' && inside === 'skills' && !namesLanguages(lines, heading.line.index)) continue;
+    chosen.set(heading.line.index, heading);
+    inside = heading.kind;
+  }
+  addGlued(lines, chosen);
+  if (majority && majority[1] >= 2) addUnknown(lines, chosen, majority[0]);
+  return chosen;
+}
+
+/** "■ Education", "■ Experience": three sections at least have a bullet before their heading, and no heading is without. */
+function headsWithBullets(lines: readonly Line[], bodySize: number | undefined): boolean {
+  const headings = lines
+    .filter((line) => line.text.length <= 40)
+    .flatMap((line) => standaloneHeading(line, bodySize, true) ?? [])
+    .filter(({ exact, wording }) => exact && !SUBHEADINGS.has(wording));
+  return headings.every(({ line }) => line.bullet) && new Set(headings.map(({ kind }) => kind)).size >= 3;
+}
+
+// "■ Education", "■ Experience" where points have another sign: what this one marks is short, and two thirds are usual headings.
+function headingMarks(lines: readonly Line[], bodySize: number | undefined): Set<string> {
+  const byMark = new Map<string, Line[]>();
+  for (const line of lines)
+    if (line.mark !== undefined) byMark.set(line.mark, [...(byMark.get(line.mark) ?? []), line]);
+  const heads = [...byMark].filter(([, marked]) => {
+    if (marked.some(({ text }) => text.length > 45)) return false;
+    const usual = marked.flatMap((line) => standaloneHeading(line, bodySize, true) ?? []).filter(({ exact }) => exact);
+    const sections = usual.filter(({ wording }) => !SUBHEADINGS.has(wording));
+    return new Set(sections.map(({ kind }) => kind)).size >= 2 && usual.length >= marked.length * 0.66;
+  });
+  return new Set(heads.map(([mark]) => mark));
+}
+
+const TABLE_HEADS = /^(?:(?:degree|college|university|school|institute|qualification|course|board|place)(?:\/|$))+$/u;
+
+function labelBeside(lines: readonly Line[], { index }: Line): boolean {
+  return [lines[index - 1], lines[index + 1]].some((line) => line !== undefined && isTableLabel(line.text));
+}
+
+function isOpenEnd(line: Line | undefined): boolean {
+  return line !== undefined && /\p{L} (?:of|and|&|in|for|the)$/u.test(line.text) && line.text.length < 90;
+}
+
+// Without any lay-out capitals are the only style: where nearly all headings have them, the others are none.
+function mostlyCapitals(headings: readonly Heading[]): boolean {
+  const sure = headings.filter((heading) => heading.exact && !SUBHEADINGS.has(heading.wording));
+  return sure.length >= 3 && sure.filter(({ line }) => isCapitals(line.text)).length >= sure.length * 0.75;
+}
+
+function stylesOf(headings: readonly Heading[]): Map<string, number> {
+  const styles = new Map<string, number>();
+  for (const { line } of headings) {
+    const style = headingStyle(line);
+    if (style !== undefined) styles.set(style, (styles.get(style) ?? 0) + 1);
+  }
+  return styles;
+}
+
+// Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
+function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
+  const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
+  let inside: SectionKind | 'top' = 'top';
+  for (const line of lines) {
+    const known = chosen.get(line.index);
+    if (known) inside = known.kind;
+    if (known || line.text.length < 6) continue;
+    const glued = gluedHeading(line);
+    if (!glued?.content) continue;
+    if (glued.inCell && !(SUBHEADINGS.has(glued.wording) && inside !== 'top' && kinds.has(glued.kind))) {
+      chosen.set(line.index, glued);
+      inside = glued.kind;
+      continue;
+    }
+    if (kinds.has(glued.kind) || glued.kind === inside) continue;
+    if (inside === 'skills' && glued.kind !== 'education' && glued.kind !== 'work') {
+      if (glued.kind !== 'languages' || !isLanguageList(glued.content.text)) continue;
+    }
+    if (glued.kind === 'work' && (wordsOf(glued.content.text).length > 14 || /^\S+\s+[-–—]/u.test(line.text))) continue;
+    if (glued.kind === 'contact' || glued.kind === 'other') {
+      if (inside === 'work' || inside === 'education' || inside === 'top') continue;
+    }
+    if (SUBHEADINGS.has(glued.wording) && inside === 'work') continue;
+    chosen.set(line.index, glued);
+    inside = glued.kind;
+  }
+}
+
+// A line set exactly like the document's headings ends the section before it, whatever it says.
+function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style: string): void {
+  const first = Math.min(...chosen.keys());
+  const sample = [...chosen.values()].find((heading) => headingStyle(heading.line) === style)?.line;
+  const distinct = lines.filter((line) => headingStyle(line) === style).length;
+  if (!sample || distinct > chosen.size * 1.6 + 1) return;
+  for (const line of lines) {
+    if (line.index < first || chosen.has(line.index) || headingStyle(line) !== style) continue;
+    if (line.bullet || line.text.length > 40 || /\d|,/u.test(line.text)) continue;
+    const above = lines[line.index - 1];
+    if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
+    chosen.set(line.index, { line, kind: 'other', wording: headingWording(line.text), exact: false });
+  }
+}
+
+function isListed(lines: readonly Line[], line: Line): boolean {
+  const around = [lines[line.index - 1], lines[line.index + 1]];
+  return around.every((other) => other !== undefined && wordsOf(other.text).length <= 6 && !/\d/u.test(other.text));
+}
+
+function namesLanguages(lines: readonly Line[], index: number): boolean {
+  return lines.slice(index + 1, index + 4).some((line) => isLanguageList(line.text));
+}
+
+function isLanguageList(text: string): boolean {
+  return plain(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => LANGUAGE_NAMES.has(word));
+}

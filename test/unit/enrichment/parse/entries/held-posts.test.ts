@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { jobs, parseText } from '../support.js';
+
+const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
+
+describe('The posts that somebody held', () => {
+  it('are told apart where several with one employer stand on a line', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Tern Lamps GmbH, Mannheim, Germany    2009 – 2016',
+        'Managing Director',
+        '',
+        'Wick & Company, Paris    2001 – 2009',
+        'Principal (2006-2009), Engagement Manager (2003-2006), Associate (2001-2003)',
+      ),
+    ).to.deep.equal([
+      'Managing Director | Tern Lamps GmbH | 2009 | 2016',
+      'Principal | Wick & Company | 2006 | 2009',
+      'Engagement Manager | Wick & Company | 2003 | 2006',
+      'Associate | Wick & Company | 2001 | 2003',
+    ]);
+    expect(
+      jobs('EXPERIENCE', 'Wick, Tallow & Flint LLP', 'Partner (2020 – Present); Associate (2014 – 2019)', ...BODY),
+    ).to.deep.equal([
+      'Partner | Wick, Tallow & Flint LLP | 2020 | -',
+      'Associate | Wick, Tallow & Flint LLP | 2014 | 2019',
+    ]);
+  });
+
+  it('leave out time away, which takes no dates and no names from the others', () => {
+    expect(
+      jobs(
+        'EMPLOYMENT',
+        'Career break – full-time parent',
+        'September 2017 – January 2023',
+        '',
+        'Accounts Payable Team Lead',
+        'Tern Devices Ltd, Farsund',
+        'May 2012 – August 2017',
+        '- Led a team of five',
+        '',
+        'Accounts Assistant',
+        'Flint Seafoods, Farsund',
+        'June 2009 – April 2012',
+        '- Kept the ledgers',
+      ),
+    ).to.deep.equal([
+      'Accounts Payable Team Lead | Tern Devices Ltd | 2012-05 | 2017-08',
+      'Accounts Assistant | Flint Seafoods, Farsund | 2009-06 | 2012-04',
+    ]);
+    expect(jobs('EXPERIENCE', 'Sabbatical Coordinator', 'Tern Ltd', '2001 - 2004', ...BODY)).to.have.length(1);
+  });
+
+  it('are with the employer above the empty line, not with the one below it', () => {
+    expect(
+      jobs(
+        'Experience',
+        'Tern Payments',
+        '5 years 2 months',
+        'Staff Reliability Engineer',
+        'March 2023 - Present (1 year 8 months)',
+        'Lagos, Nigeria',
+        '',
+        'Senior Reliability Engineer',
+        'September 2019 - March 2023 (3 years 7 months)',
+        'Lagos, Nigeria',
+        '',
+        'Wick Telecoms',
+        'Systems Administrator',
+        'January 2015 - August 2019 (4 years 8 months)',
+        'Abuja, Nigeria',
+      ),
+    ).to.deep.equal([
+      'Staff Reliability Engineer | Tern Payments | 2023-03 | -',
+      'Senior Reliability Engineer | Tern Payments | 2019-09 | 2023-03',
+      'Systems Administrator | Wick Telecoms | 2015-01 | 2019-08',
+    ]);
+  });
+
+  it('keep their rank in brackets, commas and all', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'UNITED HARBOUR FORCE, Various Locations    2009 – 2023',
+        'Senior Supervisor (Sergeant First Class, E-7), Fort Wick, TX    2018 – 2023',
+        '• Led 45 people',
+        'Supply Sergeant (Staff Sergeant, E-6), Camp Flint, South Korea    2014 – 2018',
+        '• Kept the stores',
+      ).map((job) => job.split(' | ').slice(0, 2)),
+    ).to.deep.equal([
+      ['Senior Supervisor (Sergeant First Class, E-7)', 'UNITED HARBOUR FORCE'],
+      ['Supply Sergeant (Staff Sergeant, E-6)', 'UNITED HARBOUR FORCE'],
+    ]);
+  });
+
+  it('on boards are told beside the employment', () => {
+    const { work, volunteer } = parseText(
+      'CAREER HISTORY',
+      'Managing Director',
+      'Tern Lamps GmbH',
+      '2009 – 2016',
+      ...BODY,
+      'BOARD MANDATES',
+      'Non-Executive Director, Flint Holding AG (since 2020)',
+      'Trustee, Harbour Conservancy, 2016 – present',
+      'Member, Lantern Research Council (2015–2020)',
+    ).profile;
+    expect(work?.map(({ position }) => position)).to.deep.equal(['Managing Director']);
+    expect(volunteer?.map(({ position, organization }) => `${position}, ${organization}`)).to.deep.equal([
+      'Non-Executive Director, Flint Holding AG',
+      'Trustee, Harbour Conservancy',
+      'Member, Lantern Research Council',
+    ]);
+  });
+
+  it('keep both words of a legal form', () => {
+    expect(
+      jobs('EXPERIENCE', 'Flint Power Pty Ltd - Leeds', 'Leading Hand Electrician', 'March 2018 - now', ...BODY)[0],
+    ).to.include('Flint Power Pty Ltd');
+  });
+});

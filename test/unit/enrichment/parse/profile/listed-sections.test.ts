@@ -1,0 +1,150 @@
+import { expect } from 'chai';
+import { parseText } from '../support.js';
+
+const skills = (...lines: string[]) => parseText('Ida Moreno', 'Skills', ...lines).profile.skills;
+
+describe('skills', () => {
+  it('are split at commas, bullets and bars', () => {
+    expect(
+      skills('Welding, Soldering; Riveting', '• Rigging', 'Casting | Forging')?.map(({ name }) => name),
+    ).to.deep.equal(['Welding', 'Soldering', 'Riveting', 'Rigging', 'Casting', 'Forging']);
+  });
+
+  it('are grouped under their category', () => {
+    expect(skills('Metal: Welding, Casting', 'Wood: Carving, Turning')).to.deep.equal([
+      { name: 'Metal', keywords: ['Welding', 'Casting'] },
+      { name: 'Wood', keywords: ['Carving', 'Turning'] },
+    ]);
+  });
+
+  it('lose levels, years and stars', () => {
+    expect(
+      skills('Welding (5 years), Casting - advanced, Forging ★★★☆☆, Rigging (expert)')?.map(({ name, level }) => [
+        name,
+        level,
+      ]),
+    ).to.deep.equal([
+      ['Welding', '5 years'],
+      ['Casting', 'advanced'],
+      ['Forging', '★★★☆☆'],
+      ['Rigging', 'expert'],
+    ]);
+  });
+
+  it('keep commas inside brackets', () => {
+    expect(skills('Welding (MIG, TIG), Casting')?.map(({ name }) => name)).to.deep.equal([
+      'Welding (MIG, TIG)',
+      'Casting',
+    ]);
+  });
+
+  it('are joined where a list runs over the end of the line', () => {
+    expect(skills('Welding, Casting, Forging,', 'Rigging')?.map(({ name }) => name)).to.deep.equal([
+      'Welding',
+      'Casting',
+      'Forging',
+      'Rigging',
+    ]);
+  });
+
+  it('are not sentences, but short phrases are', () => {
+    expect(
+      skills('I have worked with many kinds of metal during the last ten years.', 'Metal forming')?.map(
+        ({ name }) => name,
+      ),
+    ).to.deep.equal(['Metal forming']);
+  });
+
+  it('keep signs that belong to a name', () => {
+    expect(skills('C++, C#, .NET, Node.js')?.map(({ name }) => name)).to.deep.equal(['C++', 'C#', '.NET', 'Node.js']);
+  });
+});
+
+describe('education', () => {
+  const education = (...lines: string[]) => parseText('Ida Moreno', 'Education', ...lines).profile.education;
+
+  it('is read with degree, field, institution, dates and score', () => {
+    expect(education('Bachelor of Arts in History, Fernhill University, 2006 - 2010, GPA: 3.8')?.[0]).to.deep.equal({
+      institution: 'Fernhill University',
+      area: 'History',
+      studyType: 'Bachelor of Arts in History',
+      startDate: '2006',
+      endDate: '2010',
+      score: '3.8',
+    });
+  });
+
+  it('parts a degree from an institution that no mark parts', () => {
+    expect(
+      education('Bachelor of Science : Biology , June 2007 University of Fernhill - City , State')?.[0],
+    ).to.include({
+      institution: 'University of Fernhill',
+      endDate: '2007-06',
+    });
+  });
+
+  it('begins a new entry where something would be said twice', () => {
+    const found = education(
+      'Fernhill University',
+      'M.Sc. in Physics',
+      '2012',
+      'Old Mill College',
+      'B.Sc. in Physics',
+      '2010',
+    );
+    expect(found?.map((entry) => [entry.institution, entry.studyType, entry.area, entry.endDate])).to.deep.equal([
+      ['Fernhill University', 'M.Sc.', 'Physics', '2012'],
+      ['Old Mill College', 'B.Sc.', 'Physics', '2010'],
+    ]);
+  });
+});
+
+describe('other lists', () => {
+  it('are languages with how well each is spoken', () => {
+    expect(
+      parseText('Ida Moreno', 'Languages', 'English (native), German - B2', 'Spanish: basic').profile.languages,
+    ).to.deep.equal([
+      { language: 'English', fluency: 'native' },
+      { language: 'German', fluency: 'B2' },
+      { language: 'Spanish', fluency: 'basic' },
+    ]);
+  });
+
+  it('are certificates with issuer and date', () => {
+    expect(
+      parseText('Ida Moreno', 'Certifications', 'Master Welder - Guild of Smiths, 2015').profile.certificates?.[0],
+    ).to.deep.equal({
+      name: 'Master Welder',
+      date: '2015',
+      issuer: 'Guild of Smiths',
+    });
+  });
+
+  it('are projects, awards and volunteer work', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'Projects',
+      'Bridge Finder',
+      '• Maps every bridge in the county',
+      'Awards',
+      'Golden Torch, 2016',
+      'Volunteer Experience',
+      'Coach, Fernhill Football Club, 2010 - 2012',
+    );
+    expect(profile.projects?.[0]).to.deep.equal({
+      name: 'Bridge Finder',
+      highlights: ['Maps every bridge in the county'],
+    });
+    expect(profile.awards?.[0]).to.deep.equal({ title: 'Golden Torch', date: '2016' });
+    expect(profile.volunteer?.[0]).to.include({
+      position: 'Coach',
+      organization: 'Fernhill Football Club',
+      startDate: '2010',
+    });
+  });
+
+  it('has several entries on a line where a semicolon parts them', () => {
+    const { awards } = parseText('AWARDS', 'Harbour Medal (2); Lantern Medal (4)').profile;
+    expect(awards?.map(({ title }) => title)).to.deep.equal(['Harbour Medal (2)', 'Lantern Medal (4)']);
+  });
+});

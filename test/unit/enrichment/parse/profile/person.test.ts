@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
+import { parseText } from '../support.js';
+
+const name = (...lines: string[]): string | undefined => parseText(...lines).profile.basics?.name;
+const basics = (...lines: string[]) => parseText('Ida Moreno', ...lines).profile.basics;
+
+describe('the name', () => {
+  for (const [line, expected] of [
+    ['Ida Moreno', 'Ida Moreno'],
+    ['IDA MORENO', 'IDA MORENO'],
+    ['Dr. Ida Moreno, MBA', 'Ida Moreno'],
+    ['José Ángel de la Vega', 'José Ángel de la Vega'],
+    ["Siobhán O'Hara-Quist", "Siobhán O'Hara-Quist"],
+    ['Ludwig van der Moor', 'Ludwig van der Moor'],
+    ['Name: Ida Moreno', 'Ida Moreno'],
+    ['Ida Moreno | Welder | Leeds', 'Ida Moreno'],
+    ['Ida Moreno, PMP', 'Ida Moreno'],
+  ] as const)
+    it(`is read from "${line}"`, () => {
+      expect(name(line, 'ida@example.org')).to.equal(expected);
+    });
+
+  it('is not a heading, a job title, an address or the word resume', () => {
+    expect(
+      name('Curriculum Vitae', 'Resume', 'PROFESSIONAL SUMMARY', 'Marketing Manager', '12 Elm Street', 'Leeds, UK'),
+    ).to.equal(undefined);
+  });
+
+  it('is preferred where it agrees with the e-mail address', () => {
+    expect(name('Northern Lights', 'Ida Moreno', 'ida.moreno@example.org')).to.equal('Ida Moreno');
+  });
+});
+
+describe('contact', () => {
+  for (const [line, expected] of [
+    ['ida.moreno@example.org', 'ida.moreno@example.org'],
+    ['Email: ida @ example.org', 'ida@example.org'],
+    ['ida (at) example (dot) org', 'ida@example.org'],
+    ['ida at example dot org', 'ida@example.org'],
+  ] as const)
+    it(`has its e-mail read from "${line}"`, () => {
+      expect(basics(line)?.email).to.equal(expected);
+    });
+
+  it('has its e-mail from a mailto link where the text has none', () => {
+    const document = { ...plainTextDocument('Ida Moreno'), links: ['mailto:ida@example.org?subject=Hi'] };
+    expect(parseResume(document, { referenceDate: '2026-06-01' }).profile.basics?.email).to.equal('ida@example.org');
+  });
+
+  for (const [lines, expected] of [
+    [['+44 20 7946 0958'], '+442079460958'],
+    [['0049 30 901820'], '+4930901820'],
+    [['Berlin, Germany', 'Tel.: 030 901820'], '+4930901820'],
+    [['Paris, France', '01 44 55 66 77'], '+33144556677'],
+    [['Madrid, Spain', 'Móvil 612 345 678'], '+34612345678'],
+    [['Austin, TX 78701', '(512) 472-1234'], '+15124721234'],
+    [['Austin, TX 78701 (512) 472-1234'], '+15124721234'],
+    [['Phone: 77-332-55'], '77-332-55'],
+  ] as const)
+    it(`has its phone read from "${lines.join(' / ')}"`, () => {
+      expect(basics(...lines)?.phone).to.equal(expected);
+    });
+
+  it('does not take years for a phone number', () => {
+    expect(basics('2010 - 2014', '01/2010 - 12/2014')?.phone).to.equal(undefined);
+  });
+
+  it('has place, headline, page and profiles', () => {
+    const found = basics(
+      'Senior Welder',
+      'Portland, OR 97201 | linkedin.com/in/idamoreno | https://github.com/idam | https://ida.example.org',
+    );
+    expect(found?.label).to.equal('Senior Welder');
+    expect(found?.location).to.deep.include({ city: 'Portland', region: 'OR', countryCode: 'US', postalCode: '97201' });
+    expect(found?.profiles?.map(({ network, username }) => `${network}:${username}`)).to.deep.equal([
+      'LinkedIn:idamoreno',
+      'GitHub:idam',
+    ]);
+    expect(found?.url).to.equal('https://ida.example.org');
+  });
+});

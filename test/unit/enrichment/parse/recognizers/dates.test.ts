@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { findDates } from '../../../../../adapters/enrichment/parse/recognizers/dates/date-ranges.js';
+import { daysComeFirst } from '../../../../../adapters/enrichment/parse/recognizers/dates/date-conventions.js';
+import { jobs } from '../support.js';
+
+interface Row {
+  readonly text: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current?: boolean;
+}
+
+const SINGLE: readonly Row[] = [
+  { text: 'Jan 2021', to: '2021-01' },
+  { text: 'January, 2021', to: '2021-01' },
+  { text: '01/2021', to: '2021-01' },
+  { text: '2021-01', to: '2021-01' },
+  { text: '01.2021', to: '2021-01' },
+  { text: 'Summer 2019', to: '2019' },
+  { text: '’19', to: '2019' },
+  { text: '3 May 2018', to: '2018-05-03' },
+  { text: 'May 3rd, 2018', to: '2018-05-03' },
+  { text: '03.05.2018', to: '2018-05-03' },
+  { text: '05/03/2018', to: '2018-05-03' },
+  { text: '2018-05-03', to: '2018-05-03' },
+  { text: 'März 2017', to: '2017-03' },
+  { text: 'février 2016', to: '2016-02' },
+  { text: 'diciembre de 2015', to: '2015-12' },
+  { text: 'Sept. 2014', to: '2014-09' },
+  { text: '2012', to: '2012' },
+];
+
+const RANGES: readonly Row[] = [
+  { text: '2019 - 2021', from: '2019', to: '2021' },
+  { text: '2019-2021', from: '2019', to: '2021' },
+  { text: '2019–2021', from: '2019', to: '2021' },
+  { text: '2019 — 2021', from: '2019', to: '2021' },
+  { text: '2019 − 2021', from: '2019', to: '2021' },
+  { text: '20192021', from: '2019', to: '2021' },
+  { text: '2015-16', from: '2015', to: '2016' },
+  { text: '1/21 - 3/22', from: '2021-01', to: '2022-03' },
+  { text: 'June 2008 to October 2009', from: '2008-06', to: '2009-10' },
+  { text: 'Jan - Mar 2020', from: '2020-01', to: '2020-03' },
+  { text: '(01/2017 – 02/2018)', from: '2017-01', to: '2018-02' },
+  { text: '04.2016 bis 09.2019', from: '2016-04', to: '2019-09' },
+  { text: 'mars 2014 à juin 2015', from: '2014-03', to: '2015-06' },
+  { text: 'enero 2010 hasta marzo 2012', from: '2010-01', to: '2012-03' },
+  { text: '06/2012 to Current', from: '2012-06', current: true },
+  { text: 'May 2020 - Present', from: '2020-05', current: true },
+  { text: 'since 2015', from: '2015', current: true },
+  { text: 'seit 03/2018', from: '2018-03', current: true },
+  { text: 'depuis 2019', from: '2019', current: true },
+  { text: 'March 2012 till date', from: '2012-03', current: true },
+  { text: 'March 2012 - to date', from: '2012-03', current: true },
+  { text: '2018 - heute', from: '2018', current: true },
+  { text: '01.2018 bis heute', from: '2018-01', current: true },
+  { text: '2017 - actuel', from: '2017', current: true },
+  { text: '2016 - actualidad', from: '2016', current: true },
+  { text: '2016present', from: '2016', current: true },
+];
+
+describe('dates in a resume', () => {
+  for (const row of [...SINGLE, ...RANGES]) {
+    it(`reads "${row.text}" with the precision that was written`, () => {
+      const [hit, ...others] = findDates(row.text, 2026);
+      expect(others).to.deep.equal([]);
+      expect({ from: hit?.from, to: hit?.to, current: hit?.current }).to.deep.equal({
+        from: row.from,
+        to: row.to,
+        current: row.current ?? false,
+      });
+    });
+  }
+
+  for (const [text, iso] of [
+    ['31.02.2021', '2021-02'],
+    ['29.02.2021', '2021-02'],
+    ['29.02.2020', '2020-02-29'],
+    ['31.04.2021', '2021-04'],
+    ['31 June 2019', '2019-06'],
+    ['2021-02-30', '2021-02'],
+    ['Nov 31, 2018', '2018-11'],
+  ] as const)
+    it(`keeps of "${text}" what can be: ${iso}`, () => {
+      expect(findDates(text, 2026).map(({ to }) => to)).to.deep.equal([iso]);
+    });
+
+  for (const text of [
+    '555-2010-44',
+    '$2019',
+    'room 2019a',
+    '1,999',
+    '12.5',
+    'version 20.10.1',
+    'Maybe 42',
+    'May I help',
+  ])
+    it(`takes nothing in "${text}" for a date`, () => {
+      expect(findDates(text, 2026)).to.deep.equal([]);
+    });
+
+  it('puts two digits above the year of reference into the last century', () => {
+    expect(findDates("Jun '98", 2026)[0]?.to).to.equal('1998-06');
+    expect(findDates("Jun '24", 2026)[0]?.to).to.equal('2024-06');
+  });
+
+  it('keeps the place of every date in the line', () => {
+    const line = 'Baker, 03/2009 to 10/2011, Northwind';
+    const [hit] = findDates(line, 2026);
+    expect(line.slice(hit?.start, hit?.end)).to.equal('03/2009 to 10/2011');
+  });
+
+  it('puts the day first where another date of the document can be read no other way', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '02/07/2009 - 01/10/2010',
+        'Glazier',
+        'Tern Ltd',
+        '',
+        '18/06/2007 - 30/06/2009',
+        'Fitter',
+        'Wick Ltd',
+      ),
+    ).to.deep.equal(['Glazier | Tern Ltd | 2009-07-02 | 2010-10-01', 'Fitter | Wick Ltd | 2007-06-18 | 2009-06-30']);
+  });
+
+  for (const [text, first] of [
+    ['Glazier, 02/07/2009', false],
+    ['Glazier, 02/07/2009 and 06/18/2010, +44 20 7946 0000', false],
+    ['+44 20 7946 0000, glazier, 02/07/2009', true],
+    ['+1 555 010 0000, glazier, 02/07/2009', false],
+    ['Glaser bei der Nordlicht und Söhne für das Werk mit den Lampen, 02/07/2009', true],
+  ] as const)
+    it(`takes the ${first ? 'first' : 'second'} number for the day in "${text}"`, () => {
+      expect(daysComeFirst(text)).to.equal(first);
+    });
+});
