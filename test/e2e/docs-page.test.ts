@@ -87,11 +87,23 @@ describe('The reference page', function () {
     return (await page.innerText(`${listJobs()} .live-responses-table`)).replace(/\s+/g, ' ');
   };
 
-  it('shows every operation', async () => {
+  it('shows every operation, in the order in which the document lists them', async () => {
     const shown = await page
       .locator('.opblock')
       .evaluateAll((blocks) => blocks.map(({ id }) => id.replace(/^.*-/, '')));
     expect(shown).to.have.members(service.routes.map(({ operationId }) => operationId));
+    const { json } = await service.stranger.get('/openapi.json');
+    const documented = Object.values(json.paths as Record<string, Record<string, { operationId: string }>>);
+    expect(shown).to.deep.equal(
+      documented.flatMap((item) => Object.values(item).map(({ operationId }) => operationId)),
+    );
+    expect(shown.slice(0, 5)).to.deep.equal([
+      'createCandidate',
+      'listCandidates',
+      'getCandidate',
+      'updateCandidate',
+      'deleteCandidate',
+    ]);
     if (PICTURE !== undefined) await page.screenshot({ path: PICTURE });
   });
 

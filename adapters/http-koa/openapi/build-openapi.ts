@@ -9,6 +9,7 @@ import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
 import { responseHeaders, problemHeaders, HEADER_COMPONENTS, notModifiedHeaders } from './headers.js';
+import { inReadingOrder } from './reading-order.js';
 
 const problemSchema = z
   .looseObject({
@@ -43,6 +44,15 @@ Guides: ${GUIDE_LINKS}`;
 /** Swagger UI fills the field with it. */
 const MULTIPART_CANDIDATE = '{"tags":["fair-2026"]}';
 
+/** In the order of the reference. */
+const TAGS = [
+  { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
+  { name: 'Jobs', description: 'Openings and what they ask for.' },
+  { name: 'Matching', description: 'Who fits which job, and why.' },
+  { name: 'Events', description: 'What happened.' },
+  { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
+];
+
 /** Problems that every operation can answer. */
 const COMMON_PROBLEMS = [
   'missing_api_key',
@@ -62,7 +72,8 @@ const POST_PROBLEMS = ['idempotency_key_invalid', 'idempotency_in_progress', 'id
 /** The OpenAPI 3.1 document, made from the mounted routes and the schemas that check their requests. */
 export function buildOpenApi(routes: readonly Route[], version: string): unknown {
   const paths: ZodOpenApiPathsObject = {};
-  for (const route of routes) {
+  const tags = TAGS.map(({ name }) => name);
+  for (const route of inReadingOrder(routes, tags)) {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: buildOperation(route) };
   }
@@ -76,13 +87,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): unknown
     },
     servers: [{ url: '/', description: 'This service' }],
     security: [{ apiKey: [] }],
-    tags: [
-      { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
-      { name: 'Jobs', description: 'Openings and what they ask for.' },
-      { name: 'Matching', description: 'Who fits which job, and why.' },
-      { name: 'Events', description: 'What happened.' },
-      { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
-    ],
+    tags: TAGS,
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'tm_live_… or tm_test_…' } },

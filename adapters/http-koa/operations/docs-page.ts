@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Files of Swagger UI that the reference page needs; they come with the package, so the page works offline. */
+/**
+ * Files of Swagger UI that the reference page needs; they come with the package, so the page works offline. `@fastify/swagger-ui` ships the
+ * same build as `swagger-ui-dist`, without its dependency that reports each installation.
+ */
 const ASSETS: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -47,6 +50,6 @@ export async function docsAsset(name: string): Promise<{ type: string; bytes: Bu
   if (name === 'page.js') return { type: 'text/javascript; charset=utf-8', bytes: PAGE_SCRIPT };
   const type = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
   if (type === undefined) return undefined;
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  return { type, bytes: await readFile(join(folder, name)) };
+  const folder = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json'));
+  return { type, bytes: await readFile(join(folder, 'static', name)) };
 }
