@@ -1,23 +1,11 @@
 import { isDomainError } from '../core/index.js';
+import { banner } from './banner.js';
 import { ConfigError, readConfig, refusePartOfAService } from './config.js';
 import { createLogger } from './logger.js';
-import { startService, type RunningService } from './service.js';
+import { startService } from './service.js';
 
 /** The longest a stop may take before the process ends anyway. */
 const STOP_MS = 28_000;
-
-function banner({ url, store, newKey }: RunningService): string {
-  const lines = [''];
-  if (url === undefined) lines.push('  Talent matching worker is running');
-  else lines.push(`  Talent matching is listening on ${url}`);
-  lines.push('', `  Store      ${store}`);
-  if (newKey) lines.push(`  API key    ${newKey.key}`, '             shown this once: keep it');
-  if (url !== undefined) {
-    const key = newKey?.key ?? '$TALENT_API_KEY';
-    lines.push(`  Reference  ${url}/docs`, `  Try        curl -H 'Authorization: Bearer ${key}' ${url}/v1/candidates`);
-  }
-  return `${lines.join('\n')}\n\n`;
-}
 
 /** One line for what the operator can mend, and the stack of what he cannot. */
 function formatStartupError(error: unknown): string {
