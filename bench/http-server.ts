@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../bootstrap/config.js';
-import { createLogger } from '../bootstrap/logger.js';
+import { readConfig } from '../bootstrap/config/config.js';
+import { createLogger } from '../bootstrap/config/logger.js';
 import { startService } from '../bootstrap/service.js';
 import { plainKoa } from './plain-koa.js';
 

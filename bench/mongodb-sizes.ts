@@ -5,8 +5,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BSON, MongoClient, type Db, type Document } from 'mongodb';
-import { readConfig } from '../bootstrap/config.js';
-import { createLogger } from '../bootstrap/logger.js';
+import { readConfig } from '../bootstrap/config/config.js';
+import { createLogger } from '../bootstrap/config/logger.js';
 import { startService, type RunningService } from '../bootstrap/service.js';
 import { entriesOf, entryBytes, type StoredIndex } from './index-entries.js';
 import { inventedResume } from './invented-resumes.js';

@@ -15,11 +15,11 @@ import {
   type RateLimiter,
   type Store,
 } from '../core/index.js';
-import type { Config } from './config.js';
-import type { Logger } from './logger.js';
-import { Metrics } from './metrics.js';
+import type { Config } from './config/config.js';
+import type { Logger } from './config/logger.js';
+import { Metrics } from './metrics/metrics.js';
 import { TOKENS } from './tokens.js';
-import { SPARE_ENRICHMENTS } from './worker.js';
+import { SPARE_ENRICHMENTS } from './worker/worker.js';
 
 export interface ContainerInput {
   config: Config;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from './config.js';
-import { createLogger } from './logger.js';
-import { PROJECT_FOLDER } from './project-folder.js';
+import { readConfig } from './config/config.js';
+import { createLogger } from './config/logger.js';
+import { PROJECT_FOLDER } from './config/project-folder.js';
 import { startService, type RunningService } from './service.js';
 
 // `npm run demo`: the main job from end to end on a folder that is thrown away. Persons and firms are invented.

@@ -1,7 +1,7 @@
 import { isDomainError } from '../core/index.js';
 import { banner } from './banner.js';
-import { ConfigError, readConfig, refusePartOfAService } from './config.js';
-import { createLogger } from './logger.js';
+import { ConfigError, readConfig, refusePartOfAService } from './config/config.js';
+import { createLogger } from './config/logger.js';
 import { startService } from './service.js';
 
 /** The longest a stop may take before the process ends anyway. */

@@ -3,20 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { createHttpApp, type FinishedExchange } from '../adapters/http-koa/index.js';
 import { completeTaxonomy, type LoadedTaxonomy, type NewKey } from '../core/index.js';
-import { buildIndex } from './build-index.js';
-import type { Config } from './config.js';
+import { buildIndex } from './matching/build-index.js';
+import type { Config } from './config/config.js';
 import { createContainer } from './container.js';
-import { FollowLoop } from './follow-loop.js';
-import { listen, type ConnectionTimes, type HttpServer, type Listening } from './http-server.js';
-import { IndexSize } from './index-size.js';
-import type { Logger } from './logger.js';
-import type { Metrics } from './metrics.js';
-import { SearchKeyReindexer } from './search-key-reindexer.js';
-import { openStore } from './open-store.js';
-import { openTaxonomy } from './open-taxonomy.js';
+import { FollowLoop } from './matching/follow-loop.js';
+import { listen, type ConnectionTimes, type HttpServer, type Listening } from './http/http-server.js';
+import { IndexSize } from './matching/index-size.js';
+import type { Logger } from './config/logger.js';
+import type { Metrics } from './metrics/metrics.js';
+import { SearchKeyReindexer } from './store/search-key-reindexer.js';
+import { openStore } from './store/open-store.js';
+import { openTaxonomy } from './enrichment/open-taxonomy.js';
 import { TOKENS } from './tokens.js';
-import { VERSION } from './version.js';
-import { createWorker, type Worker } from './worker.js';
+import { VERSION } from './config/version.js';
+import { createWorker, type Worker } from './worker/worker.js';
 
 export interface RunningService {
   /** `undefined` for a worker alone. */

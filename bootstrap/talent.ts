@@ -14,11 +14,11 @@ import {
   type Scope,
   type Tenant,
 } from '../core/index.js';
-import { addAuditCommand, GroupsFileError } from './audit-command.js';
-import { ConfigError } from './config.js';
-import { withStore } from './with-store.js';
-import { parseRatePolicies } from './rate-policies.js';
-import { VERSION } from './version.js';
+import { addAuditCommand, GroupsFileError } from './commands/audit-command.js';
+import { ConfigError } from './config/config.js';
+import { withStore } from './store/with-store.js';
+import { parseRatePolicies } from './config/rate-policies.js';
+import { VERSION } from './config/version.js';
 
 /** Runs one command about tenants and keys. */
 function onAccess(work: (ports: AccessPorts) => Promise<void>): Promise<void> {

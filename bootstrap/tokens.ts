@@ -17,9 +17,9 @@ import type {
   TalentIndex,
   Taxonomy,
 } from '../core/index.js';
-import type { Config } from './config.js';
-import type { Logger } from './logger.js';
-import type { Metrics } from './metrics.js';
+import type { Config } from './config/config.js';
+import type { Logger } from './config/logger.js';
+import type { Metrics } from './metrics/metrics.js';
 
 /** What the container binds. Classes of the core carry no decorators, so everything is asked for by token. */
 export const TOKENS = {

@@ -1,20 +1,20 @@
 import type { Clock } from '../../core/ports/clock.js';
 import type { Store } from '../../core/ports/store.js';
-import { MemoryAccessRepository } from './memory-access-repository.js';
-import { MemoryCandidateRepository } from './memory-candidate-repository.js';
-import { MemoryDatabase } from './memory-database.js';
-import { MemoryDeliveryRepository } from './memory-delivery-repository.js';
-import { MemoryDocumentStore } from './memory-document-store.js';
-import { MemoryEventLog } from './memory-event-log.js';
-import { MemoryIdempotencyStore } from './memory-idempotency-store.js';
-import { MemoryJobRepository } from './memory-job-repository.js';
-import { MemoryWebhookRepository } from './memory-webhook-repository.js';
-import { MemoryWorkQueue } from './memory-work-queue.js';
+import { MemoryAccessRepository } from './access/memory-access-repository.js';
+import { MemoryCandidateRepository } from './records/memory-candidate-repository.js';
+import { MemoryDatabase } from './database/memory-database.js';
+import { MemoryDeliveryRepository } from './webhooks/memory-delivery-repository.js';
+import { MemoryDocumentStore } from './documents/memory-document-store.js';
+import { MemoryEventLog } from './events/memory-event-log.js';
+import { MemoryIdempotencyStore } from './access/memory-idempotency-store.js';
+import { MemoryJobRepository } from './records/memory-job-repository.js';
+import { MemoryWebhookRepository } from './webhooks/memory-webhook-repository.js';
+import { MemoryWorkQueue } from './work/memory-work-queue.js';
 
 export { FixedClock } from './fixed-clock.js';
-export { InProcessEventBus } from './in-process-event-bus.js';
-export { MemoryRateLimiter } from './memory-rate-limiter.js';
-export { MemoryTalentIndex } from './memory-talent-index.js';
+export { InProcessEventBus } from './events/in-process-event-bus.js';
+export { MemoryRateLimiter } from './access/memory-rate-limiter.js';
+export { MemoryTalentIndex } from './matching/memory-talent-index.js';
 export { SequentialIds } from './sequential-ids.js';
 
 /** A store that forgets everything with the process. `clock` dates the items of the work queue. */

@@ -1,22 +1,22 @@
 import type { Clock } from '../../core/ports/clock.js';
 import type { Store } from '../../core/ports/store.js';
-import { closeToOthers } from './close-to-others.js';
-import { openConnection, type Connection } from './driver.js';
-import { makeDirectory } from './make-directory.js';
-import { migrate } from './migrate.js';
+import { closeToOthers } from './connection/close-to-others.js';
+import { openConnection, type Connection } from './connection/driver.js';
+import { makeDirectory } from './connection/make-directory.js';
+import { migrate } from './migrations/migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { SqliteAccessRepository } from './sqlite-access-repository.js';
-import { SqliteCandidateRepository } from './sqlite-candidate-repository.js';
-import { SqliteDatabase } from './sqlite-database.js';
-import { SqliteDeliveryRepository } from './sqlite-delivery-repository.js';
-import { SqliteDocumentStore } from './sqlite-document-store.js';
-import { SqliteEventLog } from './sqlite-event-log.js';
-import { SqliteIdempotencyStore } from './sqlite-idempotency-store.js';
-import { SqliteJobRepository } from './sqlite-job-repository.js';
-import { SqliteWebhookRepository } from './sqlite-webhook-repository.js';
-import { SqliteWorkQueue } from './sqlite-work-queue.js';
+import { SqliteAccessRepository } from './access/sqlite-access-repository.js';
+import { SqliteCandidateRepository } from './records/sqlite-candidate-repository.js';
+import { SqliteDatabase } from './database/sqlite-database.js';
+import { SqliteDeliveryRepository } from './webhooks/sqlite-delivery-repository.js';
+import { SqliteDocumentStore } from './documents/sqlite-document-store.js';
+import { SqliteEventLog } from './events/sqlite-event-log.js';
+import { SqliteIdempotencyStore } from './access/sqlite-idempotency-store.js';
+import { SqliteJobRepository } from './records/sqlite-job-repository.js';
+import { SqliteWebhookRepository } from './webhooks/sqlite-webhook-repository.js';
+import { SqliteWorkQueue } from './work/sqlite-work-queue.js';
 
-export { lockDataDirectory, type DataDirectoryLock } from './lock-data-directory.js';
+export { lockDataDirectory, type DataDirectoryLock } from './connection/lock-data-directory.js';
 
 export interface SqliteStore extends Store {
   /**

@@ -9,11 +9,11 @@ import {
   type TalentIndex,
   type Taxonomy,
 } from '../../core/index.js';
-import { passOver } from './pass.js';
-import { Pool } from './pool.js';
-import { rankPass } from './rank.js';
-import { similarPass } from './similar.js';
-import { SURVEYED_BLOCKS_AT_ONCE, surveyPass } from './survey.js';
+import { passOver } from './postings/pass.js';
+import { Pool } from './pool/pool.js';
+import { rankPass } from './ranking/rank.js';
+import { similarPass } from './ranking/similar.js';
+import { SURVEYED_BLOCKS_AT_ONCE, surveyPass } from './ranking/survey.js';
 
 /**
  * The index of one process, in columns of numbers and posting lists. Exact: whatever it computes itself, it computes with the core's

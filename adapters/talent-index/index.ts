@@ -1,2 +1,2 @@
 export { ColumnarTalentIndex } from './columnar-talent-index.js';
-export { estimatedBytes } from './estimated-bytes.js';
+export { estimatedBytes } from './pool/estimated-bytes.js';

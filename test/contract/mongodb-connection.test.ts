@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { openMongoStore } from '../../adapters/mongodb/index.js';
-import { readConfig } from '../../bootstrap/config.js';
-import { openStore } from '../../bootstrap/open-store.js';
+import { readConfig } from '../../bootstrap/config/config.js';
+import { openStore } from '../../bootstrap/store/open-store.js';
 import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
 import {
   freshDatabaseName,

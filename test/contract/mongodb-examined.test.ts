@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Document } from 'mongodb';
 import type { StoredIndex } from '../../bench/index-entries.js';
-import { keyOf } from '../../adapters/mongodb/collections.js';
+import { keyOf } from '../../adapters/mongodb/database/collections.js';
 import { walk } from '../support/index-walk.js';
 import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 import { explainable, isInOrder, queryOf, withHint, type Query } from '../support/mongodb-plans.js';

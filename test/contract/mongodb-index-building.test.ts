@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MongoClient, type CommandSucceededEvent, type Db } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
-import { INDEXES, INDEX_VERSION } from '../../adapters/mongodb/indexes.js';
+import { INDEXES, INDEX_VERSION } from '../../adapters/mongodb/database/indexes.js';
 import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Document } from 'mongodb';
-import { INDEXES } from '../../adapters/mongodb/indexes.js';
+import { INDEXES } from '../../adapters/mongodb/database/indexes.js';
 import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 import { explainable, isInOrder, queryOf, readPlan, withHint, type Query } from '../support/mongodb-plans.js';
 import { observedMongoDb, type ObservedMongoDb } from '../support/observed-mongodb.js';

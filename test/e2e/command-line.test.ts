@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ConfigError, readConfig } from '../../bootstrap/config.js';
+import { ConfigError, readConfig } from '../../bootstrap/config/config.js';
 import { eventually, Workshop, type Finished, type ServerUnderTest } from '../support/a-server.js';
 
 interface MadeKey {

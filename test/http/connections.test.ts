@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Server } from 'node:http';
 import { aConnection, type Connection } from '../support/a-connection.js';
 import { aService, eventually, type TestService, type TestTenant } from '../support/a-service.js';
-import { listen, type HttpServer } from '../../bootstrap/http-server.js';
+import { listen, type HttpServer } from '../../bootstrap/http/http-server.js';
 
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { Connection } from '../driver.js';
+import type { Connection } from '../connection/driver.js';
 
 export interface Migration {
   /** Counted from 1, without gaps. One that has been released is never changed. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { EndpointThrottle } from '../../../bootstrap/endpoint-throttle.js';
+import { EndpointThrottle } from '../../../bootstrap/worker/endpoint-throttle.js';
 
 describe('The lanes of deliveries', () => {
   let now: number;

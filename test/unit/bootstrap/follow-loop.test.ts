@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { FollowLoop } from '../../../bootstrap/follow-loop.js';
-import type { Logger } from '../../../bootstrap/logger.js';
+import { FollowLoop } from '../../../bootstrap/matching/follow-loop.js';
+import type { Logger } from '../../../bootstrap/config/logger.js';
 import type { ChangeFeed } from '../../../core/index.js';
 
 /** Well above the pause between two looks. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
-import { ConfigError } from '../../../bootstrap/config.js';
-import { openTaxonomy } from '../../../bootstrap/open-taxonomy.js';
+import { ConfigError } from '../../../bootstrap/config/config.js';
+import { openTaxonomy } from '../../../bootstrap/enrichment/open-taxonomy.js';
 import { loadTaxonomy } from '../../../core/index.js';
 import { ESCO, inFolder, ONET } from '../taxonomy-files/folder.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
-import { readConfig } from '../../../bootstrap/config.js';
-import { createLogger } from '../../../bootstrap/logger.js';
-import { WorkLoop } from '../../../bootstrap/work-loop.js';
+import { readConfig } from '../../../bootstrap/config/config.js';
+import { createLogger } from '../../../bootstrap/config/logger.js';
+import { WorkLoop } from '../../../bootstrap/worker/work-loop.js';
 
 describe('Work whose attempts are used up by crashes', () => {
   it('is given up without running once more', async () => {

@@ -39,7 +39,7 @@ describe('the reference pages', () => {
   });
 
   it('name every variable of the configuration, and no other', () => {
-    const source = readFileSync(new URL('../../../bootstrap/config.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../../bootstrap/config/config.ts', import.meta.url), 'utf8');
     const [, body = ''] = /const schema = z\.object\(\{\n([^]*?)\n\}\);/.exec(source) ?? [];
     const names = [...body.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names.length).to.be.greaterThan(15);
@@ -48,7 +48,7 @@ describe('the reference pages', () => {
 
   it('name every line that the service logs as an error', () => {
     const folder = new URL('../../../bootstrap/', import.meta.url);
-    const sources = readdirSync(folder).map((file) =>
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.endsWith('.ts') ? readFileSync(new URL(file, folder), 'utf8') : '',
     );
     const lines = sources.flatMap((text) =>

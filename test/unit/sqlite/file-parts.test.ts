@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openConnection } from '../../../adapters/sqlite/driver.js';
+import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
 import { openSqliteStore, type SqliteStore } from '../../../adapters/sqlite/index.js';
-import { migrate } from '../../../adapters/sqlite/migrate.js';
+import { migrate } from '../../../adapters/sqlite/migrations/migrate.js';
 import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
 import { aCandidate, at, NO_OUTBOX } from '../../support/builders.js';
 

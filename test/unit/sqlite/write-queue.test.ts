@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openConnection, type Connection } from '../../../adapters/sqlite/driver.js';
-import { WriteQueue } from '../../../adapters/sqlite/write-queue.js';
+import { openConnection, type Connection } from '../../../adapters/sqlite/connection/driver.js';
+import { WriteQueue } from '../../../adapters/sqlite/database/write-queue.js';
 import { versionConflict } from '../../../core/ports/refusals.js';
 import { refused } from '../../support/refused.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { BlockIds } from '../../../adapters/talent-index/block-ids.js';
+import { BlockIds } from '../../../adapters/talent-index/columns/block-ids.js';
 
 describe('The ids of a block', () => {
   it('are the same before and after it is sealed, however they begin and whatever their lengths', () => {

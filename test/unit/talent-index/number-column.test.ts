@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { NumberColumn } from '../../../adapters/talent-index/number-column.js';
+import { NumberColumn } from '../../../adapters/talent-index/columns/number-column.js';
 
 describe('A column of numbers', () => {
   it('gives back what was written last to each slot, however large it is', () => {

@@ -1,0 +1,93 @@
+import { candidateSearchWords, candidateSkillIds } from '../../../core/candidate/candidate-keys.js';
+import type { Candidate } from '../../../core/candidate/candidate.js';
+import { jobSearchWords } from '../../../core/job/job-keys.js';
+import type { Job } from '../../../core/job/job.js';
+import type { ApiKey, Tenant } from '../../../core/access/access.js';
+import type { Clock } from '../../../core/ports/clock.js';
+import type { NewWork, Outbox, WorkKind } from '../../../core/ports/outbox.js';
+import { storeUnavailable } from '../../../core/ports/refusals.js';
+import { CLOCK_TOLERANCE_MS } from '../../../core/ports/work-queue.js';
+import type { Webhook } from '../../../core/webhook/webhook.js';
+import { ClaimTable } from './claim-table.js';
+import { IdentityKeyIndex } from './identity-key-index.js';
+import { DeliveryTable } from './delivery-table.js';
+import { DocumentTable } from './document-table.js';
+import { EventTable, type TenantEvents } from './event-table.js';
+import { RecordTable } from './record-table.js';
+import { WorkTable } from './work-table.js';
+
+/** All that is kept of one tenant. */
+export class TenantData {
+  readonly candidates = new RecordTable<Candidate>({ words: candidateSearchWords, skillIds: candidateSkillIds });
+  /** Ids of erased candidates and when they were. */
+  readonly tombstones = new Map<string, string>();
+  readonly identityKeys = new IdentityKeyIndex((id) => this.candidates.get(id));
+  readonly jobs = new RecordTable<Job>({ words: jobSearchWords, skillIds: (job) => job.skillIds });
+  /** In order of id; made again after a change. */
+  publishedJobs: Job[] | undefined;
+  readonly documents = new DocumentTable();
+  readonly webhooks = new Map<string, Webhook>();
+  readonly deliveries = new DeliveryTable();
+  readonly claims = new ClaimTable();
+
+  constructor(readonly events: TenantEvents) {}
+}
+
+/**
+ * What the repositories of one memory store share. Every write is one synchronous step: it checks everything that it may be
+ * refused for, and only then changes anything. That is what makes it atomic.
+ */
+export class MemoryDatabase {
+  readonly events = new EventTable();
+  readonly work = new WorkTable();
+  readonly accessTenants = new Map<string, Tenant>();
+  readonly accessKeys = new Map<string, ApiKey>();
+  readonly settings = new Map<string, string>();
+  private readonly tenants = new Map<string, TenantData>();
+  private closed = false;
+
+  constructor(private readonly clock: Clock) {}
+
+  tenant(id: string): TenantData {
+    this.assertOpen();
+    let data = this.tenants.get(id);
+    if (!data) {
+      data = new TenantData(this.events.of(id));
+      this.tenants.set(id, data);
+    }
+    return data;
+  }
+
+  allTenants(): IterableIterator<[string, TenantData]> {
+    this.assertOpen();
+    return this.tenants.entries();
+  }
+
+  /** Called last in a write: nothing after it may be refused. */
+  apply(tenantId: string, outbox: Outbox): void {
+    for (const event of outbox.events) this.events.append(tenantId, event);
+    if (outbox.work?.length) this.enqueue(tenantId, outbox.work);
+  }
+
+  recallWorkFromFuture(kind: WorkKind): void {
+    const now = this.clock.now();
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
+    this.work.recallFromFuture(kind, { now: now.toISOString(), latest });
+  }
+
+  enqueue(tenantId: string, work: readonly NewWork[]): void {
+    this.work.enqueue(tenantId, work, this.clock.now().toISOString());
+  }
+
+  assertOpen(): void {
+    if (this.closed) throw storeUnavailable();
+  }
+
+  get isOpen(): boolean {
+    return !this.closed;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}

@@ -1,0 +1,43 @@
+import type { DocumentStore, ParsedDocument } from '../../../core/ports/document-store.js';
+import type { MemoryDatabase } from '../database/memory-database.js';
+
+export class MemoryDocumentStore implements DocumentStore {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async put(
+    tenantId: string,
+    { id, candidateId, bytes, storedAt }: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string },
+  ): Promise<void> {
+    this.database.tenant(tenantId).documents.put({ id, candidateId, bytes, storedAt });
+  }
+
+  async get(tenantId: string, id: string): Promise<Uint8Array | undefined> {
+    return this.database.tenant(tenantId).documents.get(id)?.bytes;
+  }
+
+  async putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
+    // Where the file has been erased meanwhile, nothing read from it may come back.
+    const document = this.database.tenant(tenantId).documents.get(id);
+    if (document) document.reading = reading;
+  }
+
+  async getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined> {
+    return this.database.tenant(tenantId).documents.get(id)?.reading;
+  }
+
+  async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+    this.database.tenant(tenantId).documents.deleteOf(candidateId, ids);
+  }
+
+  async sweepOrphans(storedBefore: string): Promise<number> {
+    let swept = 0;
+    for (const [, tenant] of this.database.allTenants()) {
+      for (const { id, candidateId, storedAt } of tenant.documents.all()) {
+        if (storedAt >= storedBefore || tenant.candidates.get(candidateId)?.resume?.id === id) continue;
+        tenant.documents.delete(id);
+        swept += 1;
+      }
+    }
+    return swept;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Candidate, CandidateRecord } from '../../../core/candidate/candidate.js';
+import { notFound } from '../../../core/domain-error.js';
+import type { CandidateFilter, CandidateRepository } from '../../../core/ports/candidate-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { versionConflict } from '../../../core/ports/refusals.js';
+import type { MemoryDatabase } from '../database/memory-database.js';
+
+const MAX_SHARED = 20;
+/** Of those that have one key. */
+const MAX_LOOKED_AT = 100;
+
+export class MemoryCandidateRepository implements CandidateRepository {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    if (tenant.tombstones.has(candidate.id)) throw versionConflict();
+    tenant.candidates.assertInsertable(candidate);
+    tenant.candidates.put(candidate);
+    tenant.identityKeys.noteChange(candidate.id);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async get(tenantId: string, id: string): Promise<Candidate | undefined> {
+    return this.database.tenant(tenantId).candidates.get(id);
+  }
+
+  async update(
+    tenantId: string,
+    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.candidates.assertReplaceable(candidate, expectedVersion);
+    tenant.candidates.put(candidate);
+    tenant.identityKeys.noteChange(candidate.id);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async noteEnrichmentRunning(
+    tenantId: string,
+    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
+  ): Promise<void> {
+    const { candidates } = this.database.tenant(tenantId);
+    const candidate = candidates.get(id);
+    if (candidate?.enrichment.id !== enrichmentId) return;
+    // One that has finished is not shown as running again by a worker that lags behind.
+    if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
+    candidates.put({ ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } });
+  }
+
+  async erase(
+    tenantId: string,
+    {
+      id,
+      expectedVersion,
+      deletedAt,
+      outbox,
+    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    const candidate = tenant.candidates.get(id);
+    if (!candidate) throw notFound('candidate');
+    tenant.candidates.assertVersion(id, expectedVersion);
+    tenant.candidates.delete(candidate);
+    tenant.identityKeys.remove(id);
+    tenant.documents.deleteOf(id);
+    tenant.claims.forget(id);
+    tenant.tombstones.set(id, deletedAt);
+    this.database.apply(tenantId, outbox);
+  }
+
+  async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
+    const tenant = this.database.tenant(tenantId);
+    const { email } = query.filter;
+    return tenant.candidates.list(query, email === undefined ? undefined : tenant.identityKeys.idsOf(`email:${email}`));
+  }
+
+  async findByIdentityKeys(
+    tenantId: string,
+    { keys, exceptId }: { keys: string[]; exceptId: string },
+  ): Promise<{ candidateId: string; keys: string[] }[]> {
+    const { identityKeys: index } = this.database.tenant(tenantId);
+    const shared = new Map<string, string[]>();
+    for (const key of new Set(keys)) {
+      let looked = 0;
+      for (const id of index.idsOf(key)) {
+        if (id === exceptId) continue;
+        shared.set(id, [...(shared.get(id) ?? []), key]);
+        if ((looked += 1) === MAX_LOOKED_AT) break;
+      }
+    }
+    return [...shared]
+      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
+      .sort((a, b) => b.keys.length - a.keys.length)
+      .slice(0, MAX_SHARED);
+  }
+
+  /** Nothing here was stored by an earlier release. */
+  async refreshKeys(): Promise<undefined> {
+    this.database.assertOpen();
+  }
+
+  async scan({
+    tenantId: wanted,
+    after,
+    limit,
+  }: {
+    tenantId?: string;
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+    const found: { tenantId: string; candidate: Candidate }[] = [];
+    const tenants = [...this.database.allTenants()]
+      .filter(([tenantId]) => (wanted === undefined || tenantId === wanted) && (!after || tenantId >= after.tenantId))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [tenantId, tenant] of tenants) {
+      const rest = tenant.candidates
+        .records()
+        .filter(({ id }) => after?.tenantId !== tenantId || id > after.id)
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+      for (const candidate of rest) {
+        if (found.length === limit) return found;
+        found.push({ tenantId, candidate });
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,65 @@
+import type { JobReading } from '../../../core/job/job-reading.js';
+import type { Job } from '../../../core/job/job.js';
+import type { JobRepository } from '../../../core/ports/job-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import type { MemoryDatabase } from '../database/memory-database.js';
+
+export class MemoryJobRepository implements JobRepository {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.jobs.assertInsertable(job);
+    tenant.jobs.put(job);
+    if (job.status === 'published') tenant.publishedJobs = undefined;
+    this.database.apply(tenantId, outbox);
+  }
+
+  async get(tenantId: string, id: string): Promise<Job | undefined> {
+    return this.database.tenant(tenantId).jobs.get(id);
+  }
+
+  async update(
+    tenantId: string,
+    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.jobs.assertReplaceable(job, expectedVersion);
+    const before = tenant.jobs.get(job.id);
+    tenant.jobs.put(job);
+    if (job.status === 'published' || before?.status === 'published') tenant.publishedJobs = undefined;
+    this.database.apply(tenantId, outbox);
+  }
+
+  async putReading(
+    tenantId: string,
+    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    const job = tenant.jobs.get(id);
+    if (job?.version !== version) return;
+    tenant.jobs.put({ ...job, ...read });
+    if (job.status === 'published') tenant.publishedJobs = undefined;
+  }
+
+  async list(tenantId: string, query: RecordQuery): Promise<Page<Job>> {
+    return this.database.tenant(tenantId).jobs.list(query);
+  }
+
+  /** Nothing here was stored by an earlier release. */
+  async refreshKeys(): Promise<undefined> {
+    this.database.assertOpen();
+  }
+
+  async listPublished(tenantId: string, { afterId, limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+    const tenant = this.database.tenant(tenantId);
+    tenant.publishedJobs ??= tenant.jobs
+      .records()
+      .filter((job) => job.status === 'published')
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const published = tenant.publishedJobs;
+    const start = afterId === undefined ? 0 : published.findIndex((job) => job.id > afterId);
+    return start < 0 ? [] : published.slice(start, start + limit);
+  }
+}

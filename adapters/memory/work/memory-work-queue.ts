@@ -1,0 +1,87 @@
+import type { NewWork, WorkKind } from '../../../core/ports/outbox.js';
+import type { LeasedWork, LeaseRequest, WorkQueue } from '../../../core/ports/work-queue.js';
+import type { MemoryDatabase } from '../database/memory-database.js';
+import type { WorkItem } from '../database/work-table.js';
+
+export class MemoryWorkQueue implements WorkQueue {
+  constructor(private readonly database: MemoryDatabase) {}
+
+  async enqueue(tenantId: string, work: NewWork[]): Promise<void> {
+    this.database.assertOpen();
+    this.database.enqueue(tenantId, work);
+  }
+
+  async lease({ kind, limit, leaseMs, now, roomFor }: LeaseRequest): Promise<LeasedWork[]> {
+    this.database.assertOpen();
+    this.database.recallWorkFromFuture(kind);
+    const times = { now: now.toISOString(), until: new Date(now.getTime() + leaseMs).toISOString() };
+    return this.database.work.takeDue(kind, { limit, roomFor, ...times }).map(asLeased);
+  }
+
+  async extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+    const item = this.held(work);
+    if (!item) return false;
+    item.leasedUntil = new Date(now.getTime() + leaseMs).toISOString();
+    this.database.work.move(item);
+    return true;
+  }
+
+  async complete(work: LeasedWork): Promise<boolean> {
+    const item = this.held(work);
+    if (!item) return false;
+    this.database.work.remove(item);
+    return true;
+  }
+
+  async release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+    const item = this.held(work);
+    if (!item) return false;
+    Object.assign(item, { runAt, leasedUntil: null, attempt: uncounted ? item.attempt - 1 : item.attempt });
+    this.database.work.move(item);
+    return true;
+  }
+
+  async cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+    this.database.assertOpen();
+    const item = this.database.work.find({ tenantId, kind, id });
+    if (item) this.database.work.remove(item);
+  }
+
+  async depth({
+    kind,
+    now,
+  }: {
+    kind: WorkKind;
+    now: Date;
+  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+    this.database.assertOpen();
+    const at = now.toISOString();
+    let waiting = 0;
+    let leased = 0;
+    let oldestRunAt: string | null = null;
+    for (const { runAt, leasedUntil } of this.database.work.all(kind)) {
+      if (leasedUntil !== null && leasedUntil > at) leased += 1;
+      else if (runAt <= at) {
+        waiting += 1;
+        if (oldestRunAt === null || runAt < oldestRunAt) oldestRunAt = runAt;
+      }
+    }
+    return { waiting, leased, oldestRunAt };
+  }
+
+  async nextRunAt(kind: WorkKind): Promise<string | null> {
+    this.database.assertOpen();
+    return this.database.work.nextAt(kind);
+  }
+
+  /** The item, if this lease is the last one given and has not been given back. */
+  private held(work: LeasedWork): WorkItem | undefined {
+    this.database.assertOpen();
+    const item = this.database.work.find(work);
+    return item?.fence === work.fence && item.leasedUntil !== null ? item : undefined;
+  }
+}
+
+function asLeased({ id, kind, runAt, payload, tenantId, attempt, fence, enqueuedAt }: WorkItem): LeasedWork {
+  return { id, kind, runAt, payload, tenantId, attempt, fence, enqueuedAt };
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { AnyBulkWriteOperation, Document } from 'mongodb';
+import type { NewWork } from '../../../core/ports/outbox.js';
+import type { Clock } from '../../../core/ports/clock.js';
+import { keyOf, type Collections, type WorkDocument } from './collections.js';
+import { duplicatesOf } from '../connection/driver-errors.js';
+
+/** Puts work into the queue. An item asked for anew starts anew: its attempts count from 1 again, and a lease on it is lost. */
+export class WorkWriter {
+  constructor(
+    private readonly collections: Pick<Collections, 'work'>,
+    private readonly clock: Clock,
+  ) {}
+
+  enqueue(tenantId: string, work: readonly NewWork[]): Promise<void> {
+    return this.write(
+      work.map((item) => ({
+        updateOne: { filter: { _id: workKey(tenantId, item), tenantId }, ...this.upsert(tenantId, item) },
+      })),
+    );
+  }
+
+  /** Work from outboxes: what the same or a later write of its record asked for stands. */
+  enqueueInOrder(tenantId: string, work: readonly { item: NewWork; order: number }[]): Promise<void> {
+    return this.write(
+      work.map(({ item, order }) => ({
+        updateOne: {
+          filter: { _id: workKey(tenantId, item), tenantId, order: { $lt: order } },
+          ...this.upsert(tenantId, item, order),
+        },
+      })),
+    );
+  }
+
+  private async write(operations: AnyBulkWriteOperation<WorkDocument>[]): Promise<void> {
+    if (operations.length === 0) return;
+    try {
+      await this.collections.work.bulkWrite(operations, { ordered: false });
+    } catch (error) {
+      // The filter on the order did not match, and the item is there.
+      duplicatesOf(error);
+    }
+  }
+
+  private upsert(tenantId: string, { id, kind, runAt, payload }: NewWork, order?: number) {
+    const now = this.clock.now();
+    const fields: Document = {
+      ...literals({ tenantId, kind, id, runAt, visibleAt: runAt, enqueuedAt: now.toISOString() }),
+      payload: { $literal: JSON.stringify(payload) },
+      leasedUntil: { $literal: null },
+      attempt: { $literal: 0 },
+      order: order === undefined ? { $ifNull: ['$order', 0] } : { $literal: order },
+      fence: { $max: [{ $add: ['$fence', 1] }, { $literal: firstFence(now) }] },
+    };
+    return { update: [{ $set: fields }], upsert: true };
+  }
+}
+
+export function workKey(tenantId: string, { kind, id }: Pick<NewWork, 'kind' | 'id'>): string {
+  return keyOf(tenantId, kind, id);
+}
+
+/** In an update that is a pipeline a text that begins with `$` would be a path. */
+function literals(values: Record<string, string>): Document {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $literal: value }]));
+}
+
+const FENCES_PER_MILLISECOND = 1024;
+
+/**
+ * Where an item that is not there begins to count its leases, so that a lease of an earlier item with the same id does not fit:
+ * no counter that all processes share, but the time and some chance. Below 2^53 until the year 2248.
+ */
+function firstFence(now: Date): number {
+  return now.getTime() * FENCES_PER_MILLISECOND + randomInt(FENCES_PER_MILLISECOND);
+}

@@ -1,0 +1,190 @@
+import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../../core/candidate/candidate-keys.js';
+import type { Candidate, CandidateRecord } from '../../../core/candidate/candidate.js';
+import { notFound } from '../../../core/domain-error.js';
+import type { CandidateFilter, CandidateRepository } from '../../../core/ports/candidate-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { versionConflict } from '../../../core/ports/refusals.js';
+import { idOf, keyOf } from '../database/collections.js';
+import type { MongoDatabase } from '../database/mongo-database.js';
+import { outboxEntries, outboxPush } from '../database/outbox-entries.js';
+import { RecordDocuments, type RecordBody, type RecordKind } from './record-documents.js';
+import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
+
+const MAX_SHARED = 20;
+/** Of those that have one of the keys. */
+const MAX_LOOKED_AT = 100;
+
+const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
+  name: 'candidates',
+  bodyFields: ['record', 'features', 'intelligence'],
+  encode: ({ intelligence, features, ...record }) => ({
+    resumeId: record.resume?.id ?? null,
+    record: JSON.stringify(record),
+    features: features && JSON.stringify(features),
+    intelligence: intelligence && JSON.stringify(intelligence),
+  }),
+  decode: decodeCandidate,
+  decodeListed: (record) => JSON.parse(record) as CandidateRecord,
+  terms: (candidate) => [
+    ...tagTerms(candidate.tags),
+    ...skillTerms(candidateSkillIds(candidate)),
+    ...contactTerms(identityKeys(candidate)),
+    ...wordTerms(candidateSearchWords(candidate)),
+  ],
+};
+
+export class MongoCandidateRepository implements CandidateRepository {
+  private readonly records: RecordDocuments<Candidate, CandidateRecord>;
+
+  constructor(private readonly database: MongoDatabase) {
+    this.records = new RecordDocuments(database, CANDIDATES);
+  }
+
+  insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+    return this.database.call(() => this.records.insert(tenantId, candidate, outbox));
+  }
+
+  get(tenantId: string, id: string): Promise<Candidate | undefined> {
+    return this.database.call(() => this.records.get(tenantId, id));
+  }
+
+  update(
+    tenantId: string,
+    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.call(() => this.records.update(tenantId, candidate, expectedVersion, outbox));
+  }
+
+  noteEnrichmentRunning(
+    tenantId: string,
+    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
+  ): Promise<void> {
+    return this.database.call(async () => {
+      for (let done = false; !done;) {
+        const stored = await this.records.load(tenantId, id);
+        if (stored?.record.enrichment.id !== enrichmentId) return;
+        const { record, revision } = stored;
+        // One that has finished is not shown as running again by a worker that lags behind.
+        if (record.enrichment.status !== 'queued' && record.enrichment.status !== 'running') return;
+        const running: Candidate = { ...record, enrichment: { ...record.enrichment, status: 'running', attempt } };
+        done = await this.records.replaceBody(tenantId, running, revision);
+      }
+    });
+  }
+
+  /** The tombstone and its outbox are one step; files and answers are erased by the relay, which this waits for. */
+  erase(
+    tenantId: string,
+    input: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+  ): Promise<void> {
+    const { id, expectedVersion, deletedAt, outbox } = input;
+    return this.database.call(async () => {
+      const key = keyOf(tenantId, id);
+      const entries = outboxEntries(outbox, {
+        order: expectedVersion + 1,
+        queuedAt: this.database.now(),
+        erasure: { kind: 'erase_candidate', of: id },
+      });
+      const { matchedCount } = await this.records.collection.updateOne(
+        { _id: key, tenantId, version: expectedVersion },
+        { $set: { deletedAt }, $unset: ALL_BUT_THE_ID, ...outboxPush(entries) },
+      );
+      if (matchedCount === 0) {
+        const version = await this.records.versionOf(tenantId, id);
+        throw version === undefined ? notFound('candidate') : versionConflict(version);
+      }
+      this.records.forget(tenantId, id);
+      this.database.relay.note(tenantId, 'candidates', key);
+      await this.database.relay.settled(tenantId);
+    });
+  }
+
+  list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
+    return this.database.call(() => this.records.list(tenantId, query));
+  }
+
+  findByIdentityKeys(
+    tenantId: string,
+    { keys, exceptId }: { keys: string[]; exceptId: string },
+  ): Promise<{ candidateId: string; keys: string[] }[]> {
+    return this.database.call(async () => {
+      if (keys.length === 0) return [];
+      const terms = contactTerms([...new Set(keys)]);
+      const found = await this.records.collection
+        .find(
+          { tenantId, terms: { $in: terms }, _id: { $ne: keyOf(tenantId, exceptId) } },
+          { projection: { shared: { $setIntersection: ['$terms', terms] } } },
+        )
+        .limit(MAX_LOOKED_AT)
+        .toArray();
+      return found
+        .map((row) => ({
+          candidateId: idOf(row._id),
+          keys: (row as unknown as { shared: string[] }).shared.map(contactKeyOf),
+        }))
+        .sort((a, b) => b.keys.length - a.keys.length)
+        .slice(0, MAX_SHARED);
+    });
+  }
+
+  refreshKeys({
+    after,
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.call(() => this.records.refreshTerms(after, limit));
+  }
+
+  scan({
+    tenantId,
+    after,
+    limit,
+  }: {
+    tenantId?: string;
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+    return this.database.call(async () => {
+      const rows = await this.records.collection
+        .find(
+          { ...keysAfter(tenantId, after), createdKey: { $gt: '' } },
+          { projection: { tenantId: 1, record: 1, features: 1, intelligence: 1 } },
+        )
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map((row) => ({ tenantId: row.tenantId, candidate: decodeCandidate(row) }));
+    });
+  }
+}
+
+/** Of one tenant: from `tenant/` to before `tenant0`, the character after the slash. */
+function keysAfter(tenantId: string | undefined, after: { tenantId: string; id: string } | undefined) {
+  const from = after ? keyOf(after.tenantId, after.id) : tenantId === undefined ? '' : keyOf(tenantId, '');
+  return tenantId === undefined ? { _id: { $gt: from } } : { _id: { $gt: from, $lt: `${tenantId}0` }, tenantId };
+}
+
+const ALL_BUT_THE_ID = {
+  version: true,
+  revision: true,
+  status: true,
+  externalId: true,
+  createdKey: true,
+  updatedKey: true,
+  terms: true,
+  resumeId: true,
+  record: true,
+  features: true,
+  intelligence: true,
+} as const;
+
+function decodeCandidate({ record, features, intelligence }: RecordBody): Candidate {
+  return {
+    ...(JSON.parse(record) as CandidateRecord),
+    intelligence: intelligence ? (JSON.parse(intelligence) as Candidate['intelligence']) : null,
+    features: features ? (JSON.parse(features) as Candidate['features']) : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { jobSearchWords } from '../../../core/job/job-keys.js';
+import type { JobReading } from '../../../core/job/job-reading.js';
+import type { Job, JobRecord } from '../../../core/job/job.js';
+import type { JobRepository } from '../../../core/ports/job-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { keyOf } from '../database/collections.js';
+import type { MongoDatabase } from '../database/mongo-database.js';
+import { RecordDocuments, type RecordKind } from './record-documents.js';
+import { skillTerms, tagTerms, wordTerms } from './terms.js';
+
+const JOBS: RecordKind<Job, JobRecord> = {
+  name: 'jobs',
+  bodyFields: ['record', 'reading'],
+  encode: ({ reading, ...record }) => ({
+    record: JSON.stringify(record),
+    reading: reading && JSON.stringify(reading),
+  }),
+  decode: ({ record, reading }) => ({
+    ...(JSON.parse(record) as JobRecord),
+    reading: reading ? (JSON.parse(reading) as JobReading) : null,
+  }),
+  decodeListed: (record) => JSON.parse(record) as JobRecord,
+  terms: (job) => [...tagTerms(job.tags), ...skillTerms(job.skillIds), ...wordTerms(jobSearchWords(job))],
+};
+
+export class MongoJobRepository implements JobRepository {
+  private readonly records: RecordDocuments<Job, JobRecord>;
+
+  constructor(private readonly database: MongoDatabase) {
+    this.records = new RecordDocuments(database, JOBS);
+  }
+
+  insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+    return this.database.call(() => this.records.insert(tenantId, job, outbox));
+  }
+
+  get(tenantId: string, id: string): Promise<Job | undefined> {
+    return this.database.call(() => this.records.get(tenantId, id));
+  }
+
+  update(
+    tenantId: string,
+    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.call(() => this.records.update(tenantId, job, expectedVersion, outbox));
+  }
+
+  putReading(
+    tenantId: string,
+    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void> {
+    return this.database.call(async () => {
+      const job = await this.records.get(tenantId, id);
+      if (job?.version === version) await this.records.replaceSameVersion(tenantId, { ...job, ...read });
+    });
+  }
+
+  list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>> {
+    return this.database.call(() => this.records.list(tenantId, query));
+  }
+
+  refreshKeys({
+    after,
+    limit,
+  }: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.call(() => this.records.refreshTerms(after, limit));
+  }
+
+  listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+    return this.database.call(async () => {
+      const rows = await this.records.collection
+        .find(
+          { tenantId, status: 'published', _id: { $gt: keyOf(tenantId, afterId) } },
+          { projection: { record: 1, reading: 1 } },
+        )
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(JOBS.decode);
+    });
+  }
+}

@@ -1,0 +1,271 @@
+import type { Collection } from 'mongodb';
+import { LRUCache } from 'lru-cache';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordFilter, RecordQuery } from '../../../core/ports/page.js';
+import { externalIdTaken, versionConflict } from '../../../core/ports/refusals.js';
+import { idOf, keyOf, type RecordDocument } from '../database/collections.js';
+import { isDuplicate } from '../connection/driver-errors.js';
+import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';
+import type { MongoDatabase } from '../database/mongo-database.js';
+import { outboxEntries, outboxField, outboxPush } from '../database/outbox-entries.js';
+
+export interface StoredRecord {
+  id: string;
+  externalId: string | null;
+  status: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The members of a document that say what the record says. */
+export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence' | 'reading'>;
+
+/** How one kind of record lies in its collection. */
+export interface RecordKind<T extends StoredRecord, Listed> {
+  name: 'candidates' | 'jobs';
+  bodyFields: readonly (keyof RecordBody)[];
+  encode(record: T): RecordBody & Pick<RecordDocument, 'resumeId'>;
+  decode(body: RecordBody): T;
+  /** What lists show, from the field `record` alone. */
+  decodeListed(record: string): Listed;
+  terms(record: T): string[];
+}
+
+/** Characters of JSON, about half of the memory that they take once decoded. */
+const CACHED_CHARACTERS = 64 * 1024 * 1024;
+
+/** Records read by one command. */
+const MOST_AT_ONCE = 100;
+
+/** Of a write for an external id whose holder gives it up each time, before anybody can be named. */
+const MAX_TRIES = 5;
+
+interface Loaded<T> {
+  revision: number;
+  record: T;
+}
+
+interface Asked<T> {
+  tenantId: string;
+  key: string;
+  resolve(found: Loaded<T> | undefined): void;
+  reject(error: unknown): void;
+}
+
+/** The documents of candidates or of jobs. */
+export class RecordDocuments<T extends StoredRecord, Listed> {
+  readonly collection: Collection<RecordDocument>;
+  /** Each revision is decoded once, and is the same object each time. The store is still asked which revision is current. */
+  private readonly cache = new LRUCache<string, Loaded<T>>({ maxSize: CACHED_CHARACTERS });
+
+  private readonly asked: Asked<T>[] = [];
+
+  /** Projection of a record with its revision. */
+  private readonly whole: Record<string, 1>;
+
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly kind: RecordKind<T, Listed>,
+  ) {
+    this.collection = database.collections[kind.name];
+    this.whole = { revision: 1, ...Object.fromEntries(kind.bodyFields.map((name) => [name, 1])) };
+  }
+
+  async get(tenantId: string, id: string): Promise<T | undefined> {
+    return (await this.load(tenantId, id))?.record;
+  }
+
+  /** One command; what is in the cache in its current revision is not sent again. What is asked for in one turn shares the command. */
+  load(tenantId: string, id: string): Promise<Loaded<T> | undefined> {
+    return new Promise((resolve, reject) => {
+      const asked = { tenantId, key: keyOf(tenantId, id), resolve, reject };
+      if (this.asked.push(asked) === 1) process.nextTick(() => this.answer(this.asked.splice(0)));
+    });
+  }
+
+  /** Each tenant's apart: they may be on different shards. */
+  private answer(asked: readonly Asked<T>[]): void {
+    const byTenant = new Map<string, Asked<T>[]>();
+    for (const each of asked) byTenant.set(each.tenantId, [...(byTenant.get(each.tenantId) ?? []), each]);
+    for (const [tenantId, all] of byTenant) {
+      for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
+        const some = all.slice(at, at + MOST_AT_ONCE);
+        this.loadAll(tenantId, [...new Set(some.map(({ key }) => key))]).then(
+          (found) => some.forEach(({ key, resolve }) => resolve(found.get(key))),
+          (error: unknown) => some.forEach(({ reject }) => reject(error)),
+        );
+      }
+    }
+  }
+
+  private async loadAll(tenantId: string, keys: readonly string[]): Promise<Map<string, Loaded<T>>> {
+    const cached = new Map(keys.flatMap((key) => [[key, this.cache.get(key)] as const]));
+    const known = [...cached].flatMap(([key, entry]) => (entry ? [{ key, revision: entry.revision }] : []));
+    const body = this.kind.bodyFields.map((name) => [name, known.length > 0 ? unlessKnown(known, name) : 1]);
+    const projection = { revision: 1, ...Object.fromEntries(body) };
+    const rows = await this.collection
+      .find({ _id: keys.length === 1 ? keys[0]! : { $in: [...keys] }, tenantId }, { projection })
+      .toArray();
+    const found = new Map<string, Loaded<T>>();
+    for (const row of rows) {
+      // The tombstone of an erased record.
+      if (row.revision === undefined) continue;
+      const entry = cached.get(row._id);
+      const isKnown = entry?.revision === row.revision;
+      found.set(row._id, isKnown ? entry : this.keep(row._id, row.revision, this.kind.decode(row), row));
+    }
+    for (const key of keys) if (!found.has(key)) this.cache.delete(key);
+    return found;
+  }
+
+  async insert(tenantId: string, record: T, outbox: Outbox): Promise<void> {
+    const key = keyOf(tenantId, record.id);
+    const fields = this.fieldsOf(record);
+    const entries = outboxEntries(outbox, { order: record.version, queuedAt: this.database.now() });
+    await this.keepingExternalIds(tenantId, record, async () => {
+      try {
+        await this.collection.insertOne({ _id: key, tenantId, revision: 1, ...fields, ...outboxField(entries) });
+      } catch (error) {
+        if (isDuplicate(error, '_id')) throw versionConflict(await this.versionOf(tenantId, record.id));
+        throw error;
+      }
+    });
+    if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
+    this.keep(key, 1, record, fields);
+  }
+
+  async update(tenantId: string, record: T, expectedVersion: number, outbox: Outbox): Promise<void> {
+    const key = keyOf(tenantId, record.id);
+    const entries = outboxEntries(outbox, { order: record.version, queuedAt: this.database.now() });
+    const change = { $set: this.fieldsOf(record), $inc: { revision: 1 }, ...outboxPush(entries) };
+    await this.keepingExternalIds(tenantId, record, async () => {
+      const { matchedCount } = await this.collection.updateOne(
+        { _id: key, tenantId, version: expectedVersion },
+        change,
+      );
+      if (matchedCount === 0) throw versionConflict(await this.versionOf(tenantId, record.id));
+    });
+    if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
+  }
+
+  /** Changes what a record says without a new version. `false`: it has been changed meanwhile. */
+  async replaceBody(tenantId: string, record: T, expectedRevision: number): Promise<boolean> {
+    const { matchedCount } = await this.collection.updateOne(
+      { _id: keyOf(tenantId, record.id), tenantId, revision: expectedRevision },
+      { $set: this.kind.encode(record), $inc: { revision: 1 } },
+    );
+    return matchedCount > 0;
+  }
+
+  /** Changes what a record says and is found by without a new version. Does nothing where it has another by now. */
+  async replaceSameVersion(tenantId: string, record: T): Promise<void> {
+    await this.collection.updateOne(
+      { _id: keyOf(tenantId, record.id), tenantId, version: record.version },
+      { $set: { terms: this.termsOf(record), ...this.kind.encode(record) }, $inc: { revision: 1 } },
+    );
+  }
+
+  forget(tenantId: string, id: string): void {
+    this.cache.delete(keyOf(tenantId, id));
+  }
+
+  async versionOf(tenantId: string, id: string): Promise<number | undefined> {
+    const found = await this.collection.findOne({ _id: keyOf(tenantId, id), tenantId }, { projection: { version: 1 } });
+    return found?.version;
+  }
+
+  /** One command. */
+  async list(tenantId: string, query: RecordQuery<RecordFilter & { email?: string }>): Promise<Page<Listed>> {
+    const { filter, sort } = listQuery(tenantId, query);
+    const { field } = SORTS[query.sort];
+    const rows = await this.collection
+      .find(filter, { projection: { record: 1, [field]: 1 } })
+      .sort(sort)
+      .limit(query.limit + 1)
+      .toArray();
+    return pageOf(
+      rows,
+      query.limit,
+      (row) => row[field],
+      ({ record }) => this.kind.decodeListed(record),
+    );
+  }
+
+  /** Derives anew what the next records are found by. */
+  async refreshTerms(
+    after: { tenantId: string; id: string } | undefined,
+    limit: number,
+  ): Promise<{ tenantId: string; id: string } | undefined> {
+    const rows = await this.collection
+      .find(
+        { _id: { $gt: after ? keyOf(after.tenantId, after.id) : '' }, createdKey: { $gt: '' } },
+        { projection: { tenantId: 1, terms: 1, ...this.whole } },
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .toArray();
+    for (const row of rows) await this.refreshTermsOf(row);
+    const last = rows.at(-1);
+    return last && { tenantId: last.tenantId, id: idOf(last._id) };
+  }
+
+  /** What is written meanwhile may have other terms under the same version: only those of the revision that was read are replaced. */
+  private async refreshTermsOf(read: Pick<RecordDocument, '_id' | 'tenantId' | 'terms' | 'revision'> & RecordBody) {
+    const { _id, tenantId } = read;
+    for (let row: typeof read | null = read; row?.revision !== undefined;) {
+      const anew = this.termsOf(this.kind.decode(row));
+      if (JSON.stringify(anew) === JSON.stringify(row.terms)) return;
+      const { matchedCount } = await this.collection.updateOne(
+        { _id, tenantId, revision: row.revision },
+        { $set: { terms: anew } },
+      );
+      if (matchedCount > 0) return;
+      row = await this.collection.findOne({ _id, tenantId }, { projection: { tenantId: 1, terms: 1, ...this.whole } });
+    }
+  }
+
+  private termsOf(record: T): string[] {
+    return [...new Set(this.kind.terms(record))];
+  }
+
+  private fieldsOf(record: T) {
+    const { id, version, status, externalId, createdAt, updatedAt } = record;
+    return {
+      ...{ version, status, externalId, createdKey: sortKey(createdAt, id), updatedKey: sortKey(updatedAt, id) },
+      terms: this.termsOf(record),
+      ...this.kind.encode(record),
+    };
+  }
+
+  /** Says who has an external id that is taken; tries again where its holder has given it up meanwhile. */
+  private async keepingExternalIds(tenantId: string, record: T, write: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await write();
+      } catch (error) {
+        if (record.externalId === null || !isDuplicate(error, 'externalId') || tries > MAX_TRIES) throw error;
+        const holder = await this.collection.findOne(
+          { tenantId, externalId: record.externalId },
+          { projection: { _id: 1 } },
+        );
+        if (holder) throw externalIdTaken(idOf(holder._id));
+      }
+    }
+  }
+
+  private keep(key: string, revision: number, record: T, body: RecordBody): Loaded<T> {
+    const size = this.kind.bodyFields.reduce((sum, name) => sum + (body[name]?.length ?? 0), 1);
+    const entry = { revision, record };
+    this.cache.set(key, entry, { size });
+    return entry;
+  }
+}
+
+/** The field, but of documents that are known in their current revision. */
+function unlessKnown(known: readonly { key: string; revision: number }[], name: string): object {
+  const isCurrent = known.map(({ key, revision }) => ({
+    $and: [{ $eq: ['$_id', key] }, { $eq: ['$revision', revision] }],
+  }));
+  return { $cond: [isCurrent.length === 1 ? isCurrent[0] : { $or: isCurrent }, '$$REMOVE', `$${name}`] };
+}

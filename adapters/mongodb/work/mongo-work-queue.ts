@@ -1,0 +1,206 @@
+import type { NewWork, WorkKind } from '../../../core/ports/outbox.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  type LeasedWork,
+  type LeaseRequest,
+  type WorkQueue,
+} from '../../../core/ports/work-queue.js';
+import type { WorkDocument } from '../database/collections.js';
+import { WORK_LEASE_INDEX } from '../database/indexes.js';
+import type { MongoDatabase } from '../database/mongo-database.js';
+import { workKey, type WorkWriter } from '../database/work-writer.js';
+
+/**
+ * Of the time of a lease, the part that taking items one by one may use up. On a slow server, or a distant one, those taken first would be
+ * due again before the last one is there: whoever asks next would take them away, and none would ever be worked on.
+ */
+const TAKING_SHARE = 0.1;
+
+/** Between two looks for work that a clock ahead has enqueued: a clock is put right seldom, and a look is a command. */
+const RECALL_EVERY_MS = 5_000;
+
+export class MongoWorkQueue implements WorkQueue {
+  /** Of each kind, the tenant that this process served last: the next one has its turn. */
+  private readonly lastServed = new Map<WorkKind, string>();
+  /** Of each kind, when this process looked last for work from the future, on a clock that does not jump. */
+  private readonly recalledAt = new Map<WorkKind, number>();
+
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly writer: WorkWriter,
+  ) {}
+
+  enqueue(tenantId: string, work: NewWork[]): Promise<void> {
+    return this.database.call(async () => {
+      // What was asked for before is not to come after this.
+      await this.database.relay.settled(tenantId);
+      await this.writer.enqueue(tenantId, work);
+    });
+  }
+
+  /**
+   * One command where nothing is due, and every five seconds one more; else one more for each item, those of different tenants side by side, until there are enough or a
+   * tenth of the lease is over.
+   */
+  lease({ kind, limit, leaseMs, now, roomFor = () => Infinity }: LeaseRequest): Promise<LeasedWork[]> {
+    return this.database.call(async () => {
+      const stopAt = this.database.clock.now().getTime() + leaseMs * TAKING_SHARE;
+      await this.database.relay.settledAll();
+      await this.recallFromFuture(kind);
+      const at = now.toISOString();
+      const until = new Date(now.getTime() + leaseMs).toISOString();
+      const tenants = this.inTurn(kind, await this.tenantsWithDue(kind, at)).filter((id) => roomFor(id) > 0);
+      const taken: WorkDocument[] = [];
+      const counts = new Map<string, number>();
+      while (tenants.length > 0 && taken.length < limit) {
+        const asked = tenants.splice(0, limit - taken.length);
+        const items = await Promise.all(asked.map((tenantId) => this.leaseOne({ kind, tenantId, at, until })));
+        for (const item of items) {
+          if (!item) continue;
+          taken.push(item);
+          const count = (counts.get(item.tenantId) ?? 0) + 1;
+          counts.set(item.tenantId, count);
+          if (count < roomFor(item.tenantId)) tenants.push(item.tenantId);
+        }
+        if (this.database.clock.now().getTime() >= stopAt) break;
+      }
+      const last = taken.at(-1);
+      if (last) this.lastServed.set(kind, last.tenantId);
+      return taken.map(asLeased);
+    });
+  }
+
+  extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+    const until = new Date(now.getTime() + leaseMs).toISOString();
+    return this.change(work, { $set: { leasedUntil: until, visibleAt: until } });
+  }
+
+  complete(work: LeasedWork): Promise<boolean> {
+    return this.database.call(async () => (await this.work.deleteOne(heldBy(work))).deletedCount > 0);
+  }
+
+  release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+    return this.change(work, {
+      $set: { runAt, visibleAt: runAt, leasedUntil: null },
+      $inc: { attempt: uncounted ? -1 : 0 },
+    });
+  }
+
+  cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+    return this.database.call(async () => {
+      await this.database.relay.settled(tenantId);
+      await this.work.deleteOne({ _id: workKey(tenantId, { kind, id }), tenantId });
+    });
+  }
+
+  depth({
+    kind,
+    now,
+  }: {
+    kind: WorkKind;
+    now: Date;
+  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+    const isDue = { $lte: ['$visibleAt', now.toISOString()] };
+    const isHeld = { $and: [{ $not: [isDue] }, { $ne: ['$leasedUntil', null] }] };
+    return this.database.call(async () => {
+      await this.database.relay.settledAll();
+      const [counted] = await this.work
+        .aggregate<{ waiting: number; leased: number; oldest: string | null }>([
+          { $match: { kind, visibleAt: { $gt: '' } } },
+          {
+            $group: {
+              _id: null,
+              waiting: { $sum: { $cond: [isDue, 1, 0] } },
+              leased: { $sum: { $cond: [isHeld, 1, 0] } },
+              oldest: { $min: { $cond: [isDue, '$runAt', null] } },
+            },
+          },
+        ])
+        .toArray();
+      return { waiting: counted?.waiting ?? 0, leased: counted?.leased ?? 0, oldestRunAt: counted?.oldest ?? null };
+    });
+  }
+
+  nextRunAt(kind: WorkKind): Promise<string | null> {
+    return this.database.call(async () => {
+      await this.database.relay.settledAll();
+      const next = await this.work.findOne({ kind }, { sort: { visibleAt: 1 }, projection: { _id: 0, visibleAt: 1 } });
+      return next?.visibleAt ?? null;
+    });
+  }
+
+  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  private async recallFromFuture(kind: WorkKind): Promise<void> {
+    const turn = performance.now();
+    if (turn - (this.recalledAt.get(kind) ?? -Infinity) < RECALL_EVERY_MS) return;
+    this.recalledAt.set(kind, turn);
+    const now = this.database.clock.now();
+    const at = now.toISOString();
+    const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
+    const runAt = { $cond: [{ $lte: ['$runAt', '$enqueuedAt'] }, at, '$runAt'] };
+    await this.work.updateMany({ kind, enqueuedAt: { $gt: latest } }, [
+      { $set: { runAt, visibleAt: runAt, enqueuedAt: at, leasedUntil: { $literal: null } } },
+    ]);
+  }
+
+  /** Sorted and grouped by the first field of the index, so that the server can step from tenant to tenant along it. */
+  private async tenantsWithDue(kind: WorkKind, at: string): Promise<string[]> {
+    const tenants = await this.work
+      .aggregate<{ _id: string }>(
+        [
+          { $match: { tenantId: { $gt: '' }, kind, visibleAt: { $lte: at } } },
+          { $sort: { tenantId: 1 } },
+          { $group: { _id: '$tenantId' } },
+        ],
+        { hint: WORK_LEASE_INDEX },
+      )
+      .toArray();
+    return tenants.map(({ _id }) => _id).sort();
+  }
+
+  private inTurn(kind: WorkKind, tenants: string[]): string[] {
+    const last = this.lastServed.get(kind) ?? '';
+    return [...tenants.filter((id) => id > last), ...tenants.filter((id) => id <= last)];
+  }
+
+  /** Atomic: of two workers that ask at once, each gets another item. */
+  private leaseOne({
+    kind,
+    tenantId,
+    at,
+    until,
+  }: {
+    kind: WorkKind;
+    tenantId: string;
+    at: string;
+    until: string;
+  }): Promise<WorkDocument | null> {
+    return this.work.findOneAndUpdate(
+      { tenantId, kind, visibleAt: { $lte: at } },
+      { $set: { leasedUntil: until, visibleAt: until }, $inc: { attempt: 1, fence: 1 } },
+      { sort: { visibleAt: 1 }, returnDocument: 'after' },
+    );
+  }
+
+  private change(work: LeasedWork, update: object): Promise<boolean> {
+    return this.database.call(async () => (await this.work.updateOne(heldBy(work), update)).matchedCount > 0);
+  }
+
+  private get work() {
+    return this.database.collections.work;
+  }
+}
+
+/** The item of a lease, if it is the last one given and has not been given back. */
+function heldBy(work: LeasedWork) {
+  const { tenantId, fence } = work;
+  return { _id: workKey(tenantId, work), tenantId, fence, leasedUntil: { $ne: null } };
+}
+
+function asLeased(item: WorkDocument): LeasedWork {
+  const { id, kind, tenantId, runAt, attempt, fence, enqueuedAt, payload } = item;
+  return {
+    ...{ id, kind: kind as WorkKind, tenantId, runAt, attempt, fence, enqueuedAt },
+    payload: JSON.parse(payload) as Record<string, string>,
+  };
+}

@@ -1,0 +1,98 @@
+import Libsql from 'libsql';
+import { storeUnavailable } from '../../../core/ports/refusals.js';
+
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface Statement<Row> {
+  /** Returns the number of rows changed. */
+  run(...values: SqlValue[]): number;
+  get(...values: SqlValue[]): Row | undefined;
+  all(...values: SqlValue[]): Row[];
+}
+
+/**
+ * The few things that this adapter needs of a synchronous SQLite driver. libsql is behind it because it installs without a
+ * compiler; `node:sqlite` can take over when it is in every supported Node.
+ */
+export interface Connection {
+  exec(sql: string): void;
+  /** Prepared once for each text. */
+  prepare<Row>(sql: string): Statement<Row>;
+  readonly isOpen: boolean;
+  /** Throws `store.unavailable` once it is closed. */
+  assertOpen(): void;
+  close(): void;
+}
+
+export function openConnection(file: string): Connection {
+  return new LibsqlConnection(file);
+}
+
+class LibsqlConnection implements Connection {
+  private readonly database: Libsql.Database;
+  private readonly statements = new Map<string, Statement<unknown>>();
+  isOpen = true;
+
+  constructor(file: string) {
+    this.database = translated(() => new Libsql(file));
+  }
+
+  exec(sql: string): void {
+    this.assertOpen();
+    translated(() => this.database.exec(sql));
+  }
+
+  prepare<Row>(sql: string): Statement<Row> {
+    this.assertOpen();
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.statement(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement as Statement<Row>;
+  }
+
+  // libsql goes on answering through statements of a closed database.
+  assertOpen(): void {
+    if (!this.isOpen) throw storeUnavailable();
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.statements.clear();
+    this.database.close();
+  }
+
+  /** Values go in as one array: libsql takes a single null or buffer for a set of named values. */
+  private statement(sql: string): Statement<unknown> {
+    const prepared = translated(() => this.database.prepare(sql));
+    return {
+      run: (...values) => {
+        this.assertOpen();
+        return translated(() => prepared.run(values).changes);
+      },
+      get: (...values) => {
+        this.assertOpen();
+        return translated(() => prepared.get(values));
+      },
+      all: (...values) => {
+        this.assertOpen();
+        return translated(() => prepared.all(values));
+      },
+    };
+  }
+}
+
+/** Codes that tell of a mistake in this adapter, not of a store that cannot be reached. */
+const MISTAKES = /^SQLITE_(ERROR|CONSTRAINT|MISUSE|RANGE|MISMATCH)/;
+
+function translated<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'string' && code.startsWith('SQLITE_') && !MISTAKES.test(code)) throw storeUnavailable(error);
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../../core/ports/clock.js';
+import { ClaimRows } from './claim-rows.js';
+import { DocumentRows } from './document-rows.js';
+import type { Connection, Statement } from '../connection/driver.js';
+import { FileParts } from './file-parts.js';
+import { OutboxWriter } from './outbox-writer.js';
+import { WriteQueue, type WriteStep } from './write-queue.js';
+
+const TRUNCATION_DELAY_MS = 200;
+
+/** What the repositories of one SQLite store share. */
+export class SqliteDatabase {
+  readonly outbox: OutboxWriter;
+  readonly documents: DocumentRows;
+  readonly files: FileParts;
+  readonly claims: ClaimRows;
+  private readonly writes: WriteQueue;
+  private truncation: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly connection: Connection,
+    readonly clock: Clock,
+  ) {
+    this.outbox = new OutboxWriter(connection, clock);
+    this.documents = new DocumentRows(connection);
+    this.files = new FileParts(this);
+    this.claims = new ClaimRows(connection);
+    this.writes = new WriteQueue(connection);
+  }
+
+  prepare<Row>(sql: string): Statement<Row> {
+    return this.connection.prepare<Row>(sql);
+  }
+
+  /**
+   * What `perform` does becomes durable as a whole, or not at all.
+   *
+   * @param bytes - That it stores or overwrites, where they are many.
+   */
+  write<T>(perform: (step: WriteStep) => T, bytes?: number): Promise<T> {
+    return this.writes.run(perform, bytes);
+  }
+
+  /**
+   * Empties the write-ahead log soon after an erasure: until then it holds the pages that the erased record was on. Several
+   * erasures share one pass.
+   */
+  truncateLogSoon(): void {
+    this.truncation ??= setTimeout(() => {
+      this.truncation = undefined;
+      try {
+        this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      } catch {
+        // The next erasure or the close does it.
+      }
+    }, TRUNCATION_DELAY_MS).unref();
+  }
+
+  close(): void {
+    if (!this.connection.isOpen) return;
+    clearTimeout(this.truncation);
+    this.writes.flush();
+    this.connection.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { EVENT_TYPES, matchesEventType, type NewEvent, type PlatformEvent } from '../../../core/event/event.js';
+import type { EventLog, EventQuery } from '../../../core/ports/event-log.js';
+import type { SqlValue } from '../connection/driver.js';
+import type { SqliteDatabase } from '../database/sqlite-database.js';
+
+interface EventRow {
+  tenant_id: string;
+  sequence: number;
+  event: string;
+}
+
+export class SqliteEventLog implements EventLog {
+  constructor(private readonly database: SqliteDatabase) {}
+
+  async list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
+    const types = EVENT_TYPES.filter((type) => query.types.some((pattern) => matchesEventType(pattern, type)));
+    const all = query.types.length === 0 || types.length === EVENT_TYPES.length;
+    if (!all && types.length === 0) return { data: [], next: null };
+    const { sql, values } = listQuery(tenantId, query, all ? [null] : types);
+    const rows = this.database.prepare<EventRow>(sql).all(...values);
+    const data = rows.slice(0, query.limit).map(decodeEvent);
+    return { data, next: rows.length > query.limit ? (data.at(-1)?.sequence ?? null) : null };
+  }
+
+  async lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>> {
+    const last = this.database.prepare<{ last: number }>(
+      'SELECT last_sequence AS last FROM event_counters WHERE tenant_id = ?',
+    );
+    const found = new Map<string, number>();
+    for (const tenantId of tenantIds) {
+      const row = last.get(tenantId);
+      if (row && row.last > 0) found.set(tenantId, row.last);
+    }
+    return found;
+  }
+
+  async get(tenantId: string, eventId: string): Promise<PlatformEvent | undefined> {
+    return this.find(tenantId, eventId);
+  }
+
+  append(tenantId: string, event: Omit<PlatformEvent, 'sequence'>): Promise<PlatformEvent> {
+    return this.database.write(
+      () => this.find(tenantId, event.id) ?? this.database.outbox.append(tenantId, [event])[0]!,
+    );
+  }
+
+  async listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]> {
+    return this.database
+      .prepare<EventRow>(
+        `SELECT tenant_id, sequence, event FROM events INDEXED BY events_undispatched
+         WHERE dispatched = 0 ORDER BY position LIMIT ?`,
+      )
+      .all(limit)
+      .map((row) => ({ tenantId: row.tenant_id, event: decodeEvent(row) }));
+  }
+
+  async markDispatched(tenantId: string, eventIds: string[]): Promise<void> {
+    if (eventIds.length === 0) return this.database.connection.assertOpen();
+    await this.database.write(() => {
+      const mark = this.database.prepare('UPDATE events SET dispatched = 1 WHERE tenant_id = ? AND id = ?');
+      for (const id of eventIds) mark.run(tenantId, id);
+    });
+  }
+
+  /** Removes from the start of each tenant's log only, so that what stays has no gaps. */
+  purge(olderThan: string): Promise<number> {
+    return this.database.write(() => {
+      const tenants = this.database.prepare<{ id: string; last: number }>(
+        'SELECT tenant_id AS id, last_sequence AS last FROM event_counters',
+      );
+      const firstKept = this.database.prepare<{ sequence: number }>(
+        'SELECT sequence FROM events WHERE tenant_id = ? AND timestamp >= ? ORDER BY sequence LIMIT 1',
+      );
+      const remove = this.database.prepare('DELETE FROM events WHERE tenant_id = ? AND sequence < ?');
+      let removed = 0;
+      for (const { id, last } of tenants.all()) {
+        removed += remove.run(id, firstKept.get(id, olderThan)?.sequence ?? last + 1);
+      }
+      return removed;
+    });
+  }
+
+  private find(tenantId: string, eventId: string): PlatformEvent | undefined {
+    const sql = 'SELECT tenant_id, sequence, event FROM events WHERE tenant_id = ? AND id = ?';
+    const row = this.database.prepare<EventRow>(sql).get(tenantId, eventId);
+    return row && decodeEvent(row);
+  }
+}
+
+/** One ordered look into the index for each type, then the best of them: none reads more than a page. */
+function listQuery(
+  tenantId: string,
+  { resourceId, after, before, order, cursor, limit }: EventQuery,
+  types: readonly (string | null)[],
+): { sql: string; values: SqlValue[] } {
+  const conditions = ['tenant_id = ?'];
+  const shared: SqlValue[] = [tenantId];
+  const add = (condition: string, value: SqlValue | undefined) => {
+    if (value === undefined) return;
+    conditions.push(condition);
+    shared.push(value);
+  };
+  add('resource_id = ?', resourceId);
+  add('sequence > ?', after);
+  add('sequence < ?', before);
+  add(order === 'asc' ? 'sequence > ?' : 'sequence < ?', cursor);
+  const inOrder = `ORDER BY sequence ${order === 'asc' ? 'ASC' : 'DESC'} LIMIT ?`;
+  const index =
+    resourceId !== undefined ? 'events_by_resource' : types[0] === null ? 'events_by_sequence' : 'events_by_type';
+  const values: SqlValue[] = [];
+  const parts = types.map((type) => {
+    const where = type === null ? conditions : [...conditions, 'type = ?'];
+    values.push(...shared, ...(type === null ? [] : [type]), limit + 1);
+    return `SELECT * FROM (SELECT tenant_id, sequence, event FROM events INDEXED BY ${index} WHERE ${where.join(' AND ')} ${inOrder})`;
+  });
+  return { sql: `${parts.join(' UNION ALL ')} ${inOrder}`, values: [...values, limit + 1] };
+}
+
+function decodeEvent({ sequence, event }: EventRow): PlatformEvent {
+  return { ...(JSON.parse(event) as NewEvent), sequence };
+}

@@ -1,0 +1,175 @@
+import { LRUCache } from 'lru-cache';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { externalIdTaken, versionConflict } from '../../../core/ports/refusals.js';
+import type { Connection, SqlValue } from '../connection/driver.js';
+import { listQuery } from './list-query.js';
+import { matchAll, TermIndex } from './term-index.js';
+import type { WriteStep } from '../database/write-queue.js';
+
+export interface StoredRecord {
+  id: string;
+  externalId: string | null;
+  status: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** How one kind of record lies in its table. */
+export interface RecordKind<T extends StoredRecord, Listed> {
+  table: 'candidates' | 'jobs';
+  /** Columns of this kind alone, the JSON of the record among them. */
+  columns: readonly string[];
+  encode(record: T): SqlValue[];
+  decode(row: Record<string, string | null>): T;
+  /** What lists show, from the column `record` alone. */
+  decodeListed(record: string): Listed;
+  terms(tenantId: string, record: T): string;
+}
+
+/** Characters of JSON, about half of the memory that they take once decoded. */
+const CACHED_CHARACTERS = 64 * 1024 * 1024;
+
+/** The rows of candidates or of jobs. Methods with a step belong into a write; the others read what is committed. */
+export class RecordRows<T extends Listed & StoredRecord, Listed extends object> {
+  /** By tenant and id: a version is decoded once, and is the same object each time. One process owns the rows. */
+  private readonly cache = new LRUCache<string, T>({ maxSize: CACHED_CHARACTERS });
+  private readonly terms: TermIndex;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly kind: RecordKind<T, Listed>,
+    termsChanged?: (terms: string) => void,
+  ) {
+    this.terms = new TermIndex(connection, `${kind.table}_terms`, termsChanged);
+  }
+
+  get(tenantId: string, id: string): T | undefined {
+    this.connection.assertOpen();
+    const cached = this.cache.get(keyOf(tenantId, id));
+    if (cached) return cached;
+    const record = this.load(tenantId, id);
+    if (record) this.keep(tenantId, record);
+    return record;
+  }
+
+  /** Past the cache: within a write, what the writes before it in the transaction left. */
+  load(tenantId: string, id: string): T | undefined {
+    const { table, columns, decode } = this.kind;
+    const sql = `SELECT ${columns.join(', ')} FROM ${table} WHERE tenant_id = ? AND id = ?`;
+    const row = this.connection.prepare<Record<string, string | null>>(sql).get(tenantId, id);
+    return row && decode(row);
+  }
+
+  insert(step: WriteStep, tenantId: string, record: T): void {
+    const { table, columns, encode, terms } = this.kind;
+    const present = this.find(tenantId, record.id);
+    if (present) throw versionConflict(present.version);
+    this.assertExternalIdFree(tenantId, record);
+    const newTerms = terms(tenantId, record);
+    const names = [...SHARED_COLUMNS, ...columns];
+    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) RETURNING seq`;
+    const encoded = encode(record);
+    const row = this.connection
+      .prepare<{ seq: number }>(sql)
+      .get(...sharedValues(tenantId, record, newTerms), ...encoded);
+    this.terms.replace(step, row!.seq, '', newTerms);
+    step.afterCommit(() => this.keep(tenantId, record, encoded));
+  }
+
+  update(step: WriteStep, tenantId: string, record: T, expectedVersion: number): void {
+    const { table, columns, encode, terms } = this.kind;
+    const present = this.find(tenantId, record.id);
+    if (present?.version !== expectedVersion) throw versionConflict(present?.version);
+    this.assertExternalIdFree(tenantId, record);
+    const newTerms = terms(tenantId, record);
+    const sql = `UPDATE ${table} SET ${[...SHARED_COLUMNS, ...columns].map((name) => `${name} = ?`).join(', ')} WHERE seq = ?`;
+    const encoded = encode(record);
+    this.connection.prepare(sql).run(...sharedValues(tenantId, record, newTerms), ...encoded, present.seq);
+    this.terms.replace(step, present.seq, present.terms, newTerms);
+    step.afterCommit(() => this.keep(tenantId, record, encoded));
+  }
+
+  /** Derives anew what the next records are found by. */
+  refreshTerms(
+    step: WriteStep,
+    { after = { tenantId: '', id: '' }, limit }: { after?: { tenantId: string; id: string }; limit: number },
+  ): { tenantId: string; id: string } | undefined {
+    const sql = `SELECT tenant_id AS tenantId, id FROM ${this.kind.table}
+      WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`;
+    const next = this.connection
+      .prepare<{ tenantId: string; id: string }>(sql)
+      .all(after.tenantId, after.id, limit)
+      .map(({ tenantId, id }) => ({ tenantId, id }));
+    for (const { tenantId, id } of next) this.refreshTermsOf(step, tenantId, id);
+    return next.at(-1);
+  }
+
+  private refreshTermsOf(step: WriteStep, tenantId: string, id: string): void {
+    const present = this.find(tenantId, id);
+    const record = this.load(tenantId, id);
+    if (!present || !record) return;
+    const terms = this.kind.terms(tenantId, record);
+    if (terms === present.terms) return;
+    this.connection.prepare(`UPDATE ${this.kind.table} SET terms = ? WHERE seq = ?`).run(terms, present.seq);
+    this.terms.replace(step, present.seq, present.terms, terms);
+  }
+
+  delete(step: WriteStep, tenantId: string, id: string): void {
+    const present = this.find(tenantId, id);
+    if (!present) return;
+    this.connection.prepare(`DELETE FROM ${this.kind.table} WHERE seq = ?`).run(present.seq);
+    this.terms.replace(step, present.seq, present.terms, '');
+    step.afterCommit(() => this.cache.delete(keyOf(tenantId, id)));
+  }
+
+  versionOf(tenantId: string, id: string): number | undefined {
+    return this.find(tenantId, id)?.version;
+  }
+
+  list(tenantId: string, query: RecordQuery, hashes: readonly string[]): Page<Listed> {
+    const few = hashes.length > 0 && this.terms.count(matchAll(hashes), FEW + 1) <= FEW;
+    const { sql, values } = listQuery(this.kind.table, tenantId, query, { hashes, few });
+    const rows = this.connection.prepare<{ seq: number; id: string; value: string }>(sql).all(...values);
+    const shown = rows.slice(0, query.limit);
+    const data = shown.map(({ seq, id }) => this.cache.peek(keyOf(tenantId, id)) ?? this.loadListed(seq));
+    const last = shown.at(-1);
+    return { data, next: rows.length > query.limit && last ? { value: last.value, id: last.id } : null };
+  }
+
+  private loadListed(seq: number): Listed {
+    const sql = `SELECT record FROM ${this.kind.table} WHERE seq = ?`;
+    return this.kind.decodeListed(this.connection.prepare<{ record: string }>(sql).get(seq)!.record);
+  }
+
+  private find(tenantId: string, id: string): { seq: number; version: number; terms: string } | undefined {
+    const sql = `SELECT seq, version, terms FROM ${this.kind.table} WHERE tenant_id = ? AND id = ?`;
+    return this.connection.prepare<{ seq: number; version: number; terms: string }>(sql).get(tenantId, id);
+  }
+
+  private assertExternalIdFree(tenantId: string, { id, externalId }: T): void {
+    if (externalId === null) return;
+    const sql = `SELECT id FROM ${this.kind.table} WHERE tenant_id = ? AND external_id = ?`;
+    const holder = this.connection.prepare<{ id: string }>(sql).get(tenantId, externalId);
+    if (holder && holder.id !== id) throw externalIdTaken(holder.id);
+  }
+
+  private keep(tenantId: string, record: T, encoded: readonly SqlValue[] = this.kind.encode(record)): void {
+    const size = encoded.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 1);
+    this.cache.set(keyOf(tenantId, record.id), record, { size });
+  }
+}
+
+/** Up to so many rows are fetched and sorted at a list with terms. */
+const FEW = 500;
+
+const SHARED_COLUMNS = ['tenant_id', 'id', 'version', 'status', 'created_at', 'updated_at', 'external_id', 'terms'];
+
+function sharedValues(tenantId: string, record: StoredRecord, terms: string): SqlValue[] {
+  const { id, version, status, createdAt, updatedAt, externalId } = record;
+  return [tenantId, id, version, status, createdAt, updatedAt, externalId, terms];
+}
+
+function keyOf(tenantId: string, id: string): string {
+  return `${tenantId}\n${id}`;
+}

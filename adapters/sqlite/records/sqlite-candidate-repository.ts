@@ -1,0 +1,168 @@
+import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../../core/candidate/candidate-keys.js';
+import type { Candidate, CandidateRecord } from '../../../core/candidate/candidate.js';
+import { notFound } from '../../../core/domain-error.js';
+import type { CandidateFilter, CandidateRepository } from '../../../core/ports/candidate-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { versionConflict } from '../../../core/ports/refusals.js';
+import type { SqliteDatabase } from '../database/sqlite-database.js';
+import { RecordRows, type RecordKind } from './record-rows.js';
+import { TermHolders } from './term-holders.js';
+import { termOf, termsOf } from './term-index.js';
+
+const MAX_SHARED = 20;
+/** Of those that have one key. */
+const MAX_LOOKED_AT = 100;
+
+const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
+  table: 'candidates',
+  columns: ['resume_id', 'record', 'features', 'intelligence'],
+  encode: ({ intelligence, features, ...record }) => [
+    record.resume?.id ?? null,
+    JSON.stringify(record),
+    features && JSON.stringify(features),
+    intelligence && JSON.stringify(intelligence),
+  ],
+  decode: decodeCandidate,
+  decodeListed: (record) => JSON.parse(record) as CandidateRecord,
+  terms: (tenantId, candidate) =>
+    termsOf(tenantId, {
+      word: candidateSearchWords(candidate),
+      tag: candidate.tags,
+      skill: candidateSkillIds(candidate),
+      contact: identityKeys(candidate),
+    }),
+};
+
+export class SqliteCandidateRepository implements CandidateRepository {
+  private readonly rows: RecordRows<Candidate, CandidateRecord>;
+  private readonly holders: TermHolders;
+
+  constructor(private readonly database: SqliteDatabase) {
+    this.holders = new TermHolders(database.connection, MAX_LOOKED_AT + 1);
+    this.rows = new RecordRows(database.connection, CANDIDATES, (terms) => {
+      this.holders.forget(terms);
+    });
+  }
+
+  insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+    return this.database.write((step) => {
+      const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
+      if (tombstone.get(tenantId, candidate.id)) throw versionConflict();
+      this.rows.insert(step, tenantId, candidate);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  async get(tenantId: string, id: string): Promise<Candidate | undefined> {
+    return this.rows.get(tenantId, id);
+  }
+
+  update(
+    tenantId: string,
+    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      this.rows.update(step, tenantId, candidate, expectedVersion);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  noteEnrichmentRunning(
+    tenantId: string,
+    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      const candidate = this.rows.load(tenantId, id);
+      if (candidate?.enrichment.id !== enrichmentId) return;
+      // One that has finished is not shown as running again by a worker that lags behind.
+      if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
+      const running: Candidate = { ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } };
+      this.rows.update(step, tenantId, running, candidate.version);
+    });
+  }
+
+  async erase(
+    tenantId: string,
+    {
+      id,
+      expectedVersion,
+      deletedAt,
+      outbox,
+    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+  ): Promise<void> {
+    await this.database.write((step) => {
+      const version = this.rows.versionOf(tenantId, id);
+      if (version === undefined) throw notFound('candidate');
+      if (version !== expectedVersion) throw versionConflict(version);
+      this.rows.delete(step, tenantId, id);
+      step.afterCommit(() => this.database.truncateLogSoon());
+      this.database.documents.deleteOf(tenantId, id);
+      this.database.claims.forget(tenantId, id);
+      const tombstone = 'INSERT INTO tombstones (tenant_id, id, deleted_at) VALUES (?, ?, ?)';
+      this.database.prepare(tombstone).run(tenantId, id, deletedAt);
+      this.database.outbox.write(tenantId, outbox);
+    });
+    await this.database.files.clearLoose();
+  }
+
+  async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
+    const { tag, skillId, words = [], email } = query.filter;
+    const terms = words.map((word) => termOf(tenantId, 'word', word));
+    if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));
+    if (skillId !== undefined) terms.push(termOf(tenantId, 'skill', skillId));
+    if (email !== undefined) terms.push(termOf(tenantId, 'contact', `email:${email}`));
+    return this.rows.list(tenantId, query, terms);
+  }
+
+  async findByIdentityKeys(
+    tenantId: string,
+    { keys, exceptId }: { keys: string[]; exceptId: string },
+  ): Promise<{ candidateId: string; keys: string[] }[]> {
+    this.database.connection.assertOpen();
+    const shared = new Map<string, string[]>();
+    for (const key of new Set(keys)) {
+      for (const id of this.holders.of(tenantId, termOf(tenantId, 'contact', key))) {
+        if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
+      }
+    }
+    return [...shared]
+      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
+      .sort((a, b) => b.keys.length - a.keys.length)
+      .slice(0, MAX_SHARED);
+  }
+
+  refreshKeys(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.write((step) => this.rows.refreshTerms(step, input));
+  }
+
+  async scan({
+    tenantId,
+    after = { tenantId: tenantId ?? '', id: '' },
+    limit,
+  }: {
+    tenantId?: string;
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+    return this.database
+      .prepare<{ tenant_id: string } & Record<string, string | null>>(
+        `SELECT tenant_id, record, features, intelligence FROM candidates
+         WHERE (tenant_id, id) > (?, ?) ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
+      )
+      .all(after.tenantId, after.id, ...(tenantId === undefined ? [] : [tenantId]), limit)
+      .map((row) => ({ tenantId: row.tenant_id, candidate: decodeCandidate(row) }));
+  }
+}
+
+function decodeCandidate(row: Record<string, string | null>): Candidate {
+  const record = JSON.parse(row.record!) as CandidateRecord;
+  return {
+    ...record,
+    intelligence: row.intelligence ? (JSON.parse(row.intelligence) as Candidate['intelligence']) : null,
+    features: row.features ? (JSON.parse(row.features) as Candidate['features']) : null,
+  };
+}

@@ -1,0 +1,85 @@
+import { jobSearchWords } from '../../../core/job/job-keys.js';
+import type { JobReading } from '../../../core/job/job-reading.js';
+import type { Job, JobRecord } from '../../../core/job/job.js';
+import type { JobRepository } from '../../../core/ports/job-repository.js';
+import type { Outbox } from '../../../core/ports/outbox.js';
+import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import { RecordRows, type RecordKind } from './record-rows.js';
+import type { SqliteDatabase } from '../database/sqlite-database.js';
+import { termOf, termsOf } from './term-index.js';
+
+const JOBS: RecordKind<Job, JobRecord> = {
+  table: 'jobs',
+  columns: ['record', 'reading'],
+  encode: ({ reading, ...record }) => [JSON.stringify(record), reading && JSON.stringify(reading)],
+  decode: ({ record, reading }) => ({
+    ...(JSON.parse(record!) as JobRecord),
+    reading: reading ? (JSON.parse(reading) as JobReading) : null,
+  }),
+  decodeListed: (record) => JSON.parse(record) as JobRecord,
+  terms: (tenantId, job) => termsOf(tenantId, { word: jobSearchWords(job), tag: job.tags, skill: job.skillIds }),
+};
+
+export class SqliteJobRepository implements JobRepository {
+  private readonly rows: RecordRows<Job, JobRecord>;
+
+  constructor(private readonly database: SqliteDatabase) {
+    this.rows = new RecordRows(database.connection, JOBS);
+  }
+
+  insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+    return this.database.write((step) => {
+      this.rows.insert(step, tenantId, job);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  async get(tenantId: string, id: string): Promise<Job | undefined> {
+    return this.rows.get(tenantId, id);
+  }
+
+  update(
+    tenantId: string,
+    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      this.rows.update(step, tenantId, job, expectedVersion);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  putReading(
+    tenantId: string,
+    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
+  ): Promise<void> {
+    return this.database.write((step) => {
+      const job = this.rows.load(tenantId, id);
+      if (job?.version === version) this.rows.update(step, tenantId, { ...job, ...read }, version);
+    });
+  }
+
+  async list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>> {
+    const { tag, skillId, words = [] } = query.filter;
+    const terms = words.map((word) => termOf(tenantId, 'word', word));
+    if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));
+    if (skillId !== undefined) terms.push(termOf(tenantId, 'skill', skillId));
+    return this.rows.list(tenantId, query, terms);
+  }
+
+  refreshKeys(input: {
+    after?: { tenantId: string; id: string };
+    limit: number;
+  }): Promise<{ tenantId: string; id: string } | undefined> {
+    return this.database.write((step) => this.rows.refreshTerms(step, input));
+  }
+
+  async listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+    return this.database
+      .prepare<{ id: string }>(
+        `SELECT id FROM jobs INDEXED BY jobs_published
+         WHERE tenant_id = ? AND status = 'published' AND id > ? ORDER BY id LIMIT ?`,
+      )
+      .all(tenantId, afterId, limit)
+      .map(({ id }) => this.rows.get(tenantId, id)!);
+  }
+}

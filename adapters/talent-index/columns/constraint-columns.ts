@@ -1,0 +1,27 @@
+import type { ConstraintInputs } from '../../../core/index.js';
+import { CIRCUMSTANCES } from './lexicon.js';
+import { NumberColumn } from './number-column.js';
+
+/** What constraints look at, of the candidates of a block: for each circumstance a column of numbers of the pool's lexicon. */
+export class ConstraintColumns {
+  constructor(private readonly columns = CIRCUMSTANCES.map(() => new NumberColumn())) {}
+
+  /** In the order of `CIRCUMSTANCES`. */
+  of(slot: number): number[] {
+    return this.columns.map((column) => column.of(slot));
+  }
+
+  column(name: keyof ConstraintInputs): NumberColumn {
+    return this.columns[CIRCUMSTANCES.indexOf(name)]!;
+  }
+
+  set(slot: number, numbers: readonly number[]): void {
+    this.columns.forEach((column, at) => {
+      column.set(slot, numbers[at]!);
+    });
+  }
+
+  copy(): ConstraintColumns {
+    return new ConstraintColumns(this.columns.map((column) => column.copy()));
+  }
+}

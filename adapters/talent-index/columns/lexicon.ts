@@ -1,0 +1,62 @@
+import { NO_CONSTRAINT_INPUTS, type ConstraintInputs, type OccupationFeature } from '../../../core/index.js';
+import { Interned, InternedNumbers } from './interned.js';
+import { LanguageLists } from './language-lists.js';
+import { NamesByWord } from './names-by-word.js';
+import { DEAD_SHAPE } from './shape.js';
+
+/** All values of which a pool's rows hold only the numbers. */
+export class Lexicon {
+  readonly skills = new Interned<string>((id) => id);
+  readonly certifications = new Interned<string>((id) => id);
+  /** With a weight of 1; the weight of each posting is its own. */
+  readonly occupations = new Interned<OccupationFeature>(({ id, family }) => `${id}|${family}`);
+  readonly occupationWeights = new InternedNumbers();
+  readonly titleWords = new Interned<string>((word) => word);
+  readonly languages = new LanguageLists();
+  readonly shapes = new InternedNumbers();
+  readonly circumstances: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
+    home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),
+    moving: new Interned((each) => JSON.stringify(each)),
+    remote: new Interned((each) => each ?? ''),
+    workAuthorization: new Interned((each) => [...each].sort().join()),
+    availability: new Interned(({ from, noticeDays }) => `${from ?? ''}|${String(noticeDays)}`),
+    salary: new Interned((each) => (each ? `${String(each.min)}|${each.currency}|${each.unit}` : '')),
+    employmentType: new Interned((each) => [...each].sort().join()),
+  };
+
+  readonly byWord = { skills: new NamesByWord(this.skills), certifications: new NamesByWord(this.certifications) };
+
+  constructor() {
+    this.shapes.number(DEAD_SHAPE);
+    this.numbersOf(NO_CONSTRAINT_INPUTS);
+  }
+
+  /** In the order of `CIRCUMSTANCES`; 0 where nothing is known. */
+  numbersOf(circumstances: ConstraintInputs): number[] {
+    return CIRCUMSTANCES.map((name) => this.numberOf(name, circumstances));
+  }
+
+  private numberOf<K extends keyof ConstraintInputs>(name: K, circumstances: ConstraintInputs): number {
+    return this.circumstances[name].number(circumstances[name]);
+  }
+}
+
+/** The circumstances of which a block has columns. */
+export const CIRCUMSTANCES = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
+
+/** What a posting list is about. The kind stands in the low bits of its key. */
+const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3, titleWords: 4 } as const;
+export type PostingKind = keyof typeof KINDS;
+const KIND_BITS = 3;
+
+/** The posting list of those of whose skills nothing is known. */
+export const NO_SKILL_DATA = KINDS.gaps;
+
+/** The key of the posting list of a skill, a certification, an occupation or a word of titles. */
+export function keyOf(kind: PostingKind, number: number): number {
+  return (number << KIND_BITS) | KINDS[kind];
+}
+
+export function isOfKind(key: number, kind: PostingKind): boolean {
+  return (key & ((1 << KIND_BITS) - 1)) === KINDS[kind];
+}

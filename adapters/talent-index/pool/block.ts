@@ -1,0 +1,164 @@
+import { BlockIds } from '../columns/block-ids.js';
+import { ConstraintColumns } from '../columns/constraint-columns.js';
+import type { BlockView } from '../postings/pass.js';
+import { OpenPostings } from '../postings/open-postings.js';
+import { posting, SealedPostings, SLOT_BITS, SLOT_MASK, type Postings } from '../postings/postings.js';
+import type { Row } from '../columns/row.js';
+import { DEAD } from '../columns/shape.js';
+
+const FIRST_SLOTS = 64;
+
+/** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
+export class Block implements BlockView {
+  /** Slots taken, those of gone candidates included. */
+  count = 0;
+  dead = 0;
+  readonly ids = new BlockIds();
+  shapes = new Uint16Array(FIRST_SLOTS);
+  experience = new Uint16Array(FIRST_SLOTS);
+  languages = new Uint32Array(FIRST_SLOTS);
+  skillNorms = new Uint32Array(FIRST_SLOTS);
+  titleNorms = new Uint32Array(FIRST_SLOTS);
+  circumstances = new ConstraintColumns();
+  /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
+  private areShapesHeld = false;
+  private hasConstraintInputs = false;
+  private lengths = new Uint16Array(FIRST_SLOTS);
+  private open: OpenPostings | null = new OpenPostings();
+  private sealed: SealedPostings | null = null;
+
+  constructor(readonly size: number) {}
+
+  get postings(): Postings {
+    return this.sealed ?? this.open!;
+  }
+
+  get isFull(): boolean {
+    return this.count === this.size;
+  }
+
+  /** Takes a row into the next slot. Not for a full block. */
+  append(row: Row): number {
+    const slot = this.count;
+    if (slot === this.shapes.length) this.grow();
+    this.ids.add(row.id);
+    this.shapes[slot] = row.shape;
+    this.experience[slot] = row.experience;
+    this.languages[slot] = row.languages;
+    this.skillNorms[slot] = row.skillNorm;
+    this.titleNorms[slot] = row.titleNorm;
+    this.circumstances.set(slot, row.circumstances);
+    this.lengths[slot] = row.keys.length;
+    for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
+    this.count += 1;
+    return slot;
+  }
+
+  /** Its postings stay until the block is sealed or moved, and count for nothing. */
+  kill(slot: number): void {
+    if (this.areShapesHeld) {
+      this.shapes = this.shapes.slice();
+      this.areShapesHeld = false;
+    }
+    this.shapes[slot] = DEAD;
+    this.dead += 1;
+  }
+
+  /** What a pass in slices holds is not changed. */
+  setConstraintInputs(slot: number, numbers: readonly number[]): void {
+    if (this.circumstances.of(slot).every((number, at) => number === numbers[at])) return;
+    if (this.hasConstraintInputs) {
+      this.circumstances = this.circumstances.copy();
+      this.hasConstraintInputs = false;
+    }
+    this.circumstances.set(slot, numbers);
+  }
+
+  /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
+  frozen(): BlockView {
+    this.areShapesHeld = true;
+    this.hasConstraintInputs = true;
+    const { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings } = this;
+    return { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings };
+  }
+
+  seal(): void {
+    this.sealed = new SealedPostings(this.postings, (slot) => this.shapes[slot] !== DEAD);
+    this.open = null;
+    this.ids.seal();
+  }
+
+  /** Whether a slot holds just this row, whatever the circumstances, which may be set anew. Never said of a row that has the same twice. */
+  holds(slot: number, row: Row): boolean {
+    return (
+      this.shapes[slot] === row.shape &&
+      this.experience[slot] === row.experience &&
+      this.languages[slot] === row.languages &&
+      this.skillNorms[slot] === row.skillNorm &&
+      this.titleNorms[slot] === row.titleNorm &&
+      this.lengths[slot] === row.keys.length &&
+      new Set(row.keys.map((key, at) => `${String(key)} ${String(row.facts[at])}`)).size === row.keys.length &&
+      row.keys.every((key, at) => this.posts(key, posting(slot, row.facts[at]!)))
+    );
+  }
+
+  /** The living as they were put in. */
+  rows(): Row[] {
+    const rows: (Row | undefined)[] = [];
+    for (let slot = 0; slot < this.count; slot += 1) {
+      if (this.shapes[slot] !== DEAD) rows[slot] = this.rowWithoutPostings(slot);
+    }
+    for (const [key, { words, from, to }] of this.postings.entries()) {
+      for (let at = from; at < to; at += 1) {
+        const row = rows[words[at]! & SLOT_MASK];
+        row?.keys.push(key);
+        row?.facts.push(words[at]! >>> SLOT_BITS);
+      }
+    }
+    return rows.filter((row) => row !== undefined);
+  }
+
+  private rowWithoutPostings(slot: number): Row {
+    return {
+      id: this.ids.of(slot),
+      shape: this.shapes[slot]!,
+      experience: this.experience[slot]!,
+      languages: this.languages[slot]!,
+      skillNorm: this.skillNorms[slot]!,
+      titleNorm: this.titleNorms[slot]!,
+      keys: [],
+      facts: [],
+      circumstances: this.circumstances.of(slot),
+    };
+  }
+
+  private posts(key: number, word: number): boolean {
+    const list = this.postings.list(key);
+    if (!list) return false;
+    let { from: low, to: high } = list;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list.words[middle]! & SLOT_MASK) < (word & SLOT_MASK)) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < list.to && (list.words[low]! & SLOT_MASK) === (word & SLOT_MASK); low += 1) {
+      if (list.words[low] === word) return true;
+    }
+    return false;
+  }
+
+  private grow(): void {
+    const length = this.shapes.length * 2;
+    this.shapes = copied(this.shapes, new Uint16Array(length));
+    this.experience = copied(this.experience, new Uint16Array(length));
+    this.languages = copied(this.languages, new Uint32Array(length));
+    this.skillNorms = copied(this.skillNorms, new Uint32Array(length));
+    this.titleNorms = copied(this.titleNorms, new Uint32Array(length));
+    this.lengths = copied(this.lengths, new Uint16Array(length));
+  }
+}
+
+function copied<T extends Uint16Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

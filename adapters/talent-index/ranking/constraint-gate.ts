@@ -1,0 +1,97 @@
+import {
+  allowedOutcomes,
+  HOMES,
+  homeProximity,
+  evaluateLocation,
+  evaluateSingle,
+  type ConstraintOutcome,
+  type ConstraintQuery,
+  type SingleConstraint,
+} from '../../../core/index.js';
+import type { Lexicon } from '../columns/lexicon.js';
+import type { BlockView } from '../postings/pass.js';
+
+/** Who passes the filters on constraints: the core judges each circumstance once for each query, when it is first met. */
+export class ConstraintGate {
+  private readonly gates: Gate[];
+
+  constructor(query: ConstraintQuery, lexicon: Lexicon) {
+    this.gates = allowedOutcomes(query.filters).map(({ name, outcomes }) =>
+      name === 'location' ? locationGate(outcomes, query, lexicon) : singleGate(name, outcomes, query, lexicon),
+    );
+  }
+
+  /** To be called before the first look at a block. */
+  open(block: BlockView): void {
+    for (const gate of this.gates) gate.open(block);
+  }
+
+  matchesFilter(slot: number): boolean {
+    for (const gate of this.gates) if (!gate.matchesFilter(slot)) return false;
+    return true;
+  }
+}
+
+interface Gate {
+  open(block: BlockView): void;
+  matchesFilter(slot: number): boolean;
+}
+
+const NOT_YET = 255;
+
+/** Of each number the answer, 0 to 254, asked for once. */
+class Answers {
+  private readonly known: Uint8Array;
+
+  constructor(
+    count: number,
+    private readonly ask: (number: number) => number,
+  ) {
+    this.known = new Uint8Array(count).fill(NOT_YET);
+  }
+
+  of(number: number): number {
+    const known = this.known[number]!;
+    return known === NOT_YET ? (this.known[number] = this.ask(number)) : known;
+  }
+}
+
+function singleGate<N extends SingleConstraint>(
+  name: N,
+  outcomes: readonly ConstraintOutcome[],
+  { job, now }: ConstraintQuery,
+  { circumstances }: Lexicon,
+): Gate {
+  const { values } = circumstances[name];
+  const answers = new Answers(values.length, (number) =>
+    outcomes.includes(evaluateSingle(name, values[number]!, job, now).outcome) ? 1 : 0,
+  );
+  let column: { of(slot: number): number };
+  return {
+    open: (block) => (column = block.circumstances.column(name)),
+    matchesFilter: (slot) => answers.of(column.of(slot)) === 1,
+  };
+}
+
+function locationGate(
+  outcomes: readonly ConstraintOutcome[],
+  { job }: ConstraintQuery,
+  { circumstances: { home, moving } }: Lexicon,
+): Gate {
+  const homes = new Answers(home.values.length, (number) => HOMES.indexOf(homeProximity(job, home.values[number]!)));
+  const answers = HOMES.map(
+    (home) =>
+      new Answers(moving.values.length, (number) =>
+        outcomes.includes(evaluateLocation(home, moving.values[number]!, job).outcome) ? 1 : 0,
+      ),
+  );
+  let homeColumn: { of(slot: number): number };
+  let movingColumn: { of(slot: number): number };
+  return {
+    open({ circumstances }) {
+      homeColumn = circumstances.column('home');
+      movingColumn = circumstances.column('moving');
+    },
+    matchesFilter: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,
+  };
+}

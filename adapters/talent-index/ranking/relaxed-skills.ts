@@ -1,0 +1,152 @@
+import { shareScore, withSkillPreferred, type SurveyQuery, type Taxonomy } from '../../../core/index.js';
+import { wantedSkill } from '../../../core/matching/wanted-skill.js';
+import { creditOf } from '../postings/credits.js';
+import type { BlockView } from '../postings/pass.js';
+import { BLOCK_SIZE, SLOT_MASK } from '../postings/postings.js';
+import { SlotSet } from '../postings/slot-set.js';
+import type { WantedScores } from './wanted-scores.js';
+
+/** A skill to be relaxed, with what the weights of all skills come to afterwards, added up as the core does. */
+interface Relaxed {
+  position: number;
+  weight: number;
+  weightsIfDropped: number;
+  preferredWeight: number;
+  weightsIfPreferred: number;
+}
+
+/** Sums closer to a limit than this are added up once more in the core's order: its rounding of sums decides. */
+const CLOSE = 1e-6;
+/** Credits held at once. */
+const CELLS = 1 << 16;
+
+/**
+ * How many candidates would reach the score for skills that they need, with each of some skills relaxed. Relaxing a skill changes
+ * nothing but that score, so one look at what each candidate earns of each skill answers for all of them. For jobs of two skills or more.
+ */
+export class RelaxedSkills {
+  readonly counts: { ifDropped: number; ifPreferred: number }[];
+  /** By score for skills: the highest that anybody with that score may have after relaxing. */
+  readonly most = new Uint8Array(101);
+  private readonly relaxed: Relaxed[];
+  private readonly lightest: number;
+  private readonly near = new SlotSet();
+  /** By place among those who are near. */
+  private readonly needs = new Uint8Array(BLOCK_SIZE);
+  private readonly sums = new Float64Array(BLOCK_SIZE);
+  private readonly credits: Float64Array;
+
+  constructor(
+    private readonly skills: WantedScores,
+    query: SurveyQuery,
+    taxonomy: Taxonomy,
+  ) {
+    const { wanted, weights } = skills;
+    this.relaxed = query.relaxed.map((position) => {
+      const { weight } = wanted[position]!;
+      const preferredWeight = wantedSkill(withSkillPreferred(query, position).job.skills[position]!, taxonomy).weight;
+      return {
+        position,
+        weight,
+        weightsIfDropped: this.weightsWith(position, 0),
+        preferredWeight,
+        weightsIfPreferred: this.weightsWith(position, preferredWeight),
+      };
+    });
+    this.counts = this.relaxed.map(() => ({ ifDropped: 0, ifPreferred: 0 }));
+    this.lightest = Math.min(weights, ...this.relaxed.map(({ weightsIfDropped }) => weightsIfDropped));
+    for (let score = 0; score <= 100; score += 1) {
+      this.most[score] = Math.min(100, Math.ceil(((score + 0.5) * weights) / this.lightest + CLOSE));
+    }
+    this.credits = new Float64Array(Math.max(CELLS, wanted.length));
+  }
+
+  /** Notes somebody of a block who needs this score for skills, and has earned this sum of what is wanted. */
+  note(slot: number, need: number, sum: number): void {
+    if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
+    this.needs[this.near.count] = need;
+    this.sums[this.near.count] = sum;
+    this.near.add(slot);
+  }
+
+  /** Judges those who were noted. */
+  read(block: BlockView): void {
+    const columns = this.skills.wanted.length;
+    const rows = Math.max(1, Math.floor(CELLS / columns));
+    for (let first = 0; first < this.near.count; first += rows) {
+      const count = Math.min(rows, this.near.count - first);
+      this.readCredits(block, first, count);
+      for (let row = 0; row < count; row += 1) this.judge(first + row, row * columns);
+    }
+    this.near.clear();
+  }
+
+  /** The best credit of those from the `first` on for each skill, row by row. */
+  private readCredits({ postings }: BlockView, first: number, count: number): void {
+    const { credits } = this;
+    const { places } = this.near;
+    const { wanted } = this.skills;
+    const columns = wanted.length;
+    credits.fill(0, 0, count * columns);
+    wanted.forEach(({ lists }, column) => {
+      for (const each of lists) {
+        const list = postings.list(each.key);
+        if (!list) continue;
+        const { words, from, to } = list;
+        for (let at = from; at < to; at += 1) {
+          const word = words[at]!;
+          const row = places[word & SLOT_MASK]! - 1 - first;
+          if (row < 0 || row >= count) continue;
+          const cell = row * columns + column;
+          const credit = creditOf(word, each.credits);
+          if (credit > credits[cell]!) credits[cell] = credit;
+        }
+      }
+    });
+  }
+
+  private judge(place: number, row: number): void {
+    const { relaxed, counts, credits } = this;
+    const need = this.needs[place]!;
+    const sum = this.sums[place]!;
+    for (let at = 0; at < relaxed.length; at += 1) {
+      const { position, weight, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
+      const credit = credits[row + position]!;
+      if (this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })) {
+        counts[at]!.ifDropped += 1;
+      }
+      if (preferredWeight === weight) continue;
+      const softer = sum - (weight - preferredWeight) * credit;
+      if (this.reaches(need, softer, weightsIfPreferred, { row, position, weight: preferredWeight })) {
+        counts[at]!.ifPreferred += 1;
+      }
+    }
+  }
+
+  /** Whether a sum makes the needed score; it is nearly the one that the core would come to. */
+  private reaches(need: number, sum: number, weights: number, changed: Changed): boolean {
+    const beyond = (100 * sum) / weights - (need - 0.5);
+    if (beyond > CLOSE) return true;
+    if (beyond < -CLOSE) return false;
+    return shareScore(this.sumWith(changed), weights) >= need;
+  }
+
+  /** In the core's order. */
+  private sumWith({ row, position, weight }: Changed): number {
+    return this.skills.wanted.reduce(
+      (sum, each, at) => sum + (at === position ? weight : each.weight) * this.credits[row + at]!,
+      0,
+    );
+  }
+
+  private weightsWith(position: number, weight: number): number {
+    return this.skills.wanted.reduce((sum, each, at) => sum + (at === position ? weight : each.weight), 0);
+  }
+}
+
+/** Where the credits of somebody begin, and the skill of another weight. */
+interface Changed {
+  row: number;
+  position: number;
+  weight: number;
+}

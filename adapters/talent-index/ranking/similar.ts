@@ -1,0 +1,110 @@
+import type { SimilarQuery, Taxonomy } from '../../../core/index.js';
+import {
+  cosine,
+  levelProximity,
+  likeness,
+  occupationProximity,
+  skillNorm,
+  idfWeight,
+  titleNorm,
+} from '../../../core/matching/similarity.js';
+import { DotProducts } from '../postings/dot-products.js';
+import { Holders } from '../postings/holders.js';
+import { keyOf } from '../columns/lexicon.js';
+import { OccupationLists } from '../postings/occupation-lists.js';
+import type { Pass, PoolView } from '../postings/pass.js';
+import { BLOCK_SIZE, SLOT_BITS } from '../postings/postings.js';
+import {
+  DEAD_SHAPE,
+  hasOccupations,
+  listsSkills,
+  seniorityOf,
+  statusNumber,
+  statusNumberOf,
+} from '../columns/shape.js';
+import { TopK } from './top-k.js';
+
+/** The candidates most like one: dot products and nearness from posting lists, put together by the core's formula. */
+export function similarPass(
+  pool: PoolView,
+  query: SimilarQuery,
+  taxonomy: Taxonomy,
+): Pass<{ candidateId: string; score: number }[]> {
+  const { to, skillId, limit } = query;
+  const { lexicon } = pool;
+  const except = new Set(query.exceptIds);
+  const holders = skillId === undefined ? null : new Holders(skillId, lexicon, taxonomy);
+  const top = new TopK(limit, (document) => pool.idOf(document));
+  const ids = [...new Set(to.skills.map(({ id }) => id))];
+  const ownSkillNorm = skillNorm(ids, taxonomy);
+  const skills = new DotProducts(
+    ids.flatMap((id) => {
+      const number = lexicon.skills.find(id);
+      return number === undefined ? [] : [{ key: keyOf('skills', number), weight: idfWeight(id, taxonomy) ** 2 }];
+    }),
+    false,
+  );
+  const titleWords = to.titleWords ?? [];
+  const ownTitleNorm = titleNorm(titleWords);
+  const titles = new DotProducts(
+    titleWords.flatMap(({ word, weight }) => {
+      const number = lexicon.titleWords.find(word);
+      return number === undefined ? [] : [{ key: keyOf('titleWords', number), weight }];
+    }),
+    true,
+  );
+  const occupations = new OccupationLists(lexicon, (occupation) => occupationProximity(to.occupations, [occupation]));
+  const nearness = new Float64Array(BLOCK_SIZE);
+
+  const shapes = lexicon.shapes.values;
+  const levels = shapes.map((shape) => {
+    const level = seniorityOf(shape);
+    return to.seniority && level ? levelProximity(to.seniority, level) : null;
+  });
+  const scoreOf = (shape: number, skillCosine: number, titleCosine: number | null, near: number): number =>
+    likeness(
+      ids.length > 0 && listsSkills(shapes[shape]!) ? skillCosine : null,
+      titleCosine,
+      to.occupations.length > 0 && hasOccupations(shapes[shape]!) ? near : null,
+      levels[shape]!,
+    );
+  const wanted = query.status === undefined ? null : statusNumber(query.status);
+  const isAsked = shapes.map((shape) => shape !== DEAD_SHAPE && (wanted === null || statusNumberOf(shape) === wanted));
+  /** Of those who share neither skill nor word nor field: where titles cannot be compared, and where they can. */
+  const apart = [null, 0].map((titleCosine) =>
+    Float64Array.from(isAsked, (asked, shape) => (asked ? scoreOf(shape, 0, titleCosine, 0) : -1)),
+  );
+  let least = query.minScore ?? 0;
+
+  return {
+    visit(block, number) {
+      skills.read(block);
+      titles.read(block);
+      occupations.writeTo(nearness.fill(0), block);
+      holders?.read(block);
+      for (let slot = 0; slot < block.count; slot += 1) {
+        const shape = block.shapes[slot]!;
+        const dot = skills.values[slot]!;
+        const titleDot = titles.values[slot]!;
+        const near = nearness[slot]!;
+        const isApart = dot === 0 && titleDot === 0 && near === 0;
+        const otherNorm = block.titleNorms[slot]!;
+        const hasTitles = ownTitleNorm > 0 && otherNorm > 0;
+        const apartScore = apart[hasTitles ? 1 : 0]![shape]!;
+        if (isApart ? apartScore < least : !isAsked[shape]) continue;
+        const score = isApart
+          ? apartScore
+          : scoreOf(
+              shape,
+              cosine(dot, ownSkillNorm, block.skillNorms[slot]!),
+              hasTitles ? cosine(titleDot, ownTitleNorm, otherNorm) : null,
+              near,
+            );
+        if (score <= 0 || score < least) continue;
+        if ((holders && holders.marks[slot] === 0) || except.has(block.ids.of(slot))) continue;
+        if (top.offer(score, (number << SLOT_BITS) | slot)) least = Math.max(least, top.leastScore ?? 0);
+      }
+    },
+    result: () => top.sorted().map(({ candidateId, score }) => ({ candidateId, score })),
+  };
+}

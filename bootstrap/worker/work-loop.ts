@@ -1,0 +1,152 @@
+import type { LeasedWork, WorkKind, WorkQueue } from '../../core/index.js';
+import type { Logger } from '../config/logger.js';
+
+export interface WorkLoopOptions {
+  kind: WorkKind;
+  /** Items worked on at the same time. */
+  concurrency: number;
+  /** Items beside those, for tenants of whom none is worked on: one whose items take long cannot take all places from the others. */
+  spare?: number;
+  leaseMs: number;
+  /** After so many leases without success `giveUp` is called, whether the work failed or the process ended. */
+  maxAttempts: number;
+  /** How long to sleep when nothing is due and nobody wakes the loop. */
+  idleMs: number;
+  /** Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. */
+  run(work: LeasedWork): Promise<{ runAt: string; uncounted?: boolean } | undefined>;
+  giveUp?(work: LeasedWork): Promise<void>;
+}
+
+/** Leases work of one kind and runs it until stopped. Items of a stopped loop go back to the queue. */
+export class WorkLoop {
+  private readonly running = new Map<LeasedWork, Promise<void>>();
+  private stopping = false;
+  private wakeUp: () => void = () => undefined;
+  private woken = false;
+  private loop: Promise<void> | undefined;
+
+  constructor(
+    private readonly queue: WorkQueue,
+    private readonly options: WorkLoopOptions,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.loop ??= this.turn();
+  }
+
+  /** Work may have come in. */
+  wake(): void {
+    this.woken = true;
+    this.wakeUp();
+  }
+
+  /** Takes no more work, waits for what runs, at most `graceMs`, and gives back the rest. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.loop;
+    const late = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.race([Promise.allSettled(this.running.values()), late]);
+    const now = new Date().toISOString();
+    await Promise.all(
+      [...this.running.keys()].map((work) =>
+        this.queue.release(work, { runAt: now, uncounted: true }).catch(() => false),
+      ),
+    );
+  }
+
+  private async turn(): Promise<void> {
+    while (!this.stopping) {
+      this.woken = false;
+      let leased: LeasedWork[] = [];
+      try {
+        leased = await this.lease();
+      } catch (error) {
+        this.logger.error({ err: error, kind: this.options.kind }, 'leasing work failed');
+      }
+      for (const work of leased) this.begin(work);
+      if (leased.length === 0) await this.sleep();
+    }
+  }
+
+  private async lease(): Promise<LeasedWork[]> {
+    const { kind, concurrency, spare = 0, leaseMs } = this.options;
+    const free = concurrency - this.running.size;
+    const now = new Date();
+    if (free > 0) return this.queue.lease({ kind, limit: free, leaseMs, now });
+    if (free + spare <= 0) return [];
+    const served = new Set([...this.running.keys()].map(({ tenantId }) => tenantId));
+    const roomFor = (tenantId: string): number => (served.has(tenantId) ? 0 : 1);
+    return this.queue.lease({ kind, limit: free + spare, leaseMs, now, roomFor });
+  }
+
+  private begin(work: LeasedWork): void {
+    const done = this.process(work)
+      .catch((error: unknown) => {
+        this.logger.error({ err: error, kind: work.kind, work: work.id }, 'settling work failed');
+      })
+      .finally(() => {
+        this.running.delete(work);
+        this.wake();
+      });
+    this.running.set(work, done);
+  }
+
+  private async process(work: LeasedWork): Promise<void> {
+    const { run, giveUp, leaseMs, maxAttempts } = this.options;
+    // A lease is kept alive while the work runs, so that a slow item is not done twice at once.
+    const heart = setInterval(() => {
+      void this.queue.extend(work, { leaseMs, now: new Date() }).catch(() => false);
+    }, leaseMs / 3);
+    try {
+      // Leases that ended in a crash count too: what brings the process down is not run once more.
+      if (work.attempt > maxAttempts && giveUp) {
+        await giveUp(work);
+        await this.queue.complete(work);
+        return;
+      }
+      const again = await run(work);
+      if (again) await this.queue.release(work, again);
+      else await this.queue.complete(work);
+    } catch (error) {
+      if (this.stopping) {
+        await this.queue.release(work, { runAt: new Date().toISOString(), uncounted: true });
+        return;
+      }
+      this.logger.error({ err: error, kind: work.kind, work: work.id, attempt: work.attempt }, 'work failed');
+      if (work.attempt >= maxAttempts && giveUp) {
+        await giveUp(work);
+        await this.queue.complete(work);
+      } else {
+        await this.queue.release(work, { runAt: new Date(Date.now() + backOffMs(work.attempt)).toISOString() });
+      }
+    } finally {
+      clearInterval(heart);
+    }
+  }
+
+  /** Until woken, until the next item is due, or for the idle time. */
+  private async sleep(): Promise<void> {
+    const next = await this.queue.nextRunAt(this.options.kind).catch(() => null);
+    if (this.woken || this.stopping) return;
+    const full = this.running.size >= this.options.concurrency;
+    const wait =
+      next === null || full
+        ? this.options.idleMs
+        : Math.min(this.options.idleMs, Math.max(5, Date.parse(next) - Date.now()));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wakeUp = () => undefined;
+  }
+}
+
+/** 1 s, 4 s, 16 s …, at most 5 minutes. */
+function backOffMs(attempt: number): number {
+  return Math.min(300_000, 1000 * 4 ** (attempt - 1));
+}

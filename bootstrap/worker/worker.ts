@@ -1,0 +1,211 @@
+import type { Application, EventBus, Store } from '../../core/index.js';
+import type { Config } from '../config/config.js';
+import type { Logger } from '../config/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { EndpointThrottle } from './endpoint-throttle.js';
+import { WorkLoop } from './work-loop.js';
+
+/** Work that another process asked for is found after at most so long; what this one asked for, at once. */
+const IDLE_MS = 1000;
+/** Extended while the work runs; what a process that died had in hand is taken up by another one after so long. */
+const LEASE_MS = 15_000;
+const HOUSEKEEPING_MS = 10 * 60_000;
+const DAY_MS = 24 * 3600_000;
+/** A file that no candidate names after this time was left behind by a crash. */
+const ORPHAN_AGE_MS = 3600_000;
+
+/**
+ * Beside the configured ones, for a tenant of whom nothing is enriched: the documents of another one may take seconds each. A child process
+ * more, which has nothing to do while one tenant is alone.
+ */
+export const SPARE_ENRICHMENTS = 1;
+
+export interface Worker {
+  start(): void;
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface WorkerPorts {
+  app: Application;
+  store: Store;
+  bus: EventBus;
+  config: Config;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** The durable work beside the server: enrichments, deliveries, expiring jobs, handing events to webhooks, clearing away. */
+export function createWorker(ports: WorkerPorts): Worker {
+  const { store, bus, logger } = ports;
+  const lanes = new EndpointThrottle(DELIVERIES_AT_ONCE);
+  const loops = {
+    enrichment: enrichmentLoop(ports),
+    delivery: deliveryLoop(ports, lanes),
+    expiry: expiryLoop(ports),
+  };
+  const dispatcher = new Dispatcher(ports, () => {
+    loops.delivery.wake();
+  });
+  let housekeeping: NodeJS.Timeout | undefined;
+  const subscriptions: (() => void)[] = [];
+  return {
+    start() {
+      for (const loop of Object.values(loops)) loop.start();
+      dispatcher.start();
+      subscriptions.push(
+        bus.subscribe((_tenantId, event) => {
+          if (event.type === 'candidate.enrichment.queued') loops.enrichment.wake();
+          if (event.resource.type === 'job') loops.expiry.wake();
+          dispatcher.wake();
+        }),
+        bus.onWork((kind) => {
+          if (kind === 'delivery') loops.delivery.wake();
+        }),
+      );
+      housekeeping = setInterval(() => {
+        clearAway(store, ports.config).catch((error: unknown) => {
+          logger.error({ err: error }, 'clearing away failed');
+        });
+      }, HOUSEKEEPING_MS);
+      housekeeping.unref();
+    },
+    async stop(graceMs) {
+      for (const unsubscribe of subscriptions.splice(0)) unsubscribe();
+      clearInterval(housekeeping);
+      lanes.close();
+      await Promise.all([dispatcher.stop(), ...Object.values(loops).map((loop) => loop.stop(graceMs))]);
+    },
+  };
+}
+
+function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): WorkLoop {
+  const inputOf = (payload: Record<string, string>, attempt: number) => ({
+    candidateId: payload['candidateId'] ?? '',
+    enrichmentId: payload['enrichmentId'] ?? '',
+    attempt,
+  });
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'enrichment',
+      concurrency: config.ENRICHMENT_CONCURRENCY,
+      spare: SPARE_ENRICHMENTS,
+      leaseMs: LEASE_MS,
+      maxAttempts: 5,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload, attempt }) {
+        metrics.noteEnrichment(await app.runEnrichment.execute(tenantId, inputOf(payload, attempt)));
+        return undefined;
+      },
+      giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, inputOf(payload, attempt)),
+    },
+    logger,
+  );
+}
+
+/** Most of them only wait for a receiver. */
+const DELIVERIES_AT_ONCE = 512;
+
+function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: EndpointThrottle): WorkLoop {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'delivery',
+      concurrency: DELIVERIES_AT_ONCE,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload }) {
+        const place = await lanes.enter(payload['webhookId'] ?? '');
+        if ('waitMs' in place) return { runAt: new Date(Date.now() + place.waitMs).toISOString(), uncounted: true };
+        try {
+          const { status, retryAt, durationMs } = await app.deliverWebhook.execute(tenantId, {
+            deliveryId: payload['deliveryId'] ?? '',
+          });
+          metrics.noteDelivery(retryAt === null ? status : 'retry', durationMs);
+          return retryAt === null ? undefined : { runAt: retryAt };
+        } finally {
+          place.leave();
+        }
+      },
+    },
+    logger,
+  );
+}
+
+function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'job_expiry',
+      concurrency: 4,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload }) {
+        await app.expireJob.execute(tenantId, { jobId: payload['jobId'] ?? '' });
+        return undefined;
+      },
+    },
+    logger,
+  );
+}
+
+/** Hands new events to the webhooks as they come, and looks by itself from time to time for what a crash left behind. */
+class Dispatcher {
+  private wakeUp: () => void = () => undefined;
+  private stopping = false;
+  private woken = false;
+  private loop: Promise<void> | undefined;
+
+  constructor(
+    private readonly ports: Pick<WorkerPorts, 'app' | 'logger'>,
+    private readonly dispatched: () => void,
+  ) {}
+
+  start(): void {
+    this.loop ??= this.turn();
+  }
+
+  wake(): void {
+    this.woken = true;
+    this.wakeUp();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.loop;
+  }
+
+  private async turn(): Promise<void> {
+    while (!this.stopping) {
+      this.woken = false;
+      let handled = 0;
+      try {
+        handled = await this.ports.app.dispatchEvents.execute();
+      } catch (error) {
+        this.ports.logger.error({ err: error }, 'handing events to webhooks failed');
+      }
+      if (handled > 0) this.dispatched();
+      else if (!this.woken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, IDLE_MS);
+          this.wakeUp = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  }
+}
+
+async function clearAway(store: Store, config: Config): Promise<void> {
+  const now = Date.now();
+  const keptSince = new Date(now - config.EVENT_RETENTION_DAYS * DAY_MS).toISOString();
+  await store.events.purge(keptSince);
+  await store.deliveries.purge(keptSince);
+  await store.idempotency.purge(new Date(now));
+  await store.documents.sweepOrphans(new Date(now - ORPHAN_AGE_MS).toISOString());
+}
