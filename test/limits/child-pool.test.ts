@@ -2,12 +2,7 @@ import { expect } from 'chai';
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import {
-  ChildLost,
-  ChildPool,
-  TaskFailure,
-  type ChildPoolOptions,
-} from '../../../../adapters/enrichment/children/index.js';
+import { ChildLost, ChildPool, TaskFailure, type ChildPoolOptions } from '../../adapters/enrichment/children/index.js';
 
 const entry = new URL('./stubborn-child.ts', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { CANDIDATE_KEYS_VERSION } from '../../../core/candidate/candidate-keys.js';
-import { aService, pause } from '../../support/a-service.js';
+import { CANDIDATE_KEYS_VERSION } from '../../core/candidate/candidate-keys.js';
+import { aService, pause } from '../support/a-service.js';
 
 describe('Keys of records that an earlier release has stored', () => {
   const mark = `candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveTasks } from '../../../../adapters/enrichment/children/task-server.js';
+import { serveTasks } from '../../adapters/enrichment/children/task-server.js';
 
 /** A child that does what its input says, for tests of what becomes of bad documents. */
 const kept: Uint8Array[] = [];

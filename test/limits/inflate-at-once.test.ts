@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { deflateSync } from 'node:zlib';
-import { readDocument } from '../../../../adapters/enrichment/extract/index.js';
-import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
-import { enrichedIn } from '../../../support/enriched-in.js';
-import { pdfFile, put } from './made-documents.js';
+import { readDocument } from '../../adapters/enrichment/extract/index.js';
+import { EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import { enrichedIn } from '../support/enriched-in.js';
+import { pdfFile, put } from '../unit/enrichment/extract/made-documents.js';
 
 /** Of two pages: one of plain content, one whose content stream has the given bytes. */
 function twoPages(compressed: Buffer): Uint8Array {

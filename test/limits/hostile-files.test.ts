@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import { TaskFailure } from '../../../../adapters/enrichment/children/index.js';
-import { EnrichmentChildren } from '../../../../adapters/enrichment/index.js';
-import type { ExtractedDocument } from '../../../../core/index.js';
-import { enrichedIn } from '../../../support/enriched-in.js';
-import { HOSTILE_FILES } from '../../../baits/files/hostile.js';
+import { TaskFailure } from '../../adapters/enrichment/children/index.js';
+import { EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import type { ExtractedDocument } from '../../core/index.js';
+import { enrichedIn } from '../support/enriched-in.js';
+import { HOSTILE_FILES } from '../baits/files/hostile.js';
 
 const DEADLINE_MS = 5_000;
 const MOST_MEMORY = 350_000_000;

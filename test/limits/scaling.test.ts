@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { InProcessEnricher } from '../../../../../adapters/enrichment/index.js';
-import { LONGEST_LINE } from '../../../../../adapters/enrichment/parse/document/bounded-lines.js';
-import { visibleLines } from '../../../../../adapters/enrichment/parse/document/visible-lines.js';
-import { plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import { loadTaxonomy } from '../../../../../core/index.js';
-import { NodeDigest } from '../../../../../adapters/system/index.js';
-import { aCandidate } from '../../../../support/builders.js';
+import { InProcessEnricher } from '../../adapters/enrichment/index.js';
+import { LONGEST_LINE } from '../../adapters/enrichment/parse/document/bounded-lines.js';
+import { visibleLines } from '../../adapters/enrichment/parse/document/visible-lines.js';
+import { plainTextDocument } from '../../adapters/enrichment/parse/index.js';
+import { loadTaxonomy } from '../../core/index.js';
+import { NodeDigest } from '../../adapters/system/index.js';
+import { aCandidate } from '../support/builders.js';
 
 /** The most that is read of a text. */
 const CHARACTERS = 200_000;
