@@ -6,7 +6,7 @@ export type { Logger };
 
 /** JSON lines on standard error, readable ones on a terminal. Never a key, a secret, a resume's text or a person's name: only ids are logged. */
 export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Logger {
-  const options = { level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (process.stderr.isTTY) {
     return pino(
       options,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
+  type ZodOpenApiRequestBodyObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
@@ -138,7 +139,7 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
   return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {};
 }
 
-function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOpenApiOperationObject['requestBody'] {
+function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOpenApiRequestBodyObject {
   const media = { schema: body.schema, example: body.example };
   const content = {
     ...(body.kind === 'merge-patch' ? { 'application/merge-patch+json': media } : {}),

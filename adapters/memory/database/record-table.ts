@@ -95,7 +95,7 @@ export class RecordTable<T extends StoredRecord> {
     const accepts = (row: Row<T>): boolean => this.matches(row, filter);
     const few = filter.externalId === undefined ? only : this.withExternalId(filter.externalId, only);
     const found = few
-      ? this.listFew(few, { descending, field, after, accepts })
+      ? this.listFew(few, { descending, field, ...(after && { after }), accepts })
       : (field === 'createdAt' ? this.byCreation : this.byUpdate).walk({
           descending,
           ...(after && { after }),

@@ -42,7 +42,7 @@ export class SqliteWorkQueue implements WorkQueue {
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
     return this.database.write(() => {
-      const due = this.dueInTurns(kind, at, { limit, roomFor });
+      const due = this.dueInTurns(kind, at, { limit, ...(roomFor && { roomFor }) });
       if (due.length === 0) return [];
       const fence = this.database
         .prepare<{ last: number }>('UPDATE work_fence SET last_fence = last_fence + ? RETURNING last_fence AS last')

@@ -112,7 +112,7 @@ describe('The explanation of a match', () => {
   });
 
   it('names the words that titles have in common where they count for more than the occupations', () => {
-    const words = (...weights: number[]): CandidateFeatures['titleWords'] =>
+    const words = (...weights: number[]): NonNullable<CandidateFeatures['titleWords']> =>
       weights.map((weight, at) => ({ word: ['lantern', 'trimm'][at]!, weight })).filter(({ weight }) => weight > 0);
     const asked: JobFeatures = {
       ...NO_WISH,
