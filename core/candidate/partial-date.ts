@@ -1,10 +1,6 @@
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 const PARTIAL_DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-export function isPartialDate(value: string): boolean {
-  return PARTIAL_DATE.test(value);
-}
-
 /** The date as precise as it can be: of a day that its month does not have, the month. */
 export function withPossibleDay(date: string): string {
   const match = PARTIAL_DATE.exec(date);

@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
+import { CEFR_LEVELS, EDUCATION_LEVELS } from '../job/requirements.js';
 import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
 
 /**
@@ -40,8 +40,4 @@ export function languageCredit(has: LanguageLevel | null, minLevel: LanguageLeve
   if (has === null) return 0.7;
   const below = CEFR_LEVELS.indexOf(minLevel) - CEFR_LEVELS.indexOf(has);
   return below <= 0 ? 1 : Math.max(0, 1 - below * 0.25);
-}
-
-export function isSeniorityLevel(value: string): value is SeniorityLevel {
-  return (SENIORITY_LEVELS as readonly string[]).includes(value);
 }

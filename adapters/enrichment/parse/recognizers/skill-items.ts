@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/words.js';
-import { cut, splitPiece, strip, type Piece } from '../text/piece.js';
+import { cut, strip, type Piece } from '../text/piece.js';
 import { regionOrCountry } from './places/places.js';
 import { isProse } from '../text/prose.js';
 
@@ -96,9 +96,4 @@ function isPlaceOrSchool(text: string): boolean {
   return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}{1,60} (?:university|institute of technology)$/iu.test(
     text,
   );
-}
-
-/** Lines of a list that the page broke in the middle of an item belong together. */
-export function splitLines(piece: Piece): Piece[] {
-  return splitPiece(piece, /\n/gu);
 }

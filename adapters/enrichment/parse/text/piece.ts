@@ -61,11 +61,6 @@ export function valueOf(piece: Piece): string {
   return piece.text.replace(/\s+/gu, ' ').trim();
 }
 
-/** One piece from the beginning of the first to the end of the last. */
-export function joinPieces(source: string, first: Piece, last: Piece): Piece {
-  return pieceOf(source, Math.min(first.start, last.start), Math.max(first.end, last.end));
-}
-
 function isSpace(code: number): boolean {
   return (
     code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x200b || code === 0x3000 || code === 0xfeff

@@ -3,10 +3,6 @@ import { wordsOf } from '../../text/words.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../../lexicons/place-names.js';
 
-/** "City , State" where a place was taken out. */
-export const MASKED_PLACE =
-  /(?<!\p{L})City\s{0,9}(?:,\s*(?:State|ST|Country)(?:\s*,\s*(?:Country|USA|US|United States))?(?!\p{L})|(?=\s*$))/u;
-
 const REMOTE =
   /^(?:(?:fully )?remote(?: work)?|hybrid|work from home|wfh|telecommute|home ?office|homeoffice|nationwide|various locations?|onsite|on-site)$/iu;
 const POSTCODE =
