@@ -34,8 +34,8 @@ module.exports = {
       comment:
         'Inference runs over whole resumes: use cases and matching ask the port for it, and take no more than its types.',
       severity: 'error',
-      from: { path: '^core/', pathNot: '^core/intelligence/infer-' },
-      to: { path: '^core/intelligence/infer-candidate\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^core/', pathNot: '^core/intelligence/[a-z]+/infer-' },
+      to: { path: '^core/intelligence/candidate/infer-candidate\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'inversify-in-bootstrap-only',

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
 import { loadTaxonomy, type CandidateFeatures, type RankedCandidate } from '../core/index.js';
-import { measurePool, type PoolMeasures } from '../core/intelligence/measure-pool.js';
+import { measurePool, type PoolMeasures } from '../core/intelligence/job/measure-pool.js';
 import { prepareJob, scoreCandidate } from '../core/matching/scorer.js';
 import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
 

@@ -12,7 +12,7 @@ import {
   type Taxonomy,
   type Occupation,
 } from '../core/index.js';
-import { inferTitleWords } from '../core/intelligence/infer-title-words.js';
+import { inferTitleWords } from '../core/intelligence/candidate/infer-title-words.js';
 import { requestedCategories } from '../core/matching/scorer.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */

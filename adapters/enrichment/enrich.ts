@@ -1,10 +1,10 @@
 import { cutSections } from '../../core/candidate/section-limits.js';
-import { inferCandidate, type InferenceTools } from '../../core/intelligence/infer-candidate.js';
+import { inferCandidate, type InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
 import { fingerprints, wordsInOrder } from '../../core/intelligence/integrity/shared-runs.js';
-import { referenceDateOf } from '../../core/intelligence/reference-date.js';
+import { referenceDateOf } from '../../core/intelligence/candidate/reference-date.js';
 import type { ParsedDocument } from '../../core/ports/document-store.js';
 import type { EnrichmentInput, EnrichmentResult } from '../../core/ports/enricher.js';
-import type { ExtractedDocument, ParsedResume } from '../../core/ports/resume-document.js';
+import type { ExtractedDocument, ParsedResume } from '../../core/candidate/resume-document.js';
 import { asExtractionFailure, readDocument } from './extract/index.js';
 import { parseResume } from './parse/index.js';
 

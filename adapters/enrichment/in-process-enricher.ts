@@ -8,7 +8,7 @@ import {
   type QualityFinding,
   type ResumeFile,
 } from '../../core/index.js';
-import type { InferenceTools } from '../../core/intelligence/infer-candidate.js';
+import type { InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
 import { copiedAdHint } from '../../core/intelligence/integrity/copied-ad.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';

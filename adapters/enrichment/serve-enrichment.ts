@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { completeTaxonomy, type LoadedTaxonomy, type PublishedAd, type ResumeFile } from '../../core/index.js';
-import type { InferenceTools } from '../../core/intelligence/infer-candidate.js';
+import type { InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
 import { copiedAdHint } from '../../core/intelligence/integrity/copied-ad.js';
 import type { EnrichmentInput } from '../../core/ports/enricher.js';
 import { serveTasks } from './children/task-server.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import type { Store } from '../../core/ports/store.js';
 import { MemoryAccessRepository } from './access/memory-access-repository.js';
 import { MemoryCandidateRepository } from './records/memory-candidate-repository.js';

@@ -1,5 +1,5 @@
 import type { MongoClient } from 'mongodb';
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import type { RateLimiter } from '../../core/ports/rate-limiter.js';
 import type { Store } from '../../core/ports/store.js';
 import { connect } from './connection/connect.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import type { Store } from '../../core/ports/store.js';
 import { closeToOthers } from './connection/close-to-others.js';
 import { openConnection, type Connection } from './connection/driver.js';

@@ -1,5 +1,5 @@
-import type { Digest } from '../ports/digest.js';
-import type { Randomness } from '../ports/randomness.js';
+import type { Digest } from '../ports/system/digest.js';
+import type { Randomness } from '../ports/system/randomness.js';
 
 /**
  * `tm_live_` or `tm_test_`, 160 random bits in hex, and the first eight hex digits of the SHA-256 of all before:

@@ -1,4 +1,4 @@
-import { fold, searchWords } from '../search-words.js';
+import { fold, searchWords } from '../text/search-words.js';
 import { unknownSkillKey } from '../taxonomy/taxonomy.js';
 import type { Candidate, CandidateRecord } from './candidate.js';
 import { mergeProfile } from './merge-profile.js';

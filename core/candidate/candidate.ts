@@ -1,4 +1,4 @@
-import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
+import type { CandidateIntelligence } from './candidate-intelligence.js';
 import type { CandidateFeatures } from '../matching/features.js';
 import type { Enrichment } from './enrichment.js';
 import type { Preferences } from './preferences.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../merge-patch.js';
+import { isObject } from '../record/merge-patch.js';
 import type { Provenance } from './candidate.js';
 import { PROFILE_SECTIONS, type Basics, type Profile } from './profile.js';
 

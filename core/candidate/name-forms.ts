@@ -1,4 +1,4 @@
-import { foldLetters } from '../search-words.js';
+import { foldLetters } from '../text/search-words.js';
 
 /** The two letters that stand in for an umlaut, and those that æ and œ come apart into. */
 const UMLAUT_IN_TWO = /([aou])e(?!$)/g;

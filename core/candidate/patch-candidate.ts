@@ -1,6 +1,6 @@
-import { canonicalJson } from '../canonical-json.js';
-import { invalidInput } from '../domain-error.js';
-import { applyMergePatch, isObject } from '../merge-patch.js';
+import { canonicalJson } from '../text/canonical-json.js';
+import { invalidInput } from '../errors/domain-error.js';
+import { applyMergePatch, isObject } from '../record/merge-patch.js';
 import { refuseGrownCustomFields } from '../record/custom-fields.js';
 import type { CandidateRecord, Consent } from './candidate.js';
 import { patchBasics } from './merge-profile.js';

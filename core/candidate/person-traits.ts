@@ -1,4 +1,4 @@
-import { foldLetters } from '../search-words.js';
+import { foldLetters } from '../text/search-words.js';
 import type { Profile } from './profile.js';
 import { nameTokens } from './name-forms.js';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../caller.js';
+import type { Actor } from '../record/caller.js';
 
 export const EVENT_TYPES = [
   'candidate.created',

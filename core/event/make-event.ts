@@ -1,6 +1,6 @@
-import type { Caller } from '../caller.js';
-import type { Clock } from '../ports/clock.js';
-import type { IdGenerator } from '../ports/id-generator.js';
+import type { Caller } from '../record/caller.js';
+import type { Clock } from '../ports/system/clock.js';
+import type { IdGenerator } from '../ports/system/id-generator.js';
 import type { EventType, NewEvent } from './event.js';
 
 export interface EventTools {

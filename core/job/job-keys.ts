@@ -1,4 +1,4 @@
-import { searchWords } from '../search-words.js';
+import { searchWords } from '../text/search-words.js';
 import type { JobRecord } from './job.js';
 
 /** Grows when what these functions make of a record changes: stored records get the new keys by `refreshKeys`. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import type { JobStatus } from './job.js';
 
 export const JOB_ACTIONS = ['publish', 'close', 'reopen'] as const;

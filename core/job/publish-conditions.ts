@@ -1,4 +1,4 @@
-import type { InputFault } from '../domain-error.js';
+import type { InputFault } from '../errors/domain-error.js';
 import type { Job } from './job.js';
 
 export const MIN_DESCRIPTION_LENGTH = 50;

@@ -1,5 +1,5 @@
 import type { JobLocation } from '../job/job.js';
-import { foldLetters } from '../search-words.js';
+import { foldLetters } from '../text/search-words.js';
 import { countryNamed } from './country-names.js';
 import { isArea, regionsNamed } from './region-names.js';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../search-words.js';
+import { foldLetters } from '../text/search-words.js';
 
 /** In whose words a country may be named. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;

@@ -1,4 +1,4 @@
-import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
+import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
 import { only, type Details } from './category-details.js';
 import type { CandidateFeatures, JobFeatures } from './features.js';
 

@@ -1,5 +1,5 @@
-import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
-import { languageName } from '../intelligence/language-codes.js';
+import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
+import { languageName } from '../taxonomy/model/language-codes.js';
 import type { CandidateFeatures } from './features.js';
 import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';

@@ -1,5 +1,5 @@
 import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
-import type { WrittenTitleWord } from '../taxonomy/title-words.js';
+import type { WrittenTitleWord } from '../taxonomy/titles/title-words.js';
 
 /**
  * All that the scorer may see of a candidate: no name, contact, photo, birth date, age, gender, nationality, marital status,

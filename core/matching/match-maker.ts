@@ -1,7 +1,7 @@
-import { canonicalJson } from '../canonical-json.js';
-import { ENGINE_VERSION } from '../engine-version.js';
-import type { Clock } from '../ports/clock.js';
-import type { Digest } from '../ports/digest.js';
+import { canonicalJson } from '../text/canonical-json.js';
+import { ENGINE_VERSION } from '../record/engine-version.js';
+import type { Clock } from '../ports/system/clock.js';
+import type { Digest } from '../ports/system/digest.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { evaluateConstraints } from './constraints.js';
@@ -10,7 +10,7 @@ import { explanationOf } from './explanation.js';
 import type { KnownCandidate } from './known-candidate.js';
 import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
-import type { PublishedJob } from './published-jobs.js';
+import type { PublishedJob } from '../caches/published-jobs.js';
 import { reverseScore } from './reverse.js';
 import { scoreCandidate } from './scorer.js';
 

@@ -1,6 +1,6 @@
 import { monthIndex } from '../candidate/partial-date.js';
 import type { Profile } from '../candidate/profile.js';
-import type { CandidateIntelligence } from '../intelligence/candidate-intelligence.js';
+import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from './features.js';
 

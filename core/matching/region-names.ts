@@ -1,4 +1,4 @@
-import { foldLetters } from '../search-words.js';
+import { foldLetters } from '../text/search-words.js';
 
 /**
  * The larger parts of some countries (ISO 3166-1 alpha-2), separated by `;`; other names and the abbreviation of one behind `=`. A wish for one

@@ -1,7 +1,7 @@
 import type { CandidateRecord } from '../candidate/candidate.js';
 import type { Job } from '../job/job.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
-import { searchWords } from '../search-words.js';
+import { searchWords } from '../text/search-words.js';
 import type { Constraint, Match } from './match.js';
 
 /** Which constraints tell of wishes, not of facts. */

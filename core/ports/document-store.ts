@@ -1,4 +1,4 @@
-import type { ExtractedDocument, ParsedResume } from './resume-document.js';
+import type { ExtractedDocument, ParsedResume } from '../candidate/resume-document.js';
 
 /** A resume's text and what was read from it, as evidence offsets need it. */
 export interface ParsedDocument {

@@ -1,9 +1,9 @@
 import type { CandidateRecord } from '../candidate/candidate.js';
 import type { StageName } from '../candidate/enrichment.js';
-import type { QualityFinding } from '../intelligence/candidate-intelligence.js';
-import type { Inference } from '../intelligence/infer-candidate.js';
+import type { QualityFinding } from '../candidate/candidate-intelligence.js';
+import type { Inference } from '../intelligence/candidate/infer-candidate.js';
 import type { ParsedDocument } from './document-store.js';
-import type { ResumeFile } from './resume-document.js';
+import type { ResumeFile } from '../candidate/resume-document.js';
 
 /**
  * Reads resumes and infers what they say about a candidate: whatever recognizes something in a document happens here. Documents are foreign text, so

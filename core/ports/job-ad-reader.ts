@@ -1,4 +1,4 @@
-import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from '../intelligence/job-intelligence.js';
+import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from '../intelligence/job/job-intelligence.js';
 import type { BaseSalary } from '../job/job.js';
 
 /**

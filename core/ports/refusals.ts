@@ -1,4 +1,4 @@
-import { DomainError, invalidInput } from '../domain-error.js';
+import { DomainError, invalidInput } from '../errors/domain-error.js';
 
 // What every store says when it refuses a write, so that an answer does not depend on the store behind it.
 

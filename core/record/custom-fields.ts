@@ -1,5 +1,5 @@
-import { canonicalJson } from '../canonical-json.js';
-import { invalidInput } from '../domain-error.js';
+import { canonicalJson } from '../text/canonical-json.js';
+import { invalidInput } from '../errors/domain-error.js';
 
 export const MOST_CUSTOM_FIELDS = 100;
 /** As JSON, all levels together: what belongs to a record, not a store of its own. Every change writes the record anew. */

@@ -1,4 +1,4 @@
-import type { Command } from '../caller.js';
+import type { Command } from './caller.js';
 
 interface Versioned {
   version: number;

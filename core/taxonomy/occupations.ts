@@ -1,11 +1,11 @@
 import type { SeniorityLevel } from '../job/requirements.js';
-import { comparableTitle } from './comparable-title.js';
-import type { Occupation } from './model.js';
-import { Gradual, type Steps } from '../steps.js';
-import type { PhraseHit } from './phrase-matcher.js';
-import { TitlePhrases } from './title-phrases.js';
-import { TitleWords } from './title-words.js';
-import { tokenize } from './tokens.js';
+import { comparableTitle } from './titles/comparable-title.js';
+import type { Occupation } from './model/model.js';
+import { Gradual, type Steps } from '../concurrency/steps.js';
+import type { PhraseHit } from './phrases/phrase-matcher.js';
+import { TitlePhrases } from './titles/title-phrases.js';
+import { TitleWords } from './titles/title-words.js';
+import { tokenize } from './phrases/tokens.js';
 
 export interface OccupationHit {
   occupation: Occupation;

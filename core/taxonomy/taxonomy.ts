@@ -1,9 +1,9 @@
-import { fold } from '../search-words.js';
-import { Gradual, type Steps } from '../steps.js';
-import type { Skill, SubstituteGroup } from './model.js';
-import { SkillFinder, type SkillMention } from './skill-finder.js';
-import { SkillWords } from './skill-words.js';
-import { tokenize } from './tokens.js';
+import { fold } from '../text/search-words.js';
+import { Gradual, type Steps } from '../concurrency/steps.js';
+import type { Skill, SubstituteGroup } from './model/model.js';
+import { SkillFinder, type SkillMention } from './skills/skill-finder.js';
+import { SkillWords } from './skills/skill-words.js';
+import { tokenize } from './phrases/tokens.js';
 
 export interface Substitute {
   id: string;

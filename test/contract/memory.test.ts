@@ -1,5 +1,5 @@
 import { createMemoryStore } from '../../adapters/memory/index.js';
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import { describeStore } from './store.js';
 
 describeStore(

@@ -1,6 +1,6 @@
 import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import { describeStore } from './store.js';
 import type { StoreUnderTest } from './store-under-test.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { RECORD_SORTS, type Page, type Position, type RecordQuery, type RecordSort } from '../../core/ports/page.js';
-import { searchWords } from '../../core/search-words.js';
+import { searchWords } from '../../core/text/search-words.js';
 import { aTenantId, at } from '../support/builders.js';
 import { freshStore, type StoreFactory, type StoreUnderTest } from './store-under-test.js';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../adapters/sqlite/index.js';
-import type { Clock } from '../../core/ports/clock.js';
+import type { Clock } from '../../core/ports/system/clock.js';
 import { describeStore } from './store.js';
 import type { StoreUnderTest } from './store-under-test.js';
 

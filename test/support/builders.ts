@@ -1,14 +1,14 @@
 import type { ApiKey, Tenant } from '../../core/access/access.js';
-import { SYSTEM } from '../../core/caller.js';
+import { SYSTEM } from '../../core/record/caller.js';
 import { NO_ENRICHMENT } from '../../core/candidate/enrichment.js';
 import type { Candidate, ResumeDocument } from '../../core/candidate/candidate.js';
 import type { NewEvent } from '../../core/event/event.js';
-import { NOTHING_READ } from '../../core/intelligence/job-text-reader.js';
-import { ENGINE_VERSION } from '../../core/engine-version.js';
+import { NOTHING_READ } from '../../core/intelligence/job/job-text-reader.js';
+import { ENGINE_VERSION } from '../../core/record/engine-version.js';
 import type { JobReading } from '../../core/job/job-reading.js';
 import type { Job } from '../../core/job/job.js';
 import type { CandidateFeatures, JobFeatures } from '../../core/matching/features.js';
-import type { IdPrefix } from '../../core/ports/id-generator.js';
+import type { IdPrefix } from '../../core/ports/system/id-generator.js';
 import type { NewWork, Outbox } from '../../core/ports/outbox.js';
 import type { Delivery } from '../../core/webhook/delivery.js';
 import type { Webhook } from '../../core/webhook/webhook.js';

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../core/candidate/candidate.js';
 import { jobSearchWords } from '../../../core/job/job-keys.js';
 import type { Job } from '../../../core/job/job.js';
 import type { ApiKey, Tenant } from '../../../core/access/access.js';
-import type { Clock } from '../../../core/ports/clock.js';
+import type { Clock } from '../../../core/ports/system/clock.js';
 import type { NewWork, Outbox, WorkKind } from '../../../core/ports/outbox.js';
 import { storeUnavailable } from '../../../core/ports/refusals.js';
 import { CLOCK_TOLERANCE_MS } from '../../../core/ports/work-queue.js';

@@ -1,5 +1,5 @@
 import type { Candidate, CandidateRecord } from '../../../core/candidate/candidate.js';
-import { notFound } from '../../../core/domain-error.js';
+import { notFound } from '../../../core/errors/domain-error.js';
 import type { CandidateFilter, CandidateRepository } from '../../../core/ports/candidate-repository.js';
 import type { Outbox } from '../../../core/ports/outbox.js';
 import type { Page, RecordQuery } from '../../../core/ports/page.js';

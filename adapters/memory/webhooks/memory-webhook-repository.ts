@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/domain-error.js';
+import { notFound } from '../../../core/errors/domain-error.js';
 import { matchesEventType, type EventType } from '../../../core/event/event.js';
 import type { Outbox } from '../../../core/ports/outbox.js';
 import type { Page, Position } from '../../../core/ports/page.js';

@@ -8,7 +8,7 @@ import {
   MongoServerSelectionError,
   MongoTopologyClosedError,
 } from 'mongodb';
-import { isDomainError } from '../../../core/domain-error.js';
+import { isDomainError } from '../../../core/errors/domain-error.js';
 import { storeUnavailable } from '../../../core/ports/refusals.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { NewEvent, PlatformEvent } from '../../../core/event/event.js';
-import type { Clock } from '../../../core/ports/clock.js';
+import type { Clock } from '../../../core/ports/system/clock.js';
 import type { NewWork, Outbox } from '../../../core/ports/outbox.js';
 import type { Connection } from '../connection/driver.js';
 

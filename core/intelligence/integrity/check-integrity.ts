@@ -1,7 +1,7 @@
 import type { Profile } from '../../candidate/profile.js';
 import type { ParsedDocument } from '../../ports/document-store.js';
-import type { QualityFinding } from '../candidate-intelligence.js';
-import type { SkillSource } from '../skill-sources.js';
+import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
+import type { SkillSource } from '../skills/skill-sources.js';
 import { dateHints } from './date-hints.js';
 import { adWordingHint, hiddenTextHint, instructionHint } from './text-hints.js';
 

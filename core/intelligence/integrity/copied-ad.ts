@@ -1,6 +1,6 @@
-import type { PublishedJob } from '../../matching/published-jobs.js';
+import type { PublishedJob } from '../../caches/published-jobs.js';
 import type { PublishedAd } from '../../ports/enricher.js';
-import type { QualityFinding } from '../candidate-intelligence.js';
+import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 import { COPIED_WORDS, ShingledText, wordsInOrder } from './shared-runs.js';
 
 /** Jobs whose text is compared in full; more that share a run share the same one, as the standing paragraphs of one employer. */

@@ -1,4 +1,4 @@
-import { fold } from '../../search-words.js';
+import { fold } from '../../text/search-words.js';
 
 /** So many words in a row are not chosen alike by two people by chance. */
 export const COPIED_WORDS = 25;

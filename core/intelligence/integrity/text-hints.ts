@@ -1,5 +1,5 @@
-import type { ExtractedDocument } from '../../ports/resume-document.js';
-import type { QualityFinding } from '../candidate-intelligence.js';
+import type { ExtractedDocument } from '../../candidate/resume-document.js';
+import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 import { adPhrases, machineInstruction } from './suspicious-phrases.js';
 
 /** Fewer are the odd stray label of a layout. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { inferSkills } from '../../../core/intelligence/infer-skills.js';
-import { uncoveredText } from '../../../core/intelligence/uncovered-text.js';
-import { skillSources } from '../../../core/intelligence/skill-sources.js';
+import { inferSkills } from '../../../core/intelligence/skills/infer-skills.js';
+import { uncoveredText } from '../../../core/intelligence/candidate/uncovered-text.js';
+import { skillSources } from '../../../core/intelligence/skills/skill-sources.js';
 import type { Profile } from '../../../core/candidate/profile.js';
 import { loadTaxonomy } from '../../../core/index.js';
 import { aReading } from '../../support/readings.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { positionsNewestFirst } from '../../../core/intelligence/infer-experience.js';
-import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
+import { positionsNewestFirst } from '../../../core/intelligence/candidate/infer-experience.js';
+import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { loadTaxonomy } from '../../../core/index.js';
 
 const { occupations } = loadTaxonomy();

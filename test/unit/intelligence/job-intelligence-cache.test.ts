@@ -3,9 +3,9 @@ import { FixedClock, MemoryTalentIndex } from '../../../adapters/memory/index.js
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import { loadTaxonomy, type JobView, type TalentIndex } from '../../../core/index.js';
-import { JobAssessor } from '../../../core/intelligence/assess-job.js';
-import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
-import { JobIntelligenceCache } from '../../../core/intelligence/job-intelligence-cache.js';
+import { JobAssessor } from '../../../core/intelligence/job/assess-job.js';
+import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
+import { JobIntelligenceCache } from '../../../core/caches/job-intelligence-cache.js';
 import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
 
 const TENANT = 'tnt_1';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../adapters/enrichment/index.js';
 import { FixedClock } from '../../../adapters/memory/index.js';
 import { loadTaxonomy, type Job } from '../../../core/index.js';
-import { JobAssessor, type AssessedJob } from '../../../core/intelligence/assess-job.js';
-import { JobTextReader } from '../../../core/intelligence/job-text-reader.js';
+import { JobAssessor, type AssessedJob } from '../../../core/intelligence/job/assess-job.js';
+import { JobTextReader } from '../../../core/intelligence/job/job-text-reader.js';
 import { aJob } from '../../support/builders.js';
 
 const { taxonomy, occupations } = loadTaxonomy();

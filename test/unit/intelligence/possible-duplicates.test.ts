@@ -4,8 +4,8 @@ import type { Profile } from '../../../core/candidate/profile.js';
 import { compareNames, nameTokens } from '../../../core/candidate/name-forms.js';
 import { personKeys } from '../../../core/candidate/person-keys.js';
 import { personTraits } from '../../../core/candidate/person-traits.js';
-import { comparePeople, type PersonSimilarity } from '../../../core/intelligence/compare-people.js';
-import { rankDuplicates } from '../../../core/intelligence/rank-duplicates.js';
+import { comparePeople, type PersonSimilarity } from '../../../core/intelligence/duplicates/compare-people.js';
+import { rankDuplicates } from '../../../core/intelligence/duplicates/rank-duplicates.js';
 import { aCandidate } from '../../support/builders.js';
 
 const likeness = (one: Profile, other: Profile): PersonSimilarity | undefined =>

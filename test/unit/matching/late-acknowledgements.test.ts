@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
 import type { Candidate, Job, Store } from '../../../core/index.js';
-import { LatestVersions } from '../../../core/matching/latest-versions.js';
+import { LatestVersions } from '../../../core/caches/latest-versions.js';
 import { anApplication, type TestApplication } from '../../support/an-application.js';
 
 /** A store, as over a network, of which the answer to the next write can be kept back. */

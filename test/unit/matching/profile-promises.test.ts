@@ -13,7 +13,7 @@ import {
   type JobFeatures,
   type Profile,
 } from '../../../core/index.js';
-import { inferCandidate } from '../../../core/intelligence/infer-candidate.js';
+import { inferCandidate } from '../../../core/intelligence/candidate/infer-candidate.js';
 import { aCandidate, at, jobFeatures } from '../../support/builders.js';
 
 const { taxonomy, occupations } = loadTaxonomy();

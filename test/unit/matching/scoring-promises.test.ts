@@ -16,7 +16,7 @@ import {
   type JobFeatures,
   type Score,
 } from '../../../core/index.js';
-import { inferTitleWords } from '../../../core/intelligence/infer-title-words.js';
+import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 

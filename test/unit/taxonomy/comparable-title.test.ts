@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadTaxonomy } from '../../../core/index.js';
-import { comparableTitle } from '../../../core/taxonomy/comparable-title.js';
-import { tokenize } from '../../../core/taxonomy/tokens.js';
+import { comparableTitle } from '../../../core/taxonomy/titles/comparable-title.js';
+import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
 
 const { occupations } = loadTaxonomy();
 

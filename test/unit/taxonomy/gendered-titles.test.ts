@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { headWordLexicon } from '../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
-import { phraseKey } from '../../../core/taxonomy/phrase-key.js';
+import { phraseKey } from '../../../core/taxonomy/phrases/phrase-key.js';
 import { inOneGender, inOtherGender, loadTaxonomy } from '../../../core/index.js';
 
 const { occupations } = loadTaxonomy();

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION, type ForeignSkill } from '../../../core/index.js';
-import { mergeOccupations } from '../../../core/taxonomy/merge-occupations.js';
-import { mergeSkills } from '../../../core/taxonomy/merge-skills.js';
-import type { Occupation, Skill } from '../../../core/taxonomy/model.js';
-import { phraseKey } from '../../../core/taxonomy/phrase-key.js';
-import { SkillFinder } from '../../../core/taxonomy/skill-finder.js';
-import type { ForeignOccupation } from '../../../core/taxonomy/vocabulary.js';
+import { mergeOccupations } from '../../../core/taxonomy/loading/merge-occupations.js';
+import { mergeSkills } from '../../../core/taxonomy/loading/merge-skills.js';
+import type { Occupation, Skill } from '../../../core/taxonomy/model/model.js';
+import { phraseKey } from '../../../core/taxonomy/phrases/phrase-key.js';
+import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
+import type { ForeignOccupation } from '../../../core/taxonomy/model/vocabulary.js';
 
 function ours(fields: Partial<Skill> & { id: string; name: string }): Skill {
   return { type: 'technical', aliases: [], ambiguous: [], context: [], broader: [], ...fields };

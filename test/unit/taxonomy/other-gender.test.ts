@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { inOtherGender } from '../../../core/taxonomy/other-gender.js';
-import { phraseKey } from '../../../core/taxonomy/phrase-key.js';
+import { inOtherGender } from '../../../core/taxonomy/titles/other-gender.js';
+import { phraseKey } from '../../../core/taxonomy/phrases/phrase-key.js';
 import { loadTaxonomy } from '../../../core/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { parseSkills } from '../../../core/taxonomy/parse-lines.js';
-import { SkillFinder } from '../../../core/taxonomy/skill-finder.js';
+import { parseSkills } from '../../../core/taxonomy/loading/parse-lines.js';
+import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
 
 const finder = new SkillFinder(
   parseSkills(`

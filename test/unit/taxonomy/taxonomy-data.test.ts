@@ -6,9 +6,14 @@ import {
   SENIORITY_SOURCE,
   SKILL_SOURCES,
 } from '../../../core/taxonomy/data/index.js';
-import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from '../../../core/taxonomy/parse-lines.js';
-import { SkillFinder } from '../../../core/taxonomy/skill-finder.js';
-import { tokenize } from '../../../core/taxonomy/tokens.js';
+import {
+  parseOccupations,
+  parsePairs,
+  parseSkills,
+  parseSubstitutes,
+} from '../../../core/taxonomy/loading/parse-lines.js';
+import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
+import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
 import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
 
 const skills = SKILL_SOURCES.flatMap((source) => parseSkills(source.skills));

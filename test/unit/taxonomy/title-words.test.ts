@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { genderless } from '../../../core/taxonomy/genderless.js';
+import { genderless } from '../../../core/taxonomy/titles/genderless.js';
 import { loadTaxonomy } from '../../../core/index.js';
 
 const { occupations } = loadTaxonomy();

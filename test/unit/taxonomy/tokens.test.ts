@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { tokenize } from '../../../core/taxonomy/tokens.js';
+import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
 
 const forms = (text: string): string[] => tokenize(text).map(({ form }) => form);
 

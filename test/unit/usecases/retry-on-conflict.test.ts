@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../core/index.js';
-import { retryOnConflict } from '../../../core/usecases/retry-on-conflict.js';
+import { retryOnConflict } from '../../../core/usecases/records/retry-on-conflict.js';
 import { refused } from '../../support/refused.js';
 
 const conflict = (details: object = {}) =>

@@ -1,4 +1,4 @@
-import type { Evidence, Span } from '../../../../core/ports/resume-document.js';
+import type { Evidence, Span } from '../../../../core/candidate/resume-document.js';
 import { streetsIn } from '../recognizers/places/home-location.js';
 import type { Line } from '../text/line.js';
 import { plain } from '../text/words.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { DocumentLine, ExtractedDocument } from '../../../../core/ports/resume-document.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../core/candidate/resume-document.js';
 import {
   ExtractionFailure,
   readDocument,

@@ -1,5 +1,5 @@
 import { parseResume, plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
-import type { ParsedResume } from '../../../../core/ports/resume-document.js';
+import type { ParsedResume } from '../../../../core/candidate/resume-document.js';
 
 export function parseText(...lines: string[]): ParsedResume {
   return parseResume(plainTextDocument(lines.join('\n')), { referenceDate: '2026-06-01' });

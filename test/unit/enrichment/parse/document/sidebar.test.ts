@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
-import type { ExtractedDocument } from '../../../../../core/ports/resume-document.js';
+import type { ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
 
 /** [text, column, points from the top, font size]; the columns as an extractor reads them, one after the other. */
 type Set = readonly [string, number, number, number];

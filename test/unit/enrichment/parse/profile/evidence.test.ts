@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import type { ParsedResume } from '../../../../../core/ports/resume-document.js';
+import type { ParsedResume } from '../../../../../core/candidate/resume-document.js';
 import { parseText } from '../support.js';
 
 const context = { referenceDate: '2026-06-01' };

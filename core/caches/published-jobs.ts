@@ -1,0 +1,163 @@
+import type { JobAssessor } from '../intelligence/job/assess-job.js';
+import type { CurrentReadings } from './current-readings.js';
+import type { Job } from '../job/job.js';
+import type { JobRepository } from '../ports/job-repository.js';
+import type { Taxonomy } from '../taxonomy/taxonomy.js';
+import type { ChangeFeed } from './change-feed.js';
+import { LatestVersions } from './latest-versions.js';
+import { prepareJob, type ScorableJob } from '../matching/scorer.js';
+
+export interface PublishedJob {
+  job: Job;
+  scorable: ScorableJob;
+}
+
+interface PublishedJobsPorts {
+  jobs: JobRepository;
+  assessor: JobAssessor;
+  readings: CurrentReadings;
+  taxonomy: Taxonomy;
+  feed?: ChangeFeed;
+}
+
+const SLICE = 500;
+/** Of a tenant with this many texts to be read anew, or fewer, a reader waits for all; of others the older readings serve until then. */
+const WAITED_FOR = 50;
+
+/**
+ * The published jobs of each tenant, prepared for scoring: read once, then kept up by the writes of this process, and by the change
+ * feed where other processes write too.
+ */
+export class PublishedJobs {
+  private readonly pools = new Map<string, Promise<Map<string, PublishedJob>>>();
+  private readonly revisions = new Map<string, number>();
+  /** A job that has been closed is in no pool, and is not published again by what is acknowledged late. */
+  private readonly latest = new LatestVersions();
+
+  /** Ids of jobs whose text could not be read for a fault of the machine. */
+  private readonly unread = new Map<string, Set<string>>();
+
+  constructor(private readonly ports: PublishedJobsPorts) {
+    const { feed, jobs, readings } = ports;
+    readings.onRead((tenantId, job) => {
+      this.noteReading(tenantId, job);
+    });
+    feed?.register('job', {
+      read: (tenantId, id) => jobs.get(tenantId, id),
+      take: (tenantId, _id, record) => {
+        if (record) this.note(tenantId, record as Job);
+      },
+      forget: (tenantId) => {
+        this.unread.delete(tenantId);
+        if (this.pools.delete(tenantId)) this.touch(tenantId);
+      },
+    });
+  }
+
+  async of(tenantId: string): Promise<Iterable<PublishedJob>> {
+    let pool = this.pools.get(tenantId);
+    if (!pool) {
+      const loading = this.load(tenantId);
+      pool = loading;
+      this.pools.set(tenantId, pool);
+      pool.catch(() => {
+        if (this.pools.get(tenantId) === loading) this.pools.delete(tenantId);
+      });
+    }
+    this.ports.feed?.noteUse(tenantId);
+    const jobs = await pool;
+    this.readUnread(tenantId, jobs);
+    return jobs.values();
+  }
+
+  /** Grows with each change of the tenant's published jobs. */
+  revision(tenantId: string): number {
+    this.ports.feed?.noteUse(tenantId);
+    return this.revisions.get(tenantId) ?? 0;
+  }
+
+  prepare(job: Job): PublishedJob {
+    const { features, weights } = this.ports.assessor.assess(job);
+    return { job, scorable: prepareJob(features, weights.applied, this.ports.taxonomy) };
+  }
+
+  note(tenantId: string, job: Job): void {
+    if (!this.latest.take(tenantId, job.id, job.version)) return;
+    const pool = this.pools.get(tenantId);
+    if (!pool) {
+      this.touch(tenantId);
+      return;
+    }
+    // A load under way may have read the job before this write, so the change is applied after it.
+    const noted = pool.then((jobs) => {
+      const known = jobs.get(job.id);
+      if (known && known.job.version > job.version) return;
+      if (job.status === 'published') this.put(tenantId, jobs, job);
+      else jobs.delete(job.id);
+      this.touch(tenantId);
+    });
+    // A load that fails is done again by whoever asks next.
+    noted.catch(() => undefined);
+  }
+
+  private touch(tenantId: string): void {
+    this.revisions.set(tenantId, (this.revisions.get(tenantId) ?? 0) + 1);
+  }
+
+  private async load(tenantId: string): Promise<Map<string, PublishedJob>> {
+    const { jobs, readings, feed } = this.ports;
+    await feed?.follow(tenantId, 'job');
+    const found = new Map<string, PublishedJob>();
+    const outdated: Job[] = [];
+    let afterId: string | undefined;
+    for (;;) {
+      const slice = await jobs.listPublished(tenantId, {
+        ...(afterId === undefined ? {} : { afterId }),
+        limit: SLICE,
+      });
+      for (const job of slice) {
+        found.set(job.id, this.prepare(job));
+        if (!readings.isCurrent(job)) outdated.push(job);
+      }
+      if (slice.length < SLICE) break;
+      afterId = slice.at(-1)?.id;
+    }
+    if (outdated.length > WAITED_FOR) for (const job of outdated) void readings.later(tenantId, job);
+    else for (const job of outdated) this.put(tenantId, found, await readings.of(tenantId, job));
+    return found;
+  }
+
+  private put(tenantId: string, jobs: Map<string, PublishedJob>, job: Job): void {
+    jobs.set(job.id, this.prepare(job));
+    if (job.reading?.failure === 'unavailable') this.noteUnread(tenantId, job.id);
+    else if (!this.ports.readings.isCurrent(job)) void this.ports.readings.later(tenantId, job);
+  }
+
+  /** Replaces a job that has not changed since its text was read. */
+  private noteReading(tenantId: string, job: Job): void {
+    void this.pools.get(tenantId)?.then(
+      (jobs) => {
+        if (jobs.get(job.id)?.job.version !== job.version) return;
+        this.put(tenantId, jobs, job);
+        this.touch(tenantId);
+      },
+      () => undefined,
+    );
+  }
+
+  private noteUnread(tenantId: string, id: string): void {
+    const ids = this.unread.get(tenantId) ?? new Set();
+    this.unread.set(tenantId, ids.add(id));
+  }
+
+  /** Tries those again whose time has come. */
+  private readUnread(tenantId: string, jobs: ReadonlyMap<string, PublishedJob>): void {
+    const ids = this.unread.get(tenantId);
+    for (const id of ids ?? []) {
+      const job = jobs.get(id)?.job;
+      if (job && this.ports.readings.isCurrent(job)) continue;
+      ids?.delete(id);
+      if (job) void this.ports.readings.later(tenantId, job);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Profile, ProfileSection } from './profile.js';
+
+export interface ResumeFile {
+  bytes: Uint8Array;
+  /** As sent by the caller; only a hint, the format is judged by the bytes. */
+  filename?: string;
+}
+
+export interface ParseContext {
+  /** ISO date that "present" in the resume refers to. */
+  referenceDate: string;
+}
+
+/** Text in reading order, and where on the page each of its lines stood. */
+export interface ExtractedDocument {
+  /** `application/pdf`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `text/html`, `text/markdown`, `text/plain`, `application/json`, `application/rtf`, `application/vnd.oasis.opendocument.text`. */
+  contentType: string;
+  /** The whole text; lines are separated by `\n`. All offsets anywhere are UTF-16 offsets into it. */
+  text: string;
+  /** A plain text as it was given, where reading has tidied it: the offsets that callers see point into it. Absent where it is `text` itself. */
+  source?: string;
+  /** Number of pages, 1 where the format has none. */
+  pages: number;
+  /** One entry for each line of `text`, in order. */
+  lines: DocumentLine[];
+  /** Set when the document itself is structured data (JSON Resume): the parser has nothing to guess then. */
+  profile?: Profile;
+  /** Pages that gave no text although there is something on them; absent where all of the document was read. */
+  unreadPages?: UnreadPages;
+  /** Links in the document that the visible text may not spell out (`mailto:`, LinkedIn behind an icon). */
+  links: string[];
+}
+
+export interface UnreadPages {
+  /** Broken in the file. */
+  damaged: number;
+  /** A picture alone, such as a scan. */
+  pictures: number;
+}
+
+export interface DocumentLine {
+  start: number;
+  end: number;
+  page: number;
+  /** Points from the left edge; absent where the format has no positions. */
+  x?: number;
+  /** Points from the top edge. */
+  y?: number;
+  fontSize?: number;
+  bold?: boolean;
+  /** `heading` where the format itself says so (Word heading style, `<h2>`, `##`). */
+  role?: 'heading' | 'list-item' | 'table-row' | 'header' | 'footer';
+  /** Column of a multi-column page, counted from 0. */
+  column?: number;
+  /** Text that a reader of the page would not see (white, 1 pt, off the page). It is kept out of `text`-derived facts and reported. */
+  hidden?: boolean;
+}
+
+export interface ParsedResume {
+  profile: Profile;
+  /** Where each fact was read. `fact` is a JSON pointer below the candidate, such as `/profile/work/0/startDate`. */
+  evidence: Evidence[];
+  /** Spans of the text that name or locate the person (name, contact, address, birth date, school), blinded before any skill is looked for. */
+  personalSpans: Span[];
+  /** Sections of which only the first entries are kept, with the number of those that were read. Absent where all are. */
+  cutSections?: { section: ProfileSection; entries: number }[];
+  /** The headings of sections; no skill is looked for in them either. Absent in readings stored by earlier engines and where the document is structured data. */
+  headings?: Span[];
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Evidence extends Span {
+  fact: string;
+  /** `text.slice(start, end)`, always. */
+  quote: string;
+  /** 0–1. */
+  confidence: number;
+}

@@ -1,0 +1,25 @@
+import type { TitleWordFeature } from '../../matching/features.js';
+import type { TitleWords } from '../../taxonomy/titles/title-words.js';
+
+/** Percent, newest title first: each counts three fifths of the one after it, because what a person does now tells most. */
+const RECENCY = [100, 60, 36, 22, 13, 8, 5, 3];
+const OLDEST = 2;
+/** Whoever had more titles than this is known by the words that weigh most. */
+const MOST_WORDS = 12;
+
+/** The telling words of the titles, newest title first: each with its weight times how recent the latest title with it is, rounded. */
+export function inferTitleWords(titles: readonly string[], words: TitleWords): TitleWordFeature[] {
+  const weights = new Map<string, number>();
+  titles.forEach((title, place) => {
+    const recency = RECENCY[place] ?? OLDEST;
+    for (const [word, weight] of words.of(title)) {
+      weights.set(word, Math.max(weights.get(word) ?? 0, Math.round((weight * recency) / 100)));
+    }
+  });
+  return [...weights]
+    .map(([word, weight]) => ({ word, weight }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+}

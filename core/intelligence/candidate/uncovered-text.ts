@@ -1,0 +1,31 @@
+import type { Provenance } from '../../candidate/candidate.js';
+import type { ParsedDocument } from '../../ports/document-store.js';
+
+const NAMES =
+  /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/(?:institution|studyType)|basics\/location\/\w+)$/;
+
+/**
+ * The resume's text for a last look for skills that no section holds: without what names or locates the person, without hidden lines, and
+ * without what was read already. Skills in that are found where it was put; the rest of it names employers, schools and places.
+ * Where the caller replaced work or skills, the resume no longer speaks for them, and nothing is read from its text.
+ */
+export function uncoveredText(reading: ParsedDocument, provenance: Provenance): string {
+  if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
+  const { document, parsed } = reading;
+  // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, "Tamil Nadu" where somebody lives, not what the
+  // person can do; a degree's field of study is read with the education, and a heading says what stands below it.
+  const names = parsed.evidence.filter(({ fact }) => NAMES.test(fact));
+  const hidden = document.lines.filter((line) => line.hidden);
+  const blanks = [...parsed.personalSpans, ...(parsed.headings ?? []), ...names, ...hidden].sort(
+    (a, b) => a.start - b.start,
+  );
+  let text = '';
+  let at = 0;
+  for (const { start, end } of blanks) {
+    if (end <= at) continue;
+    if (start > at) text += document.text.slice(at, start);
+    text += '\n\n';
+    at = Math.max(at, end);
+  }
+  return text + document.text.slice(at);
+}

@@ -1,0 +1,157 @@
+import type { BaseSalary, Job } from '../../job/job.js';
+import type { PayUnit } from '../../candidate/preferences.js';
+import { requestedCategories } from '../../matching/scorer.js';
+import { applyWeights, suggestWeights, type FullWeights } from '../../matching/weights.js';
+import type { JobFeatures } from '../../matching/features.js';
+import type { ReadJobAd } from '../../ports/job-ad-reader.js';
+import type { OccupationFinder } from '../../taxonomy/occupations.js';
+import type { Taxonomy } from '../../taxonomy/taxonomy.js';
+import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from './job-intelligence.js';
+import { lintJob, judgeReading } from './lint-job.js';
+import { LONGEST_TITLE_READ, NOTHING_READ } from './job-text-reader.js';
+
+/** What can be said of a job without looking at any candidate. */
+export interface AssessedJob extends JobTerms {
+  requirements: EffectiveRequirements;
+  occupation: ReadJobAd['occupation'];
+  weights: { suggested: FullWeights; applied: FullWeights };
+  findings: JobFinding[];
+  features: JobFeatures;
+}
+
+export interface JobAssessmentTools {
+  taxonomy: Taxonomy;
+  occupations: OccupationFinder;
+}
+
+/** Assesses jobs, from the fields and what was read of the text: the text itself is not looked at. The same object is assessed once. */
+export class JobAssessor {
+  private readonly assessed = new WeakMap<Job, AssessedJob>();
+
+  constructor(private readonly tools: JobAssessmentTools) {}
+
+  assess(job: Job): AssessedJob {
+    let result = this.assessed.get(job);
+    if (!result) {
+      result = assessJob(job, this.tools);
+      this.assessed.set(job, result);
+    }
+    return result;
+  }
+
+  /** Notes the skills asked for, stated or read, by which the job can be found. */
+  withSkillIds(job: Job): Job {
+    return { ...job, skillIds: [...new Set(this.assess(job).requirements.skills.map(({ id }) => id))] };
+  }
+}
+
+function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
+  const read: ReadJobAd = job.reading ?? NOTHING_READ;
+  const title = job.title.slice(0, LONGEST_TITLE_READ);
+  const requirements = completeRequirements(job, read.requirements, taxonomy);
+  const features: JobFeatures = {
+    skills: requirements.skills.map(({ id, name, importance, minMonths }) => ({ id, name, importance, minMonths })),
+    minMonths: requirements.experience?.minMonths ?? null,
+    maxMonths: requirements.experience?.maxMonths ?? null,
+    education: requirements.education?.minLevel ?? null,
+    languages: requirements.languages.map(({ code, minLevel }) => ({ code, minLevel })),
+    certifications: requirements.certifications.map(({ id, name }) => ({ id, name })),
+    seniority: requirements.seniority?.level ?? null,
+    occupation: read.occupation
+      ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
+      : familyOnly(title, occupations),
+    titleWords: occupations.titleWords.written(title),
+  };
+  const terms = completeTerms(job, read);
+  const asked = requestedCategories(features);
+  const suggested = suggestWeights(asked);
+  return {
+    requirements,
+    occupation: read.occupation,
+    ...terms,
+    weights: { suggested, applied: applyWeights(suggested, job.matching.weights, asked) },
+    findings: [...judgeReading(job), ...lintJob(requirements, terms), ...read.findings],
+    features,
+  };
+}
+
+/** A title that names no occupation may still tell the family by its words; everybody of that family is then near. */
+function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
+  const field = occupations.familyOfTitle(title);
+  return field
+    ? { id: `~${field.family}`, label: occupations.families.get(field.family) ?? field.family, family: field.family }
+    : null;
+}
+
+/** What the caller states stands; each part that it leaves out is the one read from the text. */
+function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy: Taxonomy): EffectiveRequirements {
+  const stated = job.requirements;
+  const source = 'stated' as const;
+  return {
+    skills:
+      stated.skills?.map(({ name, importance, minMonths }) => ({
+        id: taxonomy.resolve(name),
+        name,
+        importance,
+        minMonths: minMonths ?? null,
+        source,
+      })) ?? parsed.skills,
+    experience: stated.experience
+      ? { minMonths: stated.experience.minMonths ?? null, maxMonths: stated.experience.maxMonths ?? null, source }
+      : parsed.experience,
+    education: stated.education ? { minLevel: stated.education.minLevel, source } : parsed.education,
+    languages:
+      stated.languages?.map(({ code, minLevel }) => ({
+        code: code.toLowerCase(),
+        minLevel: minLevel ?? null,
+        source,
+      })) ?? parsed.languages,
+    certifications:
+      stated.certifications?.map((name) => ({ id: taxonomy.skillKey(name), name, source })) ?? parsed.certifications,
+    seniority: stated.seniority ? { level: stated.seniority, source } : parsed.seniority,
+  };
+}
+
+/** As with requirements: what the caller states stands, and what it leaves out is what was read. */
+function completeTerms(job: Job, read: ReadJobAd): JobTerms {
+  const { baseSalary, jobLocation, jobLocationType } = job;
+  const source = 'stated' as const;
+  const isPayStated = baseSalary?.minValue !== undefined || baseSalary?.maxValue !== undefined;
+  return {
+    pay: read.pay && !isPayStated ? { ...annual(read.pay), ...sourceOf(read.pay) } : annualPay(job),
+    workplace: jobLocationType ? { type: jobLocationType, source } : read.workplace,
+    location: jobLocation ? { ...jobLocation, source } : read.location,
+  };
+}
+
+function sourceOf({ source, quote, start, end }: Sourced): Sourced {
+  return {
+    source,
+    ...(quote !== undefined && { quote }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+  };
+}
+
+/** Full time: 2,080 hours, 260 days, 52 weeks, 12 months a year. */
+const PER_YEAR: Readonly<Record<PayUnit, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+type AnnualPay = { annualMin: number | null; annualMax: number | null; currency: string; basis: string };
+
+/** Of what the caller states. */
+export function annualPay({ baseSalary }: Pick<Job, 'baseSalary'>): AnnualPay | null {
+  return baseSalary && annual(baseSalary);
+}
+
+function annual({ minValue, maxValue, currency, unitText }: BaseSalary): AnnualPay {
+  return {
+    annualMin: minValue === undefined ? null : annualAmount(minValue, unitText),
+    annualMax: maxValue === undefined ? null : annualAmount(maxValue, unitText),
+    currency,
+    basis: unitText,
+  };
+}
+
+export function annualAmount(amount: number, unit: PayUnit): number {
+  return Math.round(amount * PER_YEAR[unit]);
+}

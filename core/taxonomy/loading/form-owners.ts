@@ -1,0 +1,48 @@
+import { rememberedPhraseKeys } from '../phrases/phrase-key.js';
+
+const NOBODY = '';
+
+/** Which entry each form belongs to, so that none ever belongs to two. Entries are told apart by their ids. */
+export class FormOwners {
+  readonly keyOf = rememberedPhraseKeys();
+  private readonly owners = new Map<string, string>();
+  /** Forms that are nobody's yet, and the one entry that would have them. */
+  private readonly wanted = new Map<string, string>();
+
+  ownerOf(form: string): string | undefined {
+    return this.owners.get(this.keyOf(form));
+  }
+
+  /** Gives a form to an entry unless it is somebody's already. Returns whose it is now. */
+  claim(form: string, id: string): string {
+    const key = this.keyOf(form);
+    const owner = this.owners.get(key);
+    if (owner !== undefined) return owner;
+    this.owners.set(key, id);
+    return id;
+  }
+
+  /** What several entries would have none of them gets. */
+  want(form: string, id: string): void {
+    const key = this.keyOf(form);
+    const other = this.wanted.get(key);
+    this.wanted.set(key, other === undefined || other === id ? id : NOBODY);
+  }
+
+  /** Whether the form belongs to this entry, or is wanted by it alone. */
+  mayHave(form: string, id: string): boolean {
+    const key = this.keyOf(form);
+    return key !== '' && (this.owners.get(key) ?? this.wanted.get(key)) === id;
+  }
+
+  /** Of these forms those that the entry may have and does not have yet, each once. */
+  additions(forms: readonly string[], id: string, has: readonly string[]): string[] {
+    const taken = new Set(has.map(this.keyOf));
+    return forms.filter((form) => {
+      const key = this.keyOf(form);
+      if (taken.has(key) || !this.mayHave(form, id)) return false;
+      taken.add(key);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Occupation, Skill, SkillType, SubstituteGroup } from '../model/model.js';
+
+/** Reads the line formats of `data/README.md`. Throws on the first line that does not fit, naming it. */
+export function parseSkills(source: string): Skill[] {
+  return rows(source).map((columns) => {
+    const [id = '', rawName = '', type = '', aliases = '', broader = '', context = ''] = columns;
+    if (!ID.test(id) || rawName === '' || !isSkillType(type)) throw new Error(`Not a skill: ${columns.join(' | ')}`);
+    const forms = [rawName, ...list(aliases)];
+    return {
+      id,
+      name: plain(rawName),
+      type,
+      aliases: forms.slice(1).map(plain),
+      ambiguous: forms.filter((form) => form.endsWith('?')).map(plain),
+      context: list(context),
+      broader: list(broader),
+    };
+  });
+}
+
+export function parseSubstitutes(source: string): SubstituteGroup[] {
+  return rows(source).map((columns) => {
+    const [id = '', label = '', credit = '', members = ''] = columns;
+    const share = Number(credit);
+    if (!ID.test(id) || label === '' || !(share >= 0.2 && share <= 0.7)) {
+      throw new Error(`Not a group of substitutes: ${columns.join(' | ')}`);
+    }
+    return { id, label, credit: share, members: list(members) };
+  });
+}
+
+export function parseOccupations(source: string): Occupation[] {
+  return rows(source).map((columns) => {
+    const [id = '', label = '', family = '', isco = '', onet = '', titles = '', skills = ''] = columns;
+    if (!ID.test(id) || label === '' || family === '') throw new Error(`Not an occupation: ${columns.join(' | ')}`);
+    return { id, label, family, isco, onet, titles: list(titles), skills: list(skills) };
+  });
+}
+
+/** `form | value` lines, as pairs. */
+export function parsePairs(source: string): [string, string][] {
+  return rows(source).map((columns) => [columns[0] ?? '', columns[1] ?? '']);
+}
+
+const ID = /^[a-z0-9][a-z0-9-]*$/;
+const TYPES: readonly string[] = ['technical', 'professional', 'soft', 'language', 'tool', 'certification'];
+
+function isSkillType(value: string): value is SkillType {
+  return TYPES.includes(value);
+}
+
+function rows(source: string): string[][] {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((column) => column.trim()));
+}
+
+function list(column: string): string[] {
+  return column
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function plain(form: string): string {
+  return form.endsWith('?') ? form.slice(0, -1).trim() : form;
+}

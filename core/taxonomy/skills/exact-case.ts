@@ -1,0 +1,38 @@
+import { ORDINARY_WORDS } from '../phrases/ordinary-words.js';
+import type { SkillType } from '../model/model.js';
+import type { Strictness } from '../phrases/phrase-matcher.js';
+
+/** Whether a form counts only letter for letter: up to two letters, or an abbreviation that is an ordinary word as well. */
+export function needsExactCase(form: string): boolean {
+  // Most forms are long: one look settles them.
+  if (form.length > 5) return false;
+  const letters = form.replace(/[^\p{L}]/gu, '');
+  if (letters.length === form.length && letters.length <= 2) return true;
+  // "FARs" is an abbreviation too.
+  const singular = /^\p{Lu}+s$/u.test(form) ? form.slice(0, -1) : form;
+  if (singular !== singular.toUpperCase()) return false;
+  const word = singular.toLowerCase();
+  return ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
+}
+
+/** Names of products and of languages are not inflected. */
+const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
+const LAST_ACCENTED = /[\u00c0-\u024f]$/;
+
+/**
+ * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
+ * every ambiguous form: "Teams" is no team, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline.
+ */
+export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
+  if (needsExactCase(form)) return 'exact';
+  const last = form.charCodeAt(form.length - 1);
+  if (last < 128) {
+    // The abbreviation of a product or a certificate has no plural: LEED is not Leeds.
+    if (last !== 115 /* s */ && last !== 83 /* S */) {
+      return UNINFLECTED.has(type) && form.length <= 6 && form === form.toUpperCase() ? 'ending' : 'folded';
+    }
+    const keeps = ambiguous || UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
+    return keeps && (ambiguous || !/[^\p{L}\p{N}]/u.test(form)) ? 'ending' : 'folded';
+  }
+  return LAST_ACCENTED.test(form) && !form.includes(' ') ? 'ending' : 'folded';
+}

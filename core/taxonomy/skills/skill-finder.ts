@@ -1,0 +1,211 @@
+import type { Skill, SkillType } from '../model/model.js';
+import { inOtherGender } from '../titles/other-gender.js';
+import { PhraseMatcher, type PhraseHit } from '../phrases/phrase-matcher.js';
+import { strictnessOf } from './exact-case.js';
+import { runSync, type Steps } from '../../concurrency/steps.js';
+import { tokenize, type Token } from '../phrases/tokens.js';
+
+export interface SkillMention {
+  skill: Skill;
+  start: number;
+  end: number;
+  /** 0–1; lower for forms that are ordinary words as well. */
+  confidence: number;
+}
+
+interface Form {
+  skill: Skill;
+  ambiguous: boolean;
+}
+
+/** How many words around an ambiguous form are searched for its context. */
+const WINDOW = 25;
+
+/** Products and languages name no person: an illustratrice is no Illustrator. */
+const IMPERSONAL: ReadonlySet<SkillType> = new Set(['tool', 'language']);
+
+/** Skills that are learned in one step. */
+const AT_ONCE = 50;
+
+/** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
+export class SkillFinder {
+  private readonly matcher = new PhraseMatcher<Form>();
+  private readonly contexts = new Map<string, ReadonlySet<string>>();
+
+  constructor(skills: Iterable<Skill>) {
+    runSync(this.learn(skills));
+  }
+
+  static *making(skills: Iterable<Skill>): Steps<SkillFinder> {
+    const finder = new SkillFinder([]);
+    yield* finder.learn(skills);
+    return finder;
+  }
+
+  private *learn(skills: Iterable<Skill>): Steps<void> {
+    const ofOthers: (() => void)[] = [];
+    let learned = 0;
+    for (const skill of skills) {
+      if ((learned += 1) % AT_ONCE === 0) yield;
+      const sure: Form = { skill, ambiguous: false };
+      const unsure: Form = { skill, ambiguous: true };
+      const add = (form: string, ambiguous: boolean): void => {
+        this.matcher.add(form, ambiguous ? unsure : sure, strictnessOf(form, skill.type, ambiguous));
+      };
+      for (const form of new Set([skill.name, ...skill.aliases])) {
+        const ambiguous = skill.ambiguous.includes(form);
+        add(form, ambiguous);
+        if (IMPERSONAL.has(skill.type)) continue;
+        for (const other of inOtherGender(form, skill.type === 'soft')) {
+          ofOthers.push(() => {
+            if (!this.matcher.has(other)) add(other, ambiguous);
+          });
+        }
+      }
+      if (skill.context.length > 0) {
+        this.contexts.set(
+          skill.id,
+          new Set(skill.context.flatMap((word) => tokenize(word).map((token) => token.form))),
+        );
+      }
+    }
+    // What is written down goes before what is derived.
+    for (const addUnlessTaken of ofOthers) {
+      if ((learned += 1) % (10 * AT_ONCE) === 0) yield;
+      addUnlessTaken();
+    }
+  }
+
+  /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
+  named(name: string): Skill | undefined {
+    return this.matcher.lookUp(name)?.skill;
+  }
+
+  find(text: string): SkillMention[] {
+    const tokens = tokenize(text);
+    const hits = this.matcher.find(text, tokens);
+    const mentions: SkillMention[] = [];
+    hits.forEach((hit, index) => {
+      const { skill, ambiguous } = hit.value;
+      if (isNoWord(text, hit)) return;
+      if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
+      else if (this.isMeant(text, tokens, hits, index))
+        mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
+    });
+    return mentions;
+  }
+
+  /** An ambiguous form is meant where it stands among other skills of a list, or near a word of its context. */
+  private isMeant(text: string, tokens: readonly Token[], hits: readonly PhraseHit<Form>[], index: number): boolean {
+    const hit = hits[index];
+    if (!hit) return false;
+    const written = text.slice(hit.start, hit.end);
+    if (abbreviatesAnother(text, hits, index)) return false;
+    // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
+    const isCapital = written[0] !== written[0]?.toLowerCase();
+    if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
+    if (isCapital && isBesideTechnology(text, hits, index)) return true;
+    if (isInTagLine(text, tokens, hits, index)) return true;
+    const context = this.contexts.get(hit.value.skill.id);
+    if (!context) return false;
+    if (isCapital || hit.length > 1 || isInList(text, hit)) return contextNear(tokens, hit, context, WINDOW) >= 1;
+    // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
+    const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;
+    return canBeLower && contextNear(tokens, hit, context, NARROW_WINDOW) >= 2;
+  }
+}
+
+/** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
+const SHORTEST_IN_PROSE = 6;
+const NARROW_WINDOW = 8;
+
+/** How many words of a skill's context stand within so many words of a hit. */
+function contextNear(
+  tokens: readonly Token[],
+  hit: PhraseHit<Form>,
+  context: ReadonlySet<string>,
+  window: number,
+): number {
+  let count = 0;
+  const end = hit.at + hit.length;
+  for (let at = Math.max(0, hit.at - window); at < Math.min(tokens.length, end + window); at += 1) {
+    if (at >= hit.at && at < end) continue;
+    const token = tokens[at];
+    if (token && context.has(token.form)) count += 1;
+  }
+  return count;
+}
+
+/** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
+function isNoWord(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = text[start - 1];
+  const after = text[end];
+  if (before === '@' || (before === '<' && after === '>')) return true;
+  return after === '.' && /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(end, end + 8));
+}
+
+/** "Top Secret (TS)": in brackets behind the name of another skill stand its initials. */
+function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const [named, hit] = [hits[index - 1], hits[index]];
+  if (!named || !hit || named.value.skill === hit.value.skill) return false;
+  if (text[hit.end] !== ')' || !/^\s*\($/.test(text.slice(named.end, hit.start))) return false;
+  const initials = tokenize(text.slice(named.start, named.end)).map(({ form }) => form[0] ?? '');
+  return initials.join('') === text.slice(hit.start, hit.end).toLowerCase();
+}
+
+/** A separator of lists, or a line's end, stands on both sides. */
+function isInList(text: string, hit: PhraseHit<Form>): boolean {
+  return (
+    /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/^.*\n/su, '')) &&
+    /^\s*(?:$|[,;|•·/).&–-]|and\b)/u.test(text.slice(hit.end, hit.end + 6).replace(/\n.*/su, ''))
+  );
+}
+
+/** "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. */
+function isBesideTechnology(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  return [hits[index - 1], hits[index + 1]].some((near) => {
+    if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
+    const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
+    return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
+  });
+}
+
+/** "java rest cloud spring": a line of hardly anything but skills, two technologies among them that leave no doubt. */
+function isInTagLine(text: string, tokens: readonly Token[], hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  if (!hit) return false;
+  const from = text.lastIndexOf('\n', hit.start) + 1;
+  const end = text.indexOf('\n', hit.end);
+  const to = end < 0 ? text.length : end;
+  if (to - from > LONGEST_TAG_LINE) return false;
+  const within = (place: { start: number; end: number } | undefined): boolean =>
+    place !== undefined && place.start >= from && place.end <= to;
+  let words = hit.length;
+  let named = hit.length;
+  let sure = 0;
+  for (const step of [-1, 1] as const) {
+    for (let at = index + step; within(hits[at]); at += step) {
+      const other = hits[at];
+      if (!other) break;
+      named += other.length;
+      if (!other.value.ambiguous && TECHNOLOGIES.has(other.value.skill.type)) sure += 1;
+    }
+    const first = step < 0 ? hit.at - 1 : hit.at + hit.length;
+    for (let at = first; within(tokens[at]); at += step) words += 1;
+  }
+  return sure >= 2 && named >= words * 0.7;
+}
+
+const LONGEST_TAG_LINE = 200;
+
+const TECHNOLOGIES: ReadonlySet<string> = new Set(['technical', 'tool']);
+
+function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
+  const hit = hits[index];
+  return [hits[index - 1], hits[index + 1], hits[index - 2], hits[index + 2]].some((near) => {
+    if (!near || !hit || near.value.ambiguous || near.value.skill.type === 'soft') return false;
+    const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
+    return gap.length <= 40;
+  });
+}

@@ -1,0 +1,68 @@
+import type { SeniorityLevel } from '../../job/requirements.js';
+import { comparableTitle } from './comparable-title.js';
+import type { Occupation } from '../model/model.js';
+import { inOtherGender } from './other-gender.js';
+import { PhraseMatcher } from '../phrases/phrase-matcher.js';
+import type { Steps } from '../../concurrency/steps.js';
+import { tokenize } from '../phrases/tokens.js';
+
+/** Occupations that are learned in one step. */
+const AT_ONCE = 50;
+
+/** What phrases and words of job titles stand for, in either gender. */
+export class TitlePhrases {
+  readonly titles = new PhraseMatcher<Occupation>();
+  readonly levels = new PhraseMatcher<SeniorityLevel>();
+  /** For each word of the titles: in which families it is used, as shares that sum to 1. */
+  readonly familiesOfWord = new Map<string, ReadonlyMap<string, number>>();
+
+  private constructor() {}
+
+  static *making(
+    occupations: readonly Occupation[],
+    seniority: readonly (readonly [string, string])[],
+  ): Steps<TitlePhrases> {
+    const made = new TitlePhrases();
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      for (const title of titlesOf(occupation)) made.titles.add(comparableTitle(title), occupation);
+    }
+    for (const [form, level] of seniority) made.levels.add(comparableTitle(form), level as SeniorityLevel);
+    // What is written down goes before what is derived.
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      for (const title of titlesOf(occupation)) addOtherGender(made.titles, title, occupation);
+    }
+    for (const [form, level] of seniority) addOtherGender(made.levels, form, level as SeniorityLevel);
+    yield* made.learnFamilies(occupations);
+    return made;
+  }
+
+  private *learnFamilies(occupations: readonly Occupation[]): Steps<void> {
+    const counts = new Map<string, Map<string, number>>();
+    for (const [at, occupation] of occupations.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+      // Once for each occupation, so that many variants of one do not outvote the others.
+      const words = new Set(
+        titlesOf(occupation).flatMap((title) => tokenize(comparableTitle(title)).map(({ form }) => form)),
+      );
+      for (const word of words) {
+        const ofWord = counts.get(word) ?? new Map<string, number>();
+        ofWord.set(occupation.family, (ofWord.get(occupation.family) ?? 0) + 1);
+        counts.set(word, ofWord);
+      }
+    }
+    for (const [word, ofWord] of counts) {
+      const all = [...ofWord.values()].reduce((sum, each) => sum + each, 0);
+      this.familiesOfWord.set(word, new Map([...ofWord].map(([family, each]) => [family, each / all])));
+    }
+  }
+}
+
+function titlesOf({ label, titles }: Occupation): string[] {
+  return [label, ...titles];
+}
+
+function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
+  for (const other of inOtherGender(title).map(comparableTitle)) if (!matcher.has(other)) matcher.add(other, value);
+}

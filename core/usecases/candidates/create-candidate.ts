@@ -1,0 +1,94 @@
+import type { Caller } from '../../record/caller.js';
+import type { Candidate, CandidateStatus, Consent } from '../../candidate/candidate.js';
+import { queuedEnrichment } from '../../candidate/enrichment.js';
+import type { Preferences } from '../../candidate/preferences.js';
+import type { Profile } from '../../candidate/profile.js';
+import { DomainError, invalidInput, isDomainError } from '../../errors/domain-error.js';
+import { makeEvent } from '../../event/make-event.js';
+import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
+import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
+
+export interface CreateCandidateInput {
+  externalId?: string | null;
+  status?: CandidateStatus;
+  profile?: Profile;
+  resume?: ResumeInput;
+  preferences?: Preferences | null;
+  suppressedSkills?: string[];
+  tags?: string[];
+  customFields?: Record<string, unknown>;
+  consent?: Partial<Consent>;
+}
+
+/** Stores a candidate and queues its enrichment. Throws `input.invalid` without profile and resume, `record.external_id_taken`. */
+export class CreateCandidate {
+  constructor(private readonly ports: CandidateCommitPorts & IntakePorts) {}
+
+  async execute(caller: Caller, input: CreateCandidateInput): Promise<Candidate> {
+    const { ports } = this;
+    const { tenantId, command } = caller;
+    const id = command ? ports.ids.forCommand('cand', command.id) : ports.ids.next('cand');
+    if (command?.resumed) {
+      const existing = await ports.candidates.get(tenantId, id);
+      if (existing) return existing;
+    }
+    if (!input.profile && !input.resume) {
+      throw invalidInput([{ pointer: '', code: 'required', detail: 'At least one of profile and resume is needed.' }]);
+    }
+    const now = ports.clock.now().toISOString();
+    const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
+    const candidate: Candidate = {
+      id,
+      externalId: input.externalId ?? null,
+      status: input.status ?? 'active',
+      callerLayer: input.profile ?? {},
+      resumeLayer: {},
+      resumeLayerFrom: null,
+      preferences: input.preferences ?? null,
+      suppressedSkills: input.suppressedSkills ?? [],
+      tags: input.tags ?? [],
+      customFields: input.customFields ?? {},
+      consent: {
+        matching: input.consent?.matching ?? true,
+        policyId: input.consent?.policyId ?? null,
+        at: input.consent?.at ?? null,
+      },
+      resume: input.resume ? await storeResume(ports, tenantId, id, input.resume) : null,
+      enrichment,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      recentCommands: [],
+      intelligence: null,
+      features: null,
+    };
+    const resource = { type: 'candidate', id, version: 1 } as const;
+    const outbox = {
+      events: [
+        makeEvent(ports, caller, 'candidate.created', resource, { status: candidate.status }),
+        makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
+      ],
+      work: [enrichmentWork(id, enrichment.id, now)],
+    };
+    const write = (): Promise<Candidate> =>
+      commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });
+    try {
+      return await keepIfWritten(ports.documents, tenantId, { candidateId: id, file: candidate.resume }, write);
+    } catch (error) {
+      if (!command?.resumed || !isDomainError(error) || error.code !== 'record.version_conflict') throw error;
+      return this.madeBefore(tenantId, id);
+    }
+  }
+
+  /** What the first run of a command has made, while the second was on its way; or before, and it has been erased since. */
+  private async madeBefore(tenantId: string, id: string): Promise<Candidate> {
+    const existing = await this.ports.candidates.get(tenantId, id);
+    if (existing) return existing;
+    throw new DomainError('idempotency.key_reused', 'What was made with this Idempotency-Key has been erased.');
+  }
+}
+
+export function enrichmentWork(candidateId: string, enrichmentId: string | null, runAt: string) {
+  const id = enrichmentId ?? candidateId;
+  return { id, kind: 'enrichment' as const, runAt, payload: { candidateId, enrichmentId: id } };
+}

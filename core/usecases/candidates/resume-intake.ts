@@ -1,0 +1,73 @@
+import { DomainError, isDomainError } from '../../errors/domain-error.js';
+import type { ResumeDocument } from '../../candidate/candidate.js';
+import type { Clock } from '../../ports/system/clock.js';
+import type { Digest } from '../../ports/system/digest.js';
+import type { DocumentStore } from '../../ports/document-store.js';
+import type { IdGenerator } from '../../ports/system/id-generator.js';
+
+/** A resume as it comes in. */
+export interface ResumeInput {
+  bytes: Uint8Array;
+  filename: string | null;
+  /** Told from the bytes. */
+  contentType: string;
+  /** `YYYY-MM-DD` */
+  documentDate: string | null;
+}
+
+/** Largest file, in bytes. */
+export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
+
+export interface IntakePorts {
+  documents: DocumentStore;
+  ids: IdGenerator;
+  digest: Digest;
+  clock: Clock;
+}
+
+/** Stores the file before the record that names it, so that a record never names a file that is not there. */
+export async function storeResume(
+  ports: IntakePorts,
+  tenantId: string,
+  candidateId: string,
+  input: ResumeInput,
+): Promise<ResumeDocument> {
+  if (input.bytes.length === 0) throw new DomainError('document.empty', 'The resume is empty.');
+  if (input.bytes.length > MAX_RESUME_BYTES) {
+    throw new DomainError('document.too_large', `The resume is larger than ${String(MAX_RESUME_BYTES)} bytes.`);
+  }
+  const id = ports.ids.next('doc');
+  const receivedAt = ports.clock.now().toISOString();
+  const sha256 = await ports.digest.sha256OfFile(input.bytes);
+  await ports.documents.put(tenantId, { id, candidateId, bytes: input.bytes, storedAt: receivedAt });
+  return {
+    id,
+    filename: input.filename,
+    contentType: input.contentType,
+    sizeBytes: input.bytes.length,
+    sha256,
+    documentDate: input.documentDate,
+    receivedAt,
+  };
+}
+
+/**
+ * Runs the write of a record that names a stored file, and takes the file away again where the write is refused. Not where nobody knows what
+ * became of the write, because the store was lost: what no record names by then is swept.
+ */
+export async function keepIfWritten<T>(
+  documents: DocumentStore,
+  tenantId: string,
+  { candidateId, file }: { candidateId: string; file: ResumeDocument | null | undefined },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (file && isDomainError(error) && error.code !== 'store.unavailable') {
+      // The caller is told what the write was refused for, whatever becomes of the file.
+      await documents.deleteOf(tenantId, { candidateId, ids: [file.id] }).catch(() => undefined);
+    }
+    throw error;
+  }
+}

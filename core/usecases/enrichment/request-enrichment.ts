@@ -1,0 +1,38 @@
+import type { Caller } from '../../record/caller.js';
+import { queuedEnrichment, type Enrichment } from '../../candidate/enrichment.js';
+import { notFound } from '../../errors/domain-error.js';
+import { makeEvent, type EventTools } from '../../event/make-event.js';
+import { isApplied, nextVersion } from '../../record/next-version.js';
+import { commitCandidate, type CandidateCommitPorts } from '../candidates/commit-candidate.js';
+import { enrichmentWork } from '../candidates/create-candidate.js';
+import { retryOnConflict } from '../records/retry-on-conflict.js';
+
+/** Queues reading the stored file again; while one is queued already, that one comes back. */
+export class RequestEnrichment {
+  constructor(private readonly ports: CandidateCommitPorts & EventTools) {}
+
+  async execute(caller: Caller, input: { id: string }): Promise<{ candidateId: string; enrichment: Enrichment }> {
+    const { ports } = this;
+    const { tenantId, command } = caller;
+    return retryOnConflict(async () => {
+      const stored = await ports.candidates.get(tenantId, input.id);
+      if (!stored) throw notFound('candidate');
+      if (stored.enrichment.status === 'queued' || isApplied(stored, command)) {
+        return { candidateId: stored.id, enrichment: stored.enrichment };
+      }
+      const now = ports.clock.now().toISOString();
+      const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
+      const candidate = { ...stored, enrichment, ...nextVersion(stored, now, command) };
+      const resource = { type: 'candidate', id: stored.id, version: candidate.version } as const;
+      await commitCandidate(ports, tenantId, {
+        candidate,
+        expectedVersion: stored.version,
+        outbox: {
+          events: [makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id })],
+          work: [enrichmentWork(stored.id, enrichment.id, now)],
+        },
+      });
+      return { candidateId: stored.id, enrichment };
+    });
+  }
+}

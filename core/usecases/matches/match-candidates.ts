@@ -1,0 +1,145 @@
+import type { Caller } from '../../record/caller.js';
+import type { CurrentReadings } from '../../caches/current-readings.js';
+import type { CandidateStatus } from '../../candidate/candidate.js';
+import { notFound } from '../../errors/domain-error.js';
+import {
+  matchesFilter,
+  matchesOutcomes,
+  type ConstraintFilter,
+  type ConstraintQuery,
+} from '../../matching/constraint-filter.js';
+import { constraintInputsOf } from '../../matching/constraints.js';
+import type { Band, Match } from '../../matching/match.js';
+import { knownCandidate } from '../../matching/known-candidate.js';
+import type { MatchMaker } from '../../matching/match-maker.js';
+import type { PublishedJobs } from '../../caches/published-jobs.js';
+import { scoreCandidate } from '../../matching/scorer.js';
+import type { CandidateRepository } from '../../ports/candidate-repository.js';
+import type { Clock } from '../../ports/system/clock.js';
+import type { Enricher } from '../../ports/enricher.js';
+import type { JobRepository } from '../../ports/job-repository.js';
+import type { TalentIndex } from '../../ports/talent-index.js';
+import type { Taxonomy } from '../../taxonomy/taxonomy.js';
+
+export interface MatchListInput {
+  /** Of the job or the candidate whose matches are wanted. */
+  id: string;
+  minScore?: number;
+  band?: Band;
+  /** Of the candidates; `active` where not given. */
+  status?: CandidateStatus;
+  skill?: string;
+  constraints?: ConstraintFilter[];
+  after?: { score: number; id: string };
+  limit: number;
+}
+
+export interface MatchPage {
+  data: Match[];
+  next: { score: number; id: string } | null;
+}
+
+interface MatchPorts {
+  candidates: CandidateRepository;
+  jobs: JobRepository;
+  publishedJobs: PublishedJobs;
+  readings: CurrentReadings;
+  index: TalentIndex;
+  matchMaker: MatchMaker;
+  enricher: Enricher;
+  taxonomy: Taxonomy;
+  clock: Clock;
+}
+
+/** The candidates for a job, best first, each explained. */
+export class MatchCandidates {
+  constructor(private readonly ports: MatchPorts) {}
+
+  async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: MatchListInput): Promise<MatchPage> {
+    const { ports } = this;
+    const found = await ports.jobs.get(tenantId, input.id);
+    if (!found) throw notFound('job');
+    const job = await ports.readings.of(tenantId, found);
+    const prepared = ports.publishedJobs.prepare(job);
+    const ranked = await ports.index.rank(tenantId, {
+      job: prepared.scorable.features,
+      weights: prepared.scorable.weights,
+      status: input.status ?? 'active',
+      ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
+      ...(input.band === undefined ? {} : { band: input.band }),
+      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
+      ...(input.constraints && { constraints: { filters: input.constraints, job, now: ports.clock.now() } }),
+      ...(input.after === undefined ? {} : { after: input.after }),
+      limit: input.limit + 1,
+    });
+    const shown = ranked.slice(0, input.limit);
+    // What the index knew may be older than the record that is shown.
+    const candidates = await Promise.all(
+      shown.map(async ({ candidateId }) => {
+        const candidate = await ports.candidates.get(tenantId, candidateId);
+        return candidate?.consent.matching ? knownCandidate(candidate, ports.enricher) : undefined;
+      }),
+    );
+    const last = shown.at(-1);
+    return {
+      data: candidates
+        .flatMap((candidate) => (candidate ? [ports.matchMaker.match(candidate, prepared)] : []))
+        .filter(({ constraints }) => matchesOutcomes(input.constraints ?? [], constraints)),
+      next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
+    };
+  }
+}
+
+/** The published jobs for a candidate, best first, each explained. Empty without consent to matching. */
+export class MatchJobs {
+  constructor(private readonly ports: MatchPorts) {}
+
+  async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: MatchListInput): Promise<MatchPage> {
+    const { ports } = this;
+    const stored = await ports.candidates.get(tenantId, input.id);
+    if (!stored) throw notFound('candidate');
+    if (!stored.consent.matching) return { data: [], next: null };
+    const candidate = await knownCandidate(stored, ports.enricher);
+    const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
+    const circumstances = constraintInputsOf(candidate);
+    const now = ports.clock.now();
+    const isAdmitted = (job: ConstraintQuery['job']): boolean =>
+      !input.constraints || matchesFilter({ filters: input.constraints, job, now }, circumstances);
+    const ranked: { score: number; id: string; match: () => Match }[] = [];
+    for (const published of await ports.publishedJobs.of(tenantId)) {
+      if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;
+      if (!isAdmitted(published.job)) continue;
+      const match = (): Match => ports.matchMaker.match(candidate, published);
+      const { score, band } = scoreCandidate(candidate.features, published.scorable);
+      if (input.minScore !== undefined && score < input.minScore) continue;
+      if (input.band !== undefined && band !== input.band) continue;
+      const { id } = published.job;
+      if (input.after && !(score < input.after.score || (score === input.after.score && id > input.after.id))) continue;
+      ranked.push({ score, id, match });
+    }
+    ranked.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    const shown = ranked.slice(0, input.limit);
+    const last = shown.at(-1);
+    return {
+      data: shown.map(({ match }) => match()),
+      next: last && ranked.length > input.limit ? { score: last.score, id: last.id } : null,
+    };
+  }
+}
+
+/** One match with all its evidence. Not found where the candidate has not consented to matching. */
+export class ExplainMatch {
+  constructor(private readonly ports: MatchPorts) {}
+
+  async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { jobId: string; candidateId: string }): Promise<Match> {
+    const [job, candidate] = await Promise.all([
+      this.ports.jobs.get(tenantId, input.jobId),
+      this.ports.candidates.get(tenantId, input.candidateId),
+    ]);
+    if (!job) throw notFound('job');
+    if (!candidate?.consent.matching) throw notFound('match');
+    const known = await knownCandidate(candidate, this.ports.enricher);
+    const current = await this.ports.readings.of(tenantId, job);
+    return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(current));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Caller } from '../../record/caller.js';
+import type { CandidateRecord } from '../../candidate/candidate.js';
+import type { JobRecord } from '../../job/job.js';
+import type { CandidateFilter, CandidateRepository } from '../../ports/candidate-repository.js';
+import type { JobRepository } from '../../ports/job-repository.js';
+import type { Page, Position, RecordFilter, RecordSort } from '../../ports/page.js';
+import { fold, searchWords } from '../../text/search-words.js';
+import type { Taxonomy } from '../../taxonomy/taxonomy.js';
+
+/** Filters as callers state them. */
+export interface ListInput {
+  status?: string;
+  tag?: string;
+  /** A skill by any of its names. */
+  skill?: string;
+  email?: string;
+  externalId?: string;
+  /** Words, all of which must occur. */
+  q?: string;
+  createdAfter?: string;
+  createdBefore?: string;
+  updatedAfter?: string;
+  updatedBefore?: string;
+  sort?: RecordSort;
+  after?: Position;
+  limit: number;
+}
+
+export class ListCandidates {
+  constructor(private readonly ports: { candidates: CandidateRepository; taxonomy: Taxonomy }) {}
+
+  execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<CandidateRecord>> {
+    const filter: CandidateFilter = filterOf(input, this.ports.taxonomy);
+    if (input.email !== undefined) filter.email = fold(input.email.trim());
+    return this.ports.candidates.list(tenantId, { filter, ...pagingOf(input) });
+  }
+}
+
+export class ListJobs {
+  constructor(private readonly ports: { jobs: JobRepository; taxonomy: Taxonomy }) {}
+
+  execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<JobRecord>> {
+    return this.ports.jobs.list(tenantId, { filter: filterOf(input, this.ports.taxonomy), ...pagingOf(input) });
+  }
+}
+
+function filterOf(input: ListInput, taxonomy: Taxonomy): RecordFilter {
+  const { status, tag, skill, externalId, q, createdAfter, createdBefore, updatedAfter, updatedBefore } = input;
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(skill === undefined ? {} : { skillId: taxonomy.resolve(skill) }),
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(q === undefined ? {} : { words: searchWords(q) }),
+    ...(createdAfter === undefined ? {} : { createdAfter }),
+    ...(createdBefore === undefined ? {} : { createdBefore }),
+    ...(updatedAfter === undefined ? {} : { updatedAfter }),
+    ...(updatedBefore === undefined ? {} : { updatedBefore }),
+  };
+}
+
+function pagingOf({ sort, after, limit }: ListInput): { sort: RecordSort; after?: Position; limit: number } {
+  return { sort: sort ?? '-createdAt', ...(after ? { after } : {}), limit };
+}
