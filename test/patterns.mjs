@@ -87,14 +87,17 @@ function hasBound(expression, text) {
 /** Loads the files, and notes every expression that they make on the way. */
 async function patternsMade(files) {
   const Native = globalThis.RegExp;
-  const root = pathToFileURL(ROOT).href;
+  const root = ROOT.replaceAll('\\', '/');
   const seen = [];
   globalThis.RegExp = class extends Native {
     constructor(...given) {
       super(...given);
       const frame = new Error().stack?.split('\n')[2] ?? '';
       // The folder that holds the project may have the name of one in it.
-      const at = frame.replaceAll('\\', '/').replace(root, ' ').match(/((?:core|adapters|bootstrap)\/[^():]+\.ts):(\d+):\d+/);
+      const at = frame
+        .replaceAll('\\', '/')
+        .replace(root, '')
+        .match(/((?:core|adapters|bootstrap)\/[^():]+\.ts):(\d+):\d+/);
       if (at) seen.push({ file: at[1], line: Number(at[2]), source: this.source, flags: this.flags });
     }
   };
