@@ -22,6 +22,14 @@ module.exports = {
       to: { path: '^(adapters|bootstrap|test|bench)/', pathNot: '^adapters/$1/' },
     },
     {
+      name: 'core-through-its-doors',
+      comment:
+        'Hosts and adapters see of the core what core/index.ts and core/spi.ts list, and nothing else: the rest can be moved and changed freely.',
+      severity: 'error',
+      from: { path: '^(adapters|bootstrap)/' },
+      to: { path: '^core/', pathNot: '^core/(index|spi)\\.ts$' },
+    },
+    {
       name: 'foreign-text-in-named-modules-only',
       comment:
         'What recognizes anything in a document or an ad runs in a child process. These modules alone lead there: the entry of the child and the adapters for hosts without one.',
@@ -34,7 +42,7 @@ module.exports = {
       comment:
         'Inference runs over whole resumes: use cases and matching ask the port for it, and take no more than its types.',
       severity: 'error',
-      from: { path: '^core/', pathNot: '^core/intelligence/[a-z]+/infer-' },
+      from: { path: '^core/', pathNot: '^core/(intelligence/[a-z]+/infer-|spi\\.ts$)' },
       to: { path: '^core/intelligence/candidate/infer-candidate\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

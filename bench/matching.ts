@@ -4,9 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
-import { loadTaxonomy, type CandidateFeatures, type RankedCandidate } from '../core/index.js';
-import { measurePool, type PoolMeasures } from '../core/intelligence/job/measure-pool.js';
-import { prepareJob, scoreCandidate } from '../core/matching/scorer.js';
+import { loadTaxonomy } from '../core/index.js';
+import {
+  type CandidateFeatures,
+  measurePool,
+  type PoolMeasures,
+  prepareJob,
+  type RankedCandidate,
+  scoreCandidate,
+} from '../core/spi.js';
 import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
 
 const SIZES = (process.env['BENCH_SIZES'] ?? '10000,100000,1000000').split(',').map(Number);

@@ -3,7 +3,8 @@
 // was used, garbage collection and compilation included. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
 import { ChildEnricher, EnrichmentChildren, InProcessEnricher } from '../adapters/enrichment/index.js';
 import { NodeDigest } from '../adapters/system/index.js';
-import { loadTaxonomy, type Enricher } from '../core/index.js';
+import { loadTaxonomy } from '../core/index.js';
+import type { Enricher } from '../core/spi.js';
 import { countWords, inventedResume } from './invented-resumes.js';
 import { resumePdf } from './resume-pdf.js';
 import { candidateWith, seededRandom } from './talent-pool.js';

@@ -7,7 +7,8 @@ import { createMemoryStore } from '../adapters/memory/index.js';
 import { openMongoStore } from '../adapters/mongodb/index.js';
 import { openSqliteStore } from '../adapters/sqlite/index.js';
 import { TypeIdGenerator } from '../adapters/system/index.js';
-import type { Candidate, NewEvent, Store } from '../core/index.js';
+import type { Candidate, Store } from '../core/index.js';
+import type { NewEvent } from '../core/spi.js';
 import { benchServer } from './mongodb-server.js';
 
 const SIZE = Number(process.argv[2] ?? 2000);

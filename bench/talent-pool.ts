@@ -1,19 +1,16 @@
+import { type Candidate, EDUCATION_LEVELS, SENIORITY_LEVELS, type Taxonomy } from '../core/index.js';
 import {
-  EDUCATION_LEVELS,
-  NO_ENRICHMENT,
-  SENIORITY_LEVELS,
-  suggestWeights,
-  type Candidate,
   type CandidateFeatures,
   type FullWeights,
+  inferTitleWords,
   type JobFeatures,
-  type OccupationFinder,
-  type SkillFeature,
-  type Taxonomy,
+  NO_ENRICHMENT,
   type Occupation,
-} from '../core/index.js';
-import { inferTitleWords } from '../core/intelligence/candidate/infer-title-words.js';
-import { requestedCategories } from '../core/matching/scorer.js';
+  type OccupationFinder,
+  requestedCategories,
+  type SkillFeature,
+  suggestWeights,
+} from '../core/spi.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */
 export class TalentPool {

@@ -7,14 +7,8 @@ import { InProcessEventBus, MemoryRateLimiter } from '../adapters/memory/index.j
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
 import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
 import { HttpWebhookSender } from '../adapters/webhook-http/index.js';
-import {
-  ChangeFeed,
-  createApplication,
-  TenantIndexes,
-  type LoadedTaxonomy,
-  type RateLimiter,
-  type Store,
-} from '../core/index.js';
+import { ChangeFeed, createApplication, type LoadedTaxonomy, type Store, TenantIndexes } from '../core/index.js';
+import type { RateLimiter } from '../core/spi.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
 import { Metrics } from './metrics/metrics.js';

@@ -1,19 +1,8 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
-import {
-  CreateKey,
-  CreateTenant,
-  isDomainError,
-  ListKeys,
-  ListTenants,
-  RevokeKey,
-  SCOPES,
-  type AccessPorts,
-  type ApiKey,
-  type Scope,
-  type Tenant,
-} from '../core/index.js';
+import { type ApiKey, isDomainError, type Scope, SCOPES, type Tenant } from '../core/index.js';
+import { type AccessPorts, CreateKey, CreateTenant, ListKeys, ListTenants, RevokeKey } from '../core/spi.js';
 import { addAuditCommand, GroupsFileError } from './commands/audit-command.js';
 import { ConfigError } from './config/config.js';
 import { withStore } from './store/with-store.js';

@@ -1,9 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
+import type { Application, ChangeFeed, Store, Taxonomy } from '../core/index.js';
 import type {
-  Application,
-  ChangeFeed,
   Clock,
   Digest,
   Enricher,
@@ -13,10 +12,8 @@ import type {
   OccupationFinder,
   Randomness,
   RateLimiter,
-  Store,
   TalentIndex,
-  Taxonomy,
-} from '../core/index.js';
+} from '../core/spi.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
 import type { Metrics } from './metrics/metrics.js';

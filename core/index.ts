@@ -1,69 +1,151 @@
-/** The published surface of the core: everything a host needs to embed it. */
-export * from './access/access.js';
-export * from './access/api-key-format.js';
-export * from './application.js';
-export * from './record/caller.js';
-export * from './text/canonical-json.js';
-export * from './candidate/candidate.js';
-export * from './candidate/candidate-keys.js';
-export * from './candidate/enrichment.js';
-export * from './candidate/merge-profile.js';
-export * from './candidate/partial-date.js';
-export * from './candidate/patch-candidate.js';
-export * from './candidate/preferences.js';
-export * from './candidate/profile.js';
-export * from './errors/domain-error.js';
-export * from './record/engine-version.js';
-export * from './event/event.js';
-export * from './event/event-document.js';
-export * from './fairness/adverse-impact.js';
-export * from './fairness/selection.js';
-export * from './candidate/candidate-intelligence.js';
-export * from './intelligence/job/job-intelligence.js';
-export { languageLevelOf } from './intelligence/levels/language-level.js';
-export { textFingerprints } from './intelligence/integrity/shared-runs.js';
-export { LONGEST_READ, LONGEST_TITLE_READ, NOTHING_READ } from './intelligence/job/job-text-reader.js';
-export { LANGUAGE_CODES } from './taxonomy/model/language-codes.js';
-export * from './job/job.js';
-export * from './job/job-keys.js';
-export * from './job/job-reading.js';
-export * from './job/job-status.js';
-export * from './job/publish-conditions.js';
-export * from './job/requirements.js';
-export * from './matching/bands.js';
-export * from './caches/change-feed.js';
-export * from './matching/constraint-filter.js';
-export * from './matching/constraints.js';
-export * from './matching/features.js';
-export * from './matching/match.js';
-export * from './matching/projection.js';
-export * from './matching/relaxed-job.js';
-export * from './matching/scorer.js';
-export * from './matching/similarity.js';
-export * from './caches/tenant-indexes.js';
-export * from './matching/weights.js';
-export * from './ports/index.js';
-export { customFieldsFault } from './record/custom-fields.js';
-export * from './text/search-words.js';
-export * from './taxonomy/titles/gendered-titles.js';
-export * from './taxonomy/loading/load-taxonomy.js';
-export type { Occupation, Skill as TaxonomySkill, SkillType, SubstituteGroup } from './taxonomy/model/model.js';
-export * from './taxonomy/occupations.js';
-export * from './taxonomy/titles/other-gender.js';
-export type { SkillMention } from './taxonomy/skills/skill-finder.js';
-export * from './taxonomy/taxonomy.js';
-export type * from './taxonomy/model/vocabulary.js';
-export * from './webhook/delivery.js';
-export * from './webhook/retry-schedule.js';
-export * from './webhook/webhook.js';
-export type { CandidateView, TopJob } from './usecases/candidates/get-candidate.js';
+/** The door for hosts: the application, records, inputs and results of use cases, errors. What an adapter needs is in `spi.ts`. */
+export { type ApiKey, type RatePolicy, SCOPES, type Scope, type Tenant, hasScope } from './access/access.js';
+export { type Application, type ApplicationOptions, type Ports, createApplication } from './application.js';
+export { ChangeFeed, type FeedOptions } from './caches/change-feed.js';
 export type { JobView } from './caches/job-intelligence-cache.js';
+export { TenantIndexes } from './caches/tenant-indexes.js';
+export {
+  CANDIDATE_FINDING_CODES,
+  type CandidateIntelligence,
+  type ExperienceFacts,
+  type OccupationFact,
+  type PossibleDuplicate,
+  type QualityFinding,
+  type SkillFact,
+} from './candidate/candidate-intelligence.js';
+export {
+  CANDIDATE_STATUSES,
+  type CallerLayer,
+  type Candidate,
+  type CandidateRecord,
+  type CandidateStatus,
+  type Consent,
+  type Provenance,
+  type ResumeDocument,
+} from './candidate/candidate.js';
+export type { Enrichment, EnrichmentStatus, PartialCode, Stage, StageName } from './candidate/enrichment.js';
+export type { CandidatePatch } from './candidate/patch-candidate.js';
+export {
+  PAY_UNITS,
+  type PayUnit,
+  type Preferences,
+  REMOTE_PREFERENCES,
+  type RemotePreference,
+} from './candidate/preferences.js';
+export type {
+  Award,
+  Basics,
+  Certificate,
+  Education,
+  Language,
+  Location,
+  OnlineProfile,
+  Profile,
+  ProfileSection,
+  Project,
+  Publication,
+  Skill,
+  Volunteer,
+  Work,
+} from './candidate/profile.js';
+export type { Evidence } from './candidate/resume-document.js';
+export {
+  DomainError,
+  type DomainErrorCode,
+  type InputFault,
+  invalidInput,
+  isDomainError,
+  notFound,
+} from './errors/domain-error.js';
+export { EVENT_TYPES, type EventType, type PlatformEvent } from './event/event.js';
+export type { AdverseImpact, CategoryImpact, Impact, ImpactTable } from './fairness/adverse-impact.js';
+export type { SelectableBand, Selection } from './fairness/selection.js';
+export {
+  type EffectiveRequirements,
+  JOB_FINDING_CODES,
+  type JobFinding,
+  type JobFindingCode,
+  type JobIntelligence,
+  type JobTerms,
+  type Sourced,
+} from './intelligence/job/job-intelligence.js';
+export { JOB_ACTIONS, type JobAction } from './job/job-status.js';
+export {
+  type BaseSalary,
+  CLOSE_REASONS,
+  type CloseReason,
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  JOB_LOCATION_TYPES,
+  JOB_STATUSES,
+  type Job,
+  type JobFields,
+  type JobLocation,
+  type JobLocationType,
+  type JobRecord,
+  type JobStatus,
+} from './job/job.js';
+export {
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  IMPORTANCES,
+  type Importance,
+  type LanguageLevel,
+  type LanguageRequirement,
+  type Requirements,
+  SENIORITY_LEVELS,
+  type SeniorityLevel,
+  type SkillRequirement,
+} from './job/requirements.js';
+export type { ConstraintFilter } from './matching/constraint-filter.js';
+export {
+  type AdjacentCredit,
+  BANDS,
+  type Band,
+  CONSTRAINT_NAMES,
+  CONSTRAINT_OUTCOMES,
+  type CategoryResult,
+  type Constraint,
+  type ConstraintName,
+  type ConstraintOutcome,
+  type Match,
+  type MatchEvidence,
+} from './matching/match.js';
+export { CATEGORIES, type Category, type CategoryWeights, DEFAULT_WEIGHTS } from './matching/weights.js';
+export type { WorkKind } from './ports/outbox.js';
+export {
+  type Page,
+  type Position,
+  RECORD_SORTS,
+  type RecordFilter,
+  type RecordQuery,
+  type RecordSort,
+} from './ports/page.js';
+export type { Store } from './ports/store.js';
+export type { LeasedWork } from './ports/work-queue.js';
+export { type Actor, type Caller, type Command, SYSTEM } from './record/caller.js';
+export { ENGINE_VERSION } from './record/engine-version.js';
+export {
+  type LoadedTaxonomy,
+  TAXONOMY_VERSION,
+  completeTaxonomy,
+  extendTaxonomy,
+  loadTaxonomy,
+} from './taxonomy/loading/load-taxonomy.js';
+export type { Vocabulary } from './taxonomy/model/vocabulary.js';
+export { Taxonomy } from './taxonomy/taxonomy.js';
+export type { NewKey } from './usecases/access/administer-access.js';
 export type { Authenticated } from './usecases/access/authenticate.js';
 export type { SimilarCandidate } from './usecases/candidates/find-similar-candidates.js';
-export type { ResumeInput } from './usecases/candidates/resume-intake.js';
+export type { CandidateView, TopJob } from './usecases/candidates/get-candidate.js';
+export { MAX_RESUME_BYTES, type ResumeInput } from './usecases/candidates/resume-intake.js';
 export type { EnrichmentOutcome } from './usecases/enrichment/run-enrichment.js';
-export * from './usecases/access/administer-access.js';
-export * from './usecases/matches/audit-adverse-impact.js';
-export { MAX_RESUME_BYTES } from './usecases/candidates/resume-intake.js';
-export { claimKeyOf } from './record/claim-key.js';
-export { uuidFrom } from './record/uuid-from.js';
+export type {
+  AdverseImpactAudit,
+  AdverseImpactAuditInput,
+  LabelledPerson,
+} from './usecases/matches/audit-adverse-impact.js';
+export type { Delivery, DeliveryAttempt } from './webhook/delivery.js';
+export { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
+export type { Webhook, WebhookSecret } from './webhook/webhook.js';

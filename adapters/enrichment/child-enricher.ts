@@ -1,14 +1,5 @@
-import {
-  DomainError,
-  MAX_RESUME_BYTES,
-  type DomainErrorCode,
-  type Enricher,
-  type EnrichmentInput,
-  type EnrichmentResult,
-  type PublishedAd,
-  type QualityFinding,
-  type ResumeFile,
-} from '../../core/index.js';
+import { DomainError, type DomainErrorCode, MAX_RESUME_BYTES, type QualityFinding } from '../../core/index.js';
+import type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd, ResumeFile } from '../../core/spi.js';
 import { ChildLost, TaskFailure } from './children/index.js';
 import type { EnrichmentChildren } from './enrichment-children.js';
 

@@ -1,4 +1,5 @@
-import { DomainError, type JobAdReader, type ReadJobAd } from '../../core/index.js';
+import { DomainError } from '../../core/index.js';
+import type { JobAdReader, ReadJobAd } from '../../core/spi.js';
 import { TaskFailure } from './children/index.js';
 import type { EnrichmentChildren } from './enrichment-children.js';
 

@@ -1,10 +1,16 @@
-import { cutSections } from '../../core/candidate/section-limits.js';
-import { inferCandidate, type InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
-import { fingerprints, wordsInOrder } from '../../core/intelligence/integrity/shared-runs.js';
-import { referenceDateOf } from '../../core/intelligence/candidate/reference-date.js';
-import type { ParsedDocument } from '../../core/ports/document-store.js';
-import type { EnrichmentInput, EnrichmentResult } from '../../core/ports/enricher.js';
-import type { ExtractedDocument, ParsedResume } from '../../core/candidate/resume-document.js';
+import {
+  cutSections,
+  type EnrichmentInput,
+  type EnrichmentResult,
+  type ExtractedDocument,
+  fingerprints,
+  inferCandidate,
+  type InferenceTools,
+  type ParsedDocument,
+  type ParsedResume,
+  referenceDateOf,
+  wordsInOrder,
+} from '../../core/spi.js';
 import { asExtractionFailure, readDocument } from './extract/index.js';
 import { parseResume } from './parse/index.js';
 

@@ -1,15 +1,13 @@
+import { DomainError, type DomainErrorCode, type QualityFinding } from '../../core/index.js';
 import {
-  DomainError,
-  type DomainErrorCode,
+  copiedAdHint,
   type Enricher,
   type EnrichmentInput,
   type EnrichmentResult,
+  type InferenceTools,
   type PublishedAd,
-  type QualityFinding,
   type ResumeFile,
-} from '../../core/index.js';
-import type { InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
-import { copiedAdHint } from '../../core/intelligence/integrity/copied-ad.js';
+} from '../../core/spi.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';
 import { ExtractionFailure } from './extract/index.js';

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { completeTaxonomy, type LoadedTaxonomy, type PublishedAd, type ResumeFile } from '../../core/index.js';
-import type { InferenceTools } from '../../core/intelligence/candidate/infer-candidate.js';
-import { copiedAdHint } from '../../core/intelligence/integrity/copied-ad.js';
-import type { EnrichmentInput } from '../../core/ports/enricher.js';
+import { completeTaxonomy, type LoadedTaxonomy } from '../../core/index.js';
+import {
+  copiedAdHint,
+  type EnrichmentInput,
+  type InferenceTools,
+  type PublishedAd,
+  type ResumeFile,
+} from '../../core/spi.js';
 import { serveTasks } from './children/task-server.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';

@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
-import type { Application, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/index.js';
+import type { Application } from '../../core/index.js';
+import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
 import { candidateRoutes } from './candidates/routes.js';
 import type { DetectContentType } from './candidates/resume-body.js';
 import { eventRoutes } from './events/routes.js';

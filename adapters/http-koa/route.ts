@@ -1,4 +1,5 @@
-import type { Caller, RatePolicyName, Scope } from '../../core/index.js';
+import type { Caller, Scope } from '../../core/index.js';
+import type { RatePolicyName } from '../../core/spi.js';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

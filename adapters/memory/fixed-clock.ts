@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/ports/system/clock.js';
+import type { Clock } from '../../core/spi.js';
 
 /** Stands still until it is set or moved. */
 export class FixedClock implements Clock {

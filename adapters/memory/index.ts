@@ -1,5 +1,5 @@
-import type { Clock } from '../../core/ports/system/clock.js';
-import type { Store } from '../../core/ports/store.js';
+import type { Store } from '../../core/index.js';
+import type { Clock } from '../../core/spi.js';
 import { MemoryAccessRepository } from './access/memory-access-repository.js';
 import { MemoryCandidateRepository } from './records/memory-candidate-repository.js';
 import { MemoryDatabase } from './database/memory-database.js';

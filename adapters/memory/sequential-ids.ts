@@ -1,5 +1,5 @@
 import { fromUUID } from 'typeid-js';
-import type { IdGenerator, IdPrefix } from '../../core/ports/system/id-generator.js';
+import type { IdGenerator, IdPrefix } from '../../core/spi.js';
 
 /** Well-formed ids that are the same in every run. */
 export class SequentialIds implements IdGenerator {

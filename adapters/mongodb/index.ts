@@ -1,7 +1,6 @@
 import type { MongoClient } from 'mongodb';
-import type { Clock } from '../../core/ports/system/clock.js';
-import type { RateLimiter } from '../../core/ports/rate-limiter.js';
-import type { Store } from '../../core/ports/store.js';
+import type { Store } from '../../core/index.js';
+import type { Clock, RateLimiter } from '../../core/spi.js';
 import { connect } from './connection/connect.js';
 import { translated } from './connection/driver-errors.js';
 import { EventWriter } from './database/event-writer.js';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../core/ports/system/clock.js';
-import type { Store } from '../../core/ports/store.js';
+import type { Store } from '../../core/index.js';
+import type { Clock } from '../../core/spi.js';
 import { closeToOthers } from './connection/close-to-others.js';
 import { openConnection, type Connection } from './connection/driver.js';
 import { makeDirectory } from './connection/make-directory.js';

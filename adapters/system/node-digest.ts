@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Digest } from '../../core/ports/system/digest.js';
+import type { Digest } from '../../core/spi.js';
 
 /** Bytes digested in one turn of the event loop: one or two milliseconds. */
 const STEP = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Randomness } from '../../core/ports/system/randomness.js';
+import type { Randomness } from '../../core/spi.js';
 
 export class NodeRandomness implements Randomness {
   /** For jitter only: not cryptographically strong. */

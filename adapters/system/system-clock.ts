@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/ports/system/clock.js';
+import type { Clock } from '../../core/spi.js';
 
 export class SystemClock implements Clock {
   now(): Date {

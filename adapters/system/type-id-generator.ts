@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { fromUUID } from 'typeid-js';
 import { V7Generator } from 'uuidv7';
-import type { IdGenerator, IdPrefix } from '../../core/ports/system/id-generator.js';
+import type { IdGenerator, IdPrefix } from '../../core/spi.js';
 import { typeIdSuffix } from './type-id-suffix.js';
 
 /** Random words are drawn in blocks: a call of the system for each id would cost more than the id. */

@@ -1,14 +1,13 @@
+import type { Candidate, Taxonomy } from '../../core/index.js';
 import {
   constraintInputsOf,
-  type Candidate,
   type PoolSurvey,
   type RankedCandidate,
   type RankQuery,
   type SimilarQuery,
   type SurveyQuery,
   type TalentIndex,
-  type Taxonomy,
-} from '../../core/index.js';
+} from '../../core/spi.js';
 import { passOver } from './postings/pass.js';
 import { Pool } from './pool/pool.js';
 import { rankPass } from './ranking/rank.js';

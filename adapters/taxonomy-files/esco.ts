@@ -1,4 +1,5 @@
-import type { ForeignOccupation, ForeignSkill, SkillType, Vocabulary } from '../../core/index.js';
+import type { Vocabulary } from '../../core/index.js';
+import type { ForeignOccupation, ForeignSkill, SkillType } from '../../core/spi.js';
 import { readRecords, type TaxonomyRecord } from './records.js';
 import type { RowReader } from './rows.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import type { SendOutcome, WebhookMessage, WebhookSender } from '../../core/index.js';
+import type { SendOutcome, WebhookMessage, WebhookSender } from '../../core/spi.js';
 import { urlRefusal, type AddressPolicy } from './address-guard.js';
 import { guardedLookup, nameServers, operatingSystem, RefusedAddress, type ResolveName } from './resolve-name.js';
 

@@ -1,11 +1,5 @@
-import {
-  FEW_PEOPLE,
-  type AdverseImpactAudit,
-  type CategoryImpact,
-  type Impact,
-  type ImpactTable,
-  type Selection,
-} from '../../core/index.js';
+import type { AdverseImpactAudit, CategoryImpact, Impact, ImpactTable, Selection } from '../../core/index.js';
+import { FEW_PEOPLE } from '../../core/spi.js';
 
 const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 

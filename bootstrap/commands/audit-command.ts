@@ -3,15 +3,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
 import { CsvFault, readGroupLabels, type GroupLabels } from '../../adapters/group-labels/index.js';
 import { SystemClock } from '../../adapters/system/index.js';
-import {
-  AuditAdverseImpact,
-  findTenant,
-  loadTaxonomy,
-  SELECTABLE_BANDS,
-  SMALLEST_SHARE,
-  type SelectableBand,
-  type Selection,
-} from '../../core/index.js';
+import { loadTaxonomy, type SelectableBand, type Selection } from '../../core/index.js';
+import { AuditAdverseImpact, findTenant, SELECTABLE_BANDS, SMALLEST_SHARE } from '../../core/spi.js';
 import { auditAsJson, auditAsText } from './adverse-impact-report.js';
 import { withStore } from '../store/with-store.js';
 

@@ -1,4 +1,5 @@
-import { RATE_POLICY_NAMES, type RatePolicy, type RatePolicyName } from '../../core/index.js';
+import type { RatePolicy } from '../../core/index.js';
+import { RATE_POLICY_NAMES, type RatePolicyName } from '../../core/spi.js';
 
 /** `read=600/60,write=120/60`: requests per seconds, for each policy named. Throws an error that names the part that is wrong. */
 export function parseRatePolicies(text: string): Partial<Record<RatePolicyName, RatePolicy>> {

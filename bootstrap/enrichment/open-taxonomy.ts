@@ -1,6 +1,6 @@
 import { NodeDigest } from '../../adapters/system/index.js';
 import { readVocabularies, TaxonomyFileError } from '../../adapters/taxonomy-files/index.js';
-import { extendTaxonomy, loadTaxonomy, type LoadedTaxonomy } from '../../core/index.js';
+import { extendTaxonomy, type LoadedTaxonomy, loadTaxonomy } from '../../core/index.js';
 import { ConfigError, type Config } from '../config/config.js';
 import type { Logger } from '../config/logger.js';
 

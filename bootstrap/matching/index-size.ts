@@ -1,4 +1,5 @@
-import type { Store, TalentIndex } from '../../core/index.js';
+import type { Store } from '../../core/index.js';
+import type { TalentIndex } from '../../core/spi.js';
 
 /** How much the index of a process that serves a store alone holds. */
 export class IndexSize {

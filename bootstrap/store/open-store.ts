@@ -1,6 +1,7 @@
 import { createMemoryStore } from '../../adapters/memory/index.js';
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
-import type { RateLimiter, Store } from '../../core/index.js';
+import type { Store } from '../../core/index.js';
+import type { RateLimiter } from '../../core/spi.js';
 import { ConfigError, type Config } from '../config/config.js';
 
 export interface OpenStore {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CANDIDATE_KEYS_VERSION } from '../../core/candidate/candidate-keys.js';
 import type { Store } from '../../core/index.js';
-import { JOB_KEYS_VERSION } from '../../core/job/job-keys.js';
+import { CANDIDATE_KEYS_VERSION, JOB_KEYS_VERSION } from '../../core/spi.js';
 import type { Logger } from '../config/logger.js';
 
 /** Records of one step, few enough that requests do not wait for it, and milliseconds between two. */

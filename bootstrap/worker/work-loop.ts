@@ -1,4 +1,5 @@
-import type { LeasedWork, WorkKind, WorkQueue } from '../../core/index.js';
+import type { LeasedWork, WorkKind } from '../../core/index.js';
+import type { WorkQueue } from '../../core/spi.js';
 import type { Logger } from '../config/logger.js';
 
 export interface WorkLoopOptions {

@@ -1,4 +1,5 @@
-import type { Application, EventBus, Store } from '../../core/index.js';
+import type { Application, Store } from '../../core/index.js';
+import type { EventBus } from '../../core/spi.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../config/logger.js';
 import type { Metrics } from '../metrics/metrics.js';

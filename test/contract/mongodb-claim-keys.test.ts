@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { MongoClient } from 'mongodb';
 import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { NodeDigest } from '../../adapters/system/index.js';
-import { claimKeyOf } from '../../core/index.js';
+import { claimKeyOf } from '../../core/spi.js';
 import { at } from '../support/builders.js';
 import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 

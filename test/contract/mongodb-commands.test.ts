@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
-import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes, type RankQuery } from '../../core/index.js';
+import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes } from '../../core/index.js';
+import type { RankQuery } from '../../core/spi.js';
 import {
   aCandidate,
   aJob,

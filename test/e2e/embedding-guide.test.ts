@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SYSTEM, type Application, type Store } from '../../core/index.js';
+import { type Application, type Store, SYSTEM } from '../../core/index.js';
 import { Workshop } from '../support/a-server.js';
 import { markdownBlocks } from '../support/markdown-blocks.js';
 import { runnable } from '../support/runnable-snippet.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { SYSTEM, type Caller } from '../../core/index.js';
+import { type Caller, SYSTEM } from '../../core/index.js';
 import {
   A_JOB,
   A_PROFILE,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { TaskFailure } from '../../adapters/enrichment/children/index.js';
 import { EnrichmentChildren } from '../../adapters/enrichment/index.js';
-import type { ExtractedDocument } from '../../core/index.js';
+import type { ExtractedDocument } from '../../core/spi.js';
 import { enrichedIn } from '../support/enriched-in.js';
 import { HOSTILE_FILES } from '../baits/files/hostile.js';
 

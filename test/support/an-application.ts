@@ -3,22 +3,19 @@ import { checkJobFields } from '../../adapters/http-koa/index.js';
 import { createMemoryStore, FixedClock, InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
 import {
-  ChangeFeed,
-  createApplication,
-  loadTaxonomy,
-  SYSTEM,
-  TenantIndexes,
   type Application,
   type Caller,
   type Candidate,
+  ChangeFeed,
+  createApplication,
   type FeedOptions,
-  type JobAdReader,
+  loadTaxonomy,
   type Ports,
-  type SendOutcome,
   type Store,
-  type WebhookMessage,
-  type WebhookSender,
+  SYSTEM,
+  TenantIndexes,
 } from '../../core/index.js';
+import type { JobAdReader, SendOutcome, WebhookMessage, WebhookSender } from '../../core/spi.js';
 
 /** Keeps what it is given to send, and answers as it is told. */
 export class RecordingSender implements WebhookSender {

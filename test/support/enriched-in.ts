@@ -1,5 +1,5 @@
 import type { EnrichmentChildren } from '../../adapters/enrichment/index.js';
-import type { EnrichmentResult, EnrichmentSubject, ParsedDocument } from '../../core/index.js';
+import type { EnrichmentResult, EnrichmentSubject, ParsedDocument } from '../../core/spi.js';
 
 /** A candidate of whom nothing is known. */
 export const A_SUBJECT: EnrichmentSubject = {

@@ -1,5 +1,5 @@
-import type { Profile } from '../../../core/candidate/profile.js';
-import type { DocumentLine, ExtractedDocument, UnreadPages } from '../../../core/candidate/resume-document.js';
+import type { Profile } from '../../../core/index.js';
+import type { DocumentLine, ExtractedDocument, UnreadPages } from '../../../core/spi.js';
 import { cleanLine } from './clean-line.js';
 import type { DraftLine } from './draft-line.js';
 import { ExtractionFailure } from './extraction-failure.js';

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../core/spi.js';
 import { CONTENT_TYPES, detectFormat, type DocumentFormat } from './detect-format.js';
 import { readDocx } from './docx/read-docx.js';
 import { asExtractionFailure, ExtractionFailure } from './extraction-failure.js';

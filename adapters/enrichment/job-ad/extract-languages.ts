@@ -1,10 +1,5 @@
-import {
-  languageLevelOf,
-  LANGUAGE_CODES,
-  type EffectiveRequirements,
-  type LanguageLevel,
-  type SkillMention,
-} from '../../../core/index.js';
+import type { EffectiveRequirements, LanguageLevel } from '../../../core/index.js';
+import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../core/spi.js';
 
 /** What stands between two languages of one list: "English, German and French". */
 const LISTED = /^\s*(?:,|;|\/|&|(?:,\s*)?(?:and|or|und|oder|sowie|et|ou|y|e|o))\s*$/iu;

@@ -1,4 +1,4 @@
-import type { SkillMention } from '../../../core/index.js';
+import type { SkillMention } from '../../../core/spi.js';
 import { lineAt, sentenceAround, type AdLine, type AdPart } from './ad-sections.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */

@@ -1,13 +1,12 @@
+import type { EffectiveRequirements, Taxonomy } from '../../../core/index.js';
 import {
-  type EffectiveRequirements,
   type JobAdReader,
   type OccupationFinder,
   type ReadJobAd,
   type SkillMention,
-  type Taxonomy,
   textFingerprints,
   unknownSkillKey,
-} from '../../../core/index.js';
+} from '../../../core/spi.js';
 import { adLines, isPreferredOnly, lineAt, type AdLine } from './ad-sections.js';
 import { requiredSkillMentions, plainest, type RequiredSkillMention } from './required-skill-mentions.js';
 import { requirementPhrases, canBeKnown, type RequirementPhrase } from './requirement-phrases.js';

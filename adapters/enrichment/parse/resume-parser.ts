@@ -1,5 +1,5 @@
-import type { Profile } from '../../../core/candidate/profile.js';
-import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/candidate/resume-document.js';
+import type { Profile } from '../../../core/index.js';
+import type { ExtractedDocument, ParseContext, ParsedResume, Span } from '../../../core/spi.js';
 import { findPerson, readBasics } from './profile/basics.js';
 import { readEducation } from './entries/education/education-entries.js';
 import { buildEducation } from './profile/education.js';

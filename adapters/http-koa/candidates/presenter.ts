@@ -1,10 +1,5 @@
-import {
-  mergeProfile,
-  type CandidateRecord,
-  type CandidateView,
-  type Enrichment,
-  type SimilarCandidate,
-} from '../../../core/index.js';
+import type { CandidateRecord, CandidateView, Enrichment, SimilarCandidate } from '../../../core/index.js';
+import { mergeProfile } from '../../../core/spi.js';
 
 /** A candidate in lists: without its intelligence. */
 export function presentCandidateRecord(candidate: CandidateRecord): Record<string, unknown> {

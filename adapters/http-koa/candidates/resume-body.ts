@@ -1,4 +1,5 @@
-import type { ResumeFile, ResumeInput } from '../../../core/index.js';
+import type { ResumeInput } from '../../../core/index.js';
+import type { ResumeFile } from '../../../core/spi.js';
 import { decodeBase64 } from '../middleware/body/decode-base64.js';
 
 /** The content type of a file, judged by its bytes. Throws a DomainError where it is refused at once: `empty`, `encrypted`, `unsupported_format`. */

@@ -3,11 +3,11 @@ import type {
   CandidatePatch,
   CandidateStatus,
   CandidateView,
+  Consent,
   Position,
-  RecordSort,
   Preferences,
   Profile,
-  Consent,
+  RecordSort,
 } from '../../../core/index.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';

@@ -1,4 +1,5 @@
-import { eventDocument, type Application } from '../../../core/index.js';
+import type { Application } from '../../../core/index.js';
+import { eventDocument } from '../../../core/spi.js';
 import { listExample } from '../candidates/examples.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EVENT_TYPES, isEventTypePattern } from '../../../core/index.js';
+import { EVENT_TYPES } from '../../../core/index.js';
+import { isEventTypePattern } from '../../../core/spi.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { parameterText, text } from '../schema/text.js';
 

@@ -1,4 +1,4 @@
-import { type JobFields } from '../../../core/index.js';
+import type { JobFields } from '../../../core/index.js';
 import { validate } from '../middleware/validation/validate.js';
 import { jobFieldsSchema } from './schema.js';
 

@@ -1,14 +1,12 @@
+import { type Caller, DomainError, isDomainError } from '../../../core/index.js';
 import {
   claimKeyOf,
-  DomainError,
-  isDomainError,
-  uuidFrom,
-  type Caller,
   type Clock,
   type Digest,
   type IdempotencyStore,
   type StoredAnswer,
-} from '../../../core/index.js';
+  uuidFrom,
+} from '../../../core/spi.js';
 import type { RouteResponse } from '../route.js';
 import type { SerializedResponse } from './send-response.js';
 

@@ -1,11 +1,5 @@
-import {
-  DomainError,
-  type RateDecision,
-  type RateLimiter,
-  type RatePolicy,
-  type RatePolicyName,
-  type Tenant,
-} from '../../../core/index.js';
+import { DomainError, type RatePolicy, type Tenant } from '../../../core/index.js';
+import type { RateDecision, RateLimiter, RatePolicyName } from '../../../core/spi.js';
 
 export type RatePolicies = Readonly<Record<RatePolicyName, RatePolicy>>;
 

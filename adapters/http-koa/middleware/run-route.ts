@@ -1,13 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import {
-  canonicalJson,
-  DomainError,
-  hasScope,
-  type Application,
-  type Caller,
-  type Digest,
-} from '../../../core/index.js';
+import { type Application, type Caller, DomainError, hasScope } from '../../../core/index.js';
+import { canonicalJson, type Digest } from '../../../core/spi.js';
 import { HttpProblem, toProblem } from '../problems/problem.js';
 import type { RouteResponse, Route } from '../route.js';
 import type { BodyBudget } from './body/body-budget.js';

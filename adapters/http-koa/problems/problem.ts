@@ -1,4 +1,4 @@
-import { isDomainError, type DomainError } from '../../../core/index.js';
+import { type DomainError, isDomainError } from '../../../core/index.js';
 import { DOMAIN_PROBLEMS, getProblemKind } from './problem-table.js';
 
 /** RFC 9457, with a stable `code`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchWords } from '../../../core/index.js';
+import { searchWords } from '../../../core/spi.js';
 import { parameterText, time } from './text.js';
 
 const limitOf = (max: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customFieldsFault } from '../../../core/index.js';
+import { customFieldsFault } from '../../../core/spi.js';
 
 /** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
 export function text(max: number, min = 0): z.ZodString {

@@ -1,4 +1,5 @@
-import { eventDocument, type Application, type Delivery, type Position } from '../../../core/index.js';
+import type { Application, Delivery, Position } from '../../../core/index.js';
+import { eventDocument } from '../../../core/spi.js';
 import { listExample } from '../candidates/examples.js';
 import { eventExample, eventSchema } from '../events/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';

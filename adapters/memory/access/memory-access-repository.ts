@@ -1,6 +1,5 @@
-import type { ApiKey, Tenant } from '../../../core/access/access.js';
-import type { AccessRepository } from '../../../core/ports/access-repository.js';
-import { tenantNameTaken } from '../../../core/ports/refusals.js';
+import type { ApiKey, Tenant } from '../../../core/index.js';
+import { type AccessRepository, tenantNameTaken } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryAccessRepository implements AccessRepository {

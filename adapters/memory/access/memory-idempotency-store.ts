@@ -1,4 +1,4 @@
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/ports/idempotency-store.js';
+import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
 import type { Claim } from '../database/claim-table.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 

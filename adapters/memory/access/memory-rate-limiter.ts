@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RatePolicy } from '../../../core/access/access.js';
-import type { RateDecision, RateLimiter } from '../../../core/ports/rate-limiter.js';
+import type { RatePolicy } from '../../../core/index.js';
+import type { RateDecision, RateLimiter } from '../../../core/spi.js';
 
 /** Counts in this process only. Windows begin with the first request of a key. */
 export class MemoryRateLimiter implements RateLimiter {

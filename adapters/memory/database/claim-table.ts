@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../../../core/ports/idempotency-store.js';
+import type { StoredAnswer } from '../../../core/spi.js';
 
 /** A key that a caller has used, and how far the request under it has got. */
 export interface Claim {

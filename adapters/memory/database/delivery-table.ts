@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../core/webhook/delivery.js';
+import type { Delivery } from '../../../core/index.js';
 import { OrderedRecords, type Entry } from './ordered-records.js';
 
 /** The deliveries of one tenant, and those of each webhook in order. */

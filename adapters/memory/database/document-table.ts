@@ -1,4 +1,4 @@
-import type { ParsedDocument } from '../../../core/ports/document-store.js';
+import type { ParsedDocument } from '../../../core/spi.js';
 
 export interface StoredDocument {
   id: string;

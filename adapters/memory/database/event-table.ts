@@ -1,4 +1,5 @@
-import type { NewEvent, PlatformEvent } from '../../../core/event/event.js';
+import type { PlatformEvent } from '../../../core/index.js';
+import type { NewEvent } from '../../../core/spi.js';
 
 /** The events of one tenant, in order of sequence. */
 export class TenantEvents {

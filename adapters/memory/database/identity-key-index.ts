@@ -1,5 +1,5 @@
-import { identityKeys } from '../../../core/candidate/candidate-keys.js';
-import type { Candidate } from '../../../core/candidate/candidate.js';
+import type { Candidate } from '../../../core/index.js';
+import { identityKeys } from '../../../core/spi.js';
 
 /**
  * Which candidates have which identity key. Brought up to date when it is asked, so that writing many candidates does not pay

@@ -1,13 +1,14 @@
-import { candidateSearchWords, candidateSkillIds } from '../../../core/candidate/candidate-keys.js';
-import type { Candidate } from '../../../core/candidate/candidate.js';
-import { jobSearchWords } from '../../../core/job/job-keys.js';
-import type { Job } from '../../../core/job/job.js';
-import type { ApiKey, Tenant } from '../../../core/access/access.js';
-import type { Clock } from '../../../core/ports/system/clock.js';
-import type { NewWork, Outbox, WorkKind } from '../../../core/ports/outbox.js';
-import { storeUnavailable } from '../../../core/ports/refusals.js';
-import { CLOCK_TOLERANCE_MS } from '../../../core/ports/work-queue.js';
-import type { Webhook } from '../../../core/webhook/webhook.js';
+import type { ApiKey, Candidate, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
+import {
+  candidateSearchWords,
+  candidateSkillIds,
+  type Clock,
+  CLOCK_TOLERANCE_MS,
+  jobSearchWords,
+  type NewWork,
+  type Outbox,
+  storeUnavailable,
+} from '../../../core/spi.js';
 import { ClaimTable } from './claim-table.js';
 import { IdentityKeyIndex } from './identity-key-index.js';
 import { DeliveryTable } from './delivery-table.js';

@@ -1,5 +1,5 @@
-import { externalIdTaken, versionConflict } from '../../../core/ports/refusals.js';
-import type { Page, RecordFilter, RecordQuery, RecordSort } from '../../../core/ports/page.js';
+import type { Page, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
+import { externalIdTaken, versionConflict } from '../../../core/spi.js';
 import { OrderedRecords, compare, type Entry } from './ordered-records.js';
 
 export interface StoredRecord {

@@ -1,5 +1,5 @@
-import type { NewWork, WorkKind } from '../../../core/ports/outbox.js';
-import type { LeasedWork } from '../../../core/ports/work-queue.js';
+import type { LeasedWork, WorkKind } from '../../../core/index.js';
+import type { NewWork } from '../../../core/spi.js';
 import { DueItems } from './due-items.js';
 
 export interface WorkItem extends LeasedWork {

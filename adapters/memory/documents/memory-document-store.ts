@@ -1,4 +1,4 @@
-import type { DocumentStore, ParsedDocument } from '../../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryDocumentStore implements DocumentStore {

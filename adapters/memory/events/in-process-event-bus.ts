@@ -1,6 +1,5 @@
-import type { NewEvent } from '../../../core/event/event.js';
-import type { EventBus } from '../../../core/ports/event-bus.js';
-import type { WorkKind } from '../../../core/ports/outbox.js';
+import type { WorkKind } from '../../../core/index.js';
+import type { EventBus, NewEvent } from '../../../core/spi.js';
 
 type Listener = (tenantId: string, event: NewEvent) => void;
 type WorkListener = (kind: WorkKind) => void;

@@ -1,5 +1,5 @@
-import { matchesEventType, type PlatformEvent } from '../../../core/event/event.js';
-import type { EventLog, EventQuery } from '../../../core/ports/event-log.js';
+import type { PlatformEvent } from '../../../core/index.js';
+import { type EventLog, type EventQuery, matchesEventType } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryEventLog implements EventLog {

@@ -1,27 +1,23 @@
+import { type Band, BANDS, type Candidate, type CandidateStatus, type Taxonomy } from '../../../core/index.js';
 import {
-  matchesFilter,
-  BANDS,
-  constraintInputsOf,
-  prepareJob,
-  scoreCandidate,
-  similarity,
-  withoutSkill,
-  withSkillPreferred,
-  type Band,
-  type Candidate,
   type CandidateFeatures,
-  type CandidateStatus,
   type ConstraintInputs,
+  constraintInputsOf,
+  matchesFilter,
   type PoolSurvey,
+  prepareJob,
   type RankedCandidate,
   type RankQuery,
   type ScorableJob,
+  scoreCandidate,
+  similarity,
   type SimilarQuery,
   type SurveyQuery,
   type TalentIndex,
-  type Taxonomy,
   type WeightedJob,
-} from '../../../core/index.js';
+  withoutSkill,
+  withSkillPreferred,
+} from '../../../core/spi.js';
 
 interface Entry {
   id: string;

@@ -1,8 +1,5 @@
-import type { JobReading } from '../../../core/job/job-reading.js';
-import type { Job } from '../../../core/job/job.js';
-import type { JobRepository } from '../../../core/ports/job-repository.js';
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import type { Job, Page, RecordQuery } from '../../../core/index.js';
+import type { JobReading, JobRepository, Outbox } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryJobRepository implements JobRepository {

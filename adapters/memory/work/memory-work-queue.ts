@@ -1,5 +1,5 @@
-import type { NewWork, WorkKind } from '../../../core/ports/outbox.js';
-import type { LeasedWork, LeaseRequest, WorkQueue } from '../../../core/ports/work-queue.js';
+import type { LeasedWork, WorkKind } from '../../../core/index.js';
+import type { LeaseRequest, NewWork, WorkQueue } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 import type { WorkItem } from '../database/work-table.js';
 

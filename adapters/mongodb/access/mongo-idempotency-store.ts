@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/ports/idempotency-store.js';
+import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
 import { keyOf, type ClaimDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import type { MongoDatabase } from '../database/mongo-database.js';

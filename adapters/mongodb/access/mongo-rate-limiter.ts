@@ -1,6 +1,6 @@
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RatePolicy } from '../../../core/access/access.js';
-import type { RateDecision, RateLimiter } from '../../../core/ports/rate-limiter.js';
+import type { RatePolicy } from '../../../core/index.js';
+import type { RateDecision, RateLimiter } from '../../../core/spi.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 
 export const RATE_LIMITS = 'rate_limits';

@@ -8,8 +8,8 @@ import {
   MongoServerSelectionError,
   MongoTopologyClosedError,
 } from 'mongodb';
-import { isDomainError } from '../../../core/errors/domain-error.js';
-import { storeUnavailable } from '../../../core/ports/refusals.js';
+import { isDomainError } from '../../../core/index.js';
+import { storeUnavailable } from '../../../core/spi.js';
 
 /**
  * Codes with which a server says that it cannot serve now: no primary, stepping down, shutting down, or out of time

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb';
 import { LRUCache } from 'lru-cache';
-import type { NewEvent, PlatformEvent } from '../../../core/event/event.js';
+import type { PlatformEvent } from '../../../core/index.js';
+import type { NewEvent } from '../../../core/spi.js';
 import { keyOf, type Collections, type EventDocument, type EventHeadDocument } from './collections.js';
 import { duplicatesOf, isDuplicate } from '../connection/driver-errors.js';
 

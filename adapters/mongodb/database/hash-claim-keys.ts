@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
-import { claimKeyOf } from '../../../core/record/claim-key.js';
+import { claimKeyOf } from '../../../core/spi.js';
 import { idOf, keyOf, type ClaimDocument } from './collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 

@@ -1,6 +1,5 @@
 import type { Db, MongoClient } from 'mongodb';
-import type { Clock } from '../../../core/ports/system/clock.js';
-import { storeUnavailable } from '../../../core/ports/refusals.js';
+import { type Clock, storeUnavailable } from '../../../core/spi.js';
 import { collectionsOf, type Collections } from './collections.js';
 import { translated } from '../connection/driver-errors.js';
 import type { Relay } from './relay.js';

@@ -1,5 +1,4 @@
-import type { NewEvent } from '../../../core/event/event.js';
-import type { NewWork, Outbox } from '../../../core/ports/outbox.js';
+import type { NewEvent, NewWork, Outbox } from '../../../core/spi.js';
 
 /** What becomes true with a change, inside the document that was changed, until a relay has moved it to its place. */
 export type OutboxEntry = {

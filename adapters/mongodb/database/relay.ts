@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { Clock } from '../../../core/ports/system/clock.js';
+import type { Clock } from '../../../core/spi.js';
 import type { Collections, WithOutbox } from './collections.js';
 import type { EventWriter } from './event-writer.js';
 import { eventOf, workOf, type ErasureKind, type OutboxEntry } from './outbox-entries.js';

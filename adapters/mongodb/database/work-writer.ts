@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AnyBulkWriteOperation, Document } from 'mongodb';
-import type { NewWork } from '../../../core/ports/outbox.js';
-import type { Clock } from '../../../core/ports/system/clock.js';
+import type { Clock, NewWork } from '../../../core/spi.js';
 import { keyOf, type Collections, type WorkDocument } from './collections.js';
 import { duplicatesOf } from '../connection/driver-errors.js';
 

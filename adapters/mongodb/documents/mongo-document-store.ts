@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, ParsedDocument } from '../../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
 import { idOf, keyOf, type StoredDocument } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { StoredFiles } from './stored-files.js';

@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
-import { EVENT_TYPES, matchesEventType, type PlatformEvent } from '../../../core/event/event.js';
-import type { EventLog, EventQuery } from '../../../core/ports/event-log.js';
+import { EVENT_TYPES, type PlatformEvent } from '../../../core/index.js';
+import { type EventLog, type EventQuery, matchesEventType } from '../../../core/spi.js';
 import { keyOf, type EventDocument } from '../database/collections.js';
 import { platformEvent, type EventWriter } from '../database/event-writer.js';
 import type { MongoDatabase } from '../database/mongo-database.js';

@@ -1,5 +1,5 @@
 import type { Filter, Sort } from 'mongodb';
-import type { Page, Position, RecordFilter, RecordQuery, RecordSort } from '../../../core/ports/page.js';
+import type { Page, Position, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
 import type { RecordDocument } from '../database/collections.js';
 import { askedTerms } from './terms.js';
 

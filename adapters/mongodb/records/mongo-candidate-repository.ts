@@ -1,10 +1,13 @@
-import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../../core/candidate/candidate-keys.js';
-import type { Candidate, CandidateRecord } from '../../../core/candidate/candidate.js';
-import { notFound } from '../../../core/errors/domain-error.js';
-import type { CandidateFilter, CandidateRepository } from '../../../core/ports/candidate-repository.js';
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, RecordQuery } from '../../../core/ports/page.js';
-import { versionConflict } from '../../../core/ports/refusals.js';
+import { type Candidate, type CandidateRecord, notFound, type Page, type RecordQuery } from '../../../core/index.js';
+import {
+  type CandidateFilter,
+  type CandidateRepository,
+  candidateSearchWords,
+  candidateSkillIds,
+  identityKeys,
+  type Outbox,
+  versionConflict,
+} from '../../../core/spi.js';
 import { idOf, keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { outboxEntries, outboxPush } from '../database/outbox-entries.js';

@@ -1,9 +1,5 @@
-import { jobSearchWords } from '../../../core/job/job-keys.js';
-import type { JobReading } from '../../../core/job/job-reading.js';
-import type { Job, JobRecord } from '../../../core/job/job.js';
-import type { JobRepository } from '../../../core/ports/job-repository.js';
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, RecordQuery } from '../../../core/ports/page.js';
+import type { Job, JobRecord, Page, RecordQuery } from '../../../core/index.js';
+import { type JobReading, type JobRepository, jobSearchWords, type Outbox } from '../../../core/spi.js';
 import { keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { RecordDocuments, type RecordKind } from './record-documents.js';

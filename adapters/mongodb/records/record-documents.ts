@@ -1,8 +1,7 @@
 import type { Collection } from 'mongodb';
 import { LRUCache } from 'lru-cache';
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, RecordFilter, RecordQuery } from '../../../core/ports/page.js';
-import { externalIdTaken, versionConflict } from '../../../core/ports/refusals.js';
+import type { Page, RecordFilter, RecordQuery } from '../../../core/index.js';
+import { externalIdTaken, type Outbox, versionConflict } from '../../../core/spi.js';
 import { idOf, keyOf, type RecordDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';

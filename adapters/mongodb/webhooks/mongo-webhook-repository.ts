@@ -1,10 +1,11 @@
-import { notFound } from '../../../core/errors/domain-error.js';
-import { matchesEventType, type EventType } from '../../../core/event/event.js';
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, Position } from '../../../core/ports/page.js';
-import { versionConflict, webhookLimitReached } from '../../../core/ports/refusals.js';
-import type { WebhookRepository } from '../../../core/ports/webhook-repository.js';
-import type { Webhook } from '../../../core/webhook/webhook.js';
+import { type EventType, notFound, type Page, type Position, type Webhook } from '../../../core/index.js';
+import {
+  matchesEventType,
+  type Outbox,
+  versionConflict,
+  webhookLimitReached,
+  type WebhookRepository,
+} from '../../../core/spi.js';
 import { keyOf, type WebhookDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import { pageOf, sortKey } from '../records/list-filter.js';

@@ -1,10 +1,5 @@
-import type { NewWork, WorkKind } from '../../../core/ports/outbox.js';
-import {
-  CLOCK_TOLERANCE_MS,
-  type LeasedWork,
-  type LeaseRequest,
-  type WorkQueue,
-} from '../../../core/ports/work-queue.js';
+import type { LeasedWork, WorkKind } from '../../../core/index.js';
+import { CLOCK_TOLERANCE_MS, type LeaseRequest, type NewWork, type WorkQueue } from '../../../core/spi.js';
 import type { WorkDocument } from '../database/collections.js';
 import { WORK_LEASE_INDEX } from '../database/indexes.js';
 import type { MongoDatabase } from '../database/mongo-database.js';

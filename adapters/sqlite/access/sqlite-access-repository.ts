@@ -1,6 +1,5 @@
-import type { ApiKey, Tenant } from '../../../core/access/access.js';
-import type { AccessRepository } from '../../../core/ports/access-repository.js';
-import { tenantNameTaken } from '../../../core/ports/refusals.js';
+import type { ApiKey, Tenant } from '../../../core/index.js';
+import { type AccessRepository, tenantNameTaken } from '../../../core/spi.js';
 import type { SqlValue } from '../connection/driver.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/ports/idempotency-store.js';
+import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
 interface ClaimRow {

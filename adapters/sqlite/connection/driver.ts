@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { storeUnavailable } from '../../../core/ports/refusals.js';
+import { storeUnavailable } from '../../../core/spi.js';
 
 export type SqlValue = string | number | null | Uint8Array;
 

@@ -1,6 +1,5 @@
-import type { NewEvent, PlatformEvent } from '../../../core/event/event.js';
-import type { Clock } from '../../../core/ports/system/clock.js';
-import type { NewWork, Outbox } from '../../../core/ports/outbox.js';
+import type { PlatformEvent } from '../../../core/index.js';
+import type { Clock, NewEvent, NewWork, Outbox } from '../../../core/spi.js';
 import type { Connection } from '../connection/driver.js';
 
 /** Writes events and work within the transaction of the change that they belong to. */

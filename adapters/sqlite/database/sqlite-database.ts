@@ -1,4 +1,4 @@
-import type { Clock } from '../../../core/ports/system/clock.js';
+import type { Clock } from '../../../core/spi.js';
 import { ClaimRows } from './claim-rows.js';
 import { DocumentRows } from './document-rows.js';
 import type { Connection, Statement } from '../connection/driver.js';

@@ -1,4 +1,4 @@
-import { storeUnavailable } from '../../../core/ports/refusals.js';
+import { storeUnavailable } from '../../../core/spi.js';
 import type { Connection } from '../connection/driver.js';
 
 /** What a write may ask for beside its own statements. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, ParsedDocument } from '../../../core/ports/document-store.js';
+import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
 import { PART_BYTES } from '../database/file-parts.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 

@@ -1,5 +1,5 @@
-import { EVENT_TYPES, matchesEventType, type NewEvent, type PlatformEvent } from '../../../core/event/event.js';
-import type { EventLog, EventQuery } from '../../../core/ports/event-log.js';
+import { EVENT_TYPES, type PlatformEvent } from '../../../core/index.js';
+import { type EventLog, type EventQuery, matchesEventType, type NewEvent } from '../../../core/spi.js';
 import type { SqlValue } from '../connection/driver.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { claimKeyOf } from '../../../core/record/claim-key.js';
+import { claimKeyOf } from '../../../core/spi.js';
 import type { Migration } from './migration.js';
 
 const digest = { sha256: (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex') };

@@ -1,4 +1,4 @@
-import type { RecordFilter, RecordQuery, RecordSort } from '../../../core/ports/page.js';
+import type { RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
 import type { SqlValue } from '../connection/driver.js';
 import { matchAll } from './term-index.js';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Page, RecordQuery } from '../../../core/ports/page.js';
-import { externalIdTaken, versionConflict } from '../../../core/ports/refusals.js';
+import type { Page, RecordQuery } from '../../../core/index.js';
+import { externalIdTaken, versionConflict } from '../../../core/spi.js';
 import type { Connection, SqlValue } from '../connection/driver.js';
 import { listQuery } from './list-query.js';
 import { matchAll, TermIndex } from './term-index.js';

@@ -1,7 +1,5 @@
-import type { Outbox } from '../../../core/ports/outbox.js';
-import type { Page, Position } from '../../../core/ports/page.js';
-import type { DeliveryRepository } from '../../../core/ports/webhook-repository.js';
-import type { Delivery } from '../../../core/webhook/delivery.js';
+import type { Delivery, Page, Position } from '../../../core/index.js';
+import type { DeliveryRepository, Outbox } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
 export class SqliteDeliveryRepository implements DeliveryRepository {

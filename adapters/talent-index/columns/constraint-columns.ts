@@ -1,4 +1,4 @@
-import type { ConstraintInputs } from '../../../core/index.js';
+import type { ConstraintInputs } from '../../../core/spi.js';
 import { CIRCUMSTANCES } from './lexicon.js';
 import { NumberColumn } from './number-column.js';
 

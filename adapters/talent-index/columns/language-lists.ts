@@ -1,4 +1,4 @@
-import type { LanguageFeature } from '../../../core/index.js';
+import type { LanguageFeature } from '../../../core/spi.js';
 import { Interned } from './interned.js';
 
 /** Languages in all, with their levels, that a list can tell apart; ISO 639-1 has fewer than two hundred, each with seven levels. */

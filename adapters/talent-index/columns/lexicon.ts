@@ -1,4 +1,4 @@
-import { NO_CONSTRAINT_INPUTS, type ConstraintInputs, type OccupationFeature } from '../../../core/index.js';
+import { type ConstraintInputs, NO_CONSTRAINT_INPUTS, type OccupationFeature } from '../../../core/spi.js';
 import { Interned, InternedNumbers } from './interned.js';
 import { LanguageLists } from './language-lists.js';
 import { NamesByWord } from './names-by-word.js';

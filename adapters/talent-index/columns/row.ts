@@ -1,13 +1,12 @@
+import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
+  type CandidateFeatures,
+  certificationFeature,
+  type ConstraintInputs,
+  isStale,
   skillNorm,
   titleNorm,
-  type CandidateFeatures,
-  type CandidateStatus,
-  type ConstraintInputs,
-  type Taxonomy,
-} from '../../../core/index.js';
-import { certificationFeature } from '../../../core/matching/scorer.js';
-import { isStale } from '../../../core/matching/wanted-skill.js';
+} from '../../../core/spi.js';
 import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
 

@@ -1,15 +1,14 @@
 import {
   CANDIDATE_STATUSES,
-  CATEGORIES,
-  EDUCATION_LEVELS,
-  SENIORITY_LEVELS,
-  type CandidateFeatures,
   type CandidateStatus,
+  CATEGORIES,
   type Category,
+  EDUCATION_LEVELS,
   type EducationLevel,
+  SENIORITY_LEVELS,
   type SeniorityLevel,
 } from '../../../core/index.js';
-import { hasTitleData } from '../../../core/matching/score-title.js';
+import { type CandidateFeatures, hasTitleData } from '../../../core/spi.js';
 
 /**
  * All about a candidate of which there are few combinations, as bits: in which parts there are data, levels, status. A pool of a

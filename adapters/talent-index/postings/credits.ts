@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { creditFor, type WantedSkill } from '../../../core/matching/wanted-skill.js';
+import { creditFor, type WantedSkill } from '../../../core/spi.js';
 import { keyOf, type Lexicon, type PostingKind } from '../columns/lexicon.js';
 import { SLOT_BITS } from './postings.js';
 import { monthsCode, monthsOfCode } from '../columns/row.js';

@@ -1,4 +1,4 @@
-import type { OccupationFeature } from '../../../core/index.js';
+import type { OccupationFeature } from '../../../core/spi.js';
 import { keyOf, type Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from './pass.js';
 import { SLOT_BITS, SLOT_MASK } from './postings.js';

@@ -1,4 +1,4 @@
-import type { JobFeatures } from '../../../core/index.js';
+import type { JobFeatures } from '../../../core/spi.js';
 import { keyOf, type Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from './postings.js';

@@ -1,13 +1,13 @@
+import type { ConstraintOutcome } from '../../../core/index.js';
 import {
   allowedOutcomes,
-  HOMES,
-  homeProximity,
+  type ConstraintQuery,
   evaluateLocation,
   evaluateSingle,
-  type ConstraintOutcome,
-  type ConstraintQuery,
+  homeProximity,
+  HOMES,
   type SingleConstraint,
-} from '../../../core/index.js';
+} from '../../../core/spi.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from '../postings/pass.js';
 

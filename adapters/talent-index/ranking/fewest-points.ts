@@ -1,4 +1,4 @@
-import { scoreOfPoints } from '../../../core/matching/scorer.js';
+import { scoreOfPoints } from '../../../core/spi.js';
 
 /** More than there can be. */
 export const UNREACHABLE = 1_000_000_000;

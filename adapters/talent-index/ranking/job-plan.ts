@@ -1,13 +1,14 @@
+import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
-  prepareJob,
-  shareScore,
-  type CandidateStatus,
+  categoryScore,
   type FullWeights,
   type JobFeatures,
-  type Taxonomy,
-} from '../../../core/index.js';
-import { scoreOccupation, scoreTitleWords } from '../../../core/matching/score-title.js';
-import { categoryScore, type ScorableJob } from '../../../core/matching/scorer.js';
+  prepareJob,
+  type ScorableJob,
+  scoreOccupation,
+  scoreTitleWords,
+  shareScore,
+} from '../../../core/spi.js';
 import { NO_SKILL_DATA, type Lexicon } from '../columns/lexicon.js';
 import { OccupationLists } from '../postings/occupation-lists.js';
 import type { BlockView } from '../postings/pass.js';

@@ -1,5 +1,5 @@
-import { bandOf, type RankedCandidate, type RankQuery, type Taxonomy } from '../../../core/index.js';
-import { scoreOfPoints } from '../../../core/matching/scorer.js';
+import type { Taxonomy } from '../../../core/index.js';
+import { bandOf, type RankedCandidate, type RankQuery, scoreOfPoints } from '../../../core/spi.js';
 import { ConstraintGate } from './constraint-gate.js';
 import { fewestPoints } from './fewest-points.js';
 import { Holders } from '../postings/holders.js';

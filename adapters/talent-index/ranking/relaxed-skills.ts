@@ -1,5 +1,5 @@
-import { shareScore, withSkillPreferred, type SurveyQuery, type Taxonomy } from '../../../core/index.js';
-import { wantedSkill } from '../../../core/matching/wanted-skill.js';
+import type { Taxonomy } from '../../../core/index.js';
+import { shareScore, type SurveyQuery, wantedSkill, withSkillPreferred } from '../../../core/spi.js';
 import { creditOf } from '../postings/credits.js';
 import type { BlockView } from '../postings/pass.js';
 import { BLOCK_SIZE, SLOT_MASK } from '../postings/postings.js';

@@ -1,11 +1,5 @@
-import {
-  EDUCATION_LEVELS,
-  scoreCandidate,
-  SENIORITY_LEVELS,
-  type CandidateStatus,
-  type Category,
-} from '../../../core/index.js';
-import { categoryScore, type ScorableJob } from '../../../core/matching/scorer.js';
+import { type CandidateStatus, type Category, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
+import { categoryScore, type ScorableJob, scoreCandidate } from '../../../core/spi.js';
 import { UNREACHABLE } from './fewest-points.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import {

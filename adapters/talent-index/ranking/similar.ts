@@ -1,13 +1,14 @@
-import type { SimilarQuery, Taxonomy } from '../../../core/index.js';
+import type { Taxonomy } from '../../../core/index.js';
 import {
   cosine,
+  idfWeight,
   levelProximity,
   likeness,
   occupationProximity,
+  type SimilarQuery,
   skillNorm,
-  idfWeight,
   titleNorm,
-} from '../../../core/matching/similarity.js';
+} from '../../../core/spi.js';
 import { DotProducts } from '../postings/dot-products.js';
 import { Holders } from '../postings/holders.js';
 import { keyOf } from '../columns/lexicon.js';

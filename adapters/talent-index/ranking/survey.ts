@@ -1,14 +1,12 @@
+import type { Band, CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   BAND_FLOORS,
   bandOf,
-  withoutSkill,
-  type Band,
-  type CandidateStatus,
   type PoolSurvey,
+  scoreOfPoints,
   type SurveyQuery,
-  type Taxonomy,
-} from '../../../core/index.js';
-import { scoreOfPoints } from '../../../core/matching/scorer.js';
+  withoutSkill,
+} from '../../../core/spi.js';
 import { fewestPoints, UNREACHABLE } from './fewest-points.js';
 import { JobPlan } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';

@@ -1,5 +1,5 @@
-import { shareScore, type Taxonomy } from '../../../core/index.js';
-import type { WantedSkill } from '../../../core/matching/wanted-skill.js';
+import type { Taxonomy } from '../../../core/index.js';
+import { shareScore, type WantedSkill } from '../../../core/spi.js';
 import { creditOf, wantedLists, type Credits, type WantedLists } from '../postings/credits.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from '../postings/pass.js';

@@ -1,12 +1,7 @@
 import { expect } from 'chai';
-import {
-  candidateEmail,
-  candidateSearchWords,
-  candidateSkillIds,
-  contactKeys,
-  identityKeys,
-  type Profile,
-} from '../../../core/index.js';
+import { candidateEmail, contactKeys } from '../../../core/candidate/candidate-keys.js';
+import type { Profile } from '../../../core/index.js';
+import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../../core/spi.js';
 import { aCandidate, candidateFeatures } from '../../support/builders.js';
 
 const of = (callerLayer: Profile, resumeLayer: Profile = {}) => aCandidate({ callerLayer, resumeLayer });

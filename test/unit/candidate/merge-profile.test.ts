@@ -1,13 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  isFromResume,
-  mergeProfile,
-  patchCandidate,
-  PROFILE_SECTIONS,
-  type CandidateRecord,
-  type Profile,
-} from '../../../core/index.js';
+import { isFromResume } from '../../../core/candidate/merge-profile.js';
+import { patchCandidate } from '../../../core/candidate/patch-candidate.js';
+import { PROFILE_SECTIONS } from '../../../core/candidate/profile.js';
+import type { CandidateRecord, Profile } from '../../../core/index.js';
+import { mergeProfile } from '../../../core/spi.js';
 import { aCandidate } from '../../support/builders.js';
 
 const section = fc.constantFrom(...PROFILE_SECTIONS);

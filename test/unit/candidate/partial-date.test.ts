@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { monthsOf, unionMonths } from '../../../core/index.js';
+import { monthsOf, unionMonths } from '../../../core/candidate/partial-date.js';
 
 const months = (startDate: string, endDate: string | undefined, reference = '2026-03-01'): number | undefined => {
   const interval = monthsOf({ startDate, ...(endDate === undefined ? {} : { endDate }) }, reference);

@@ -1,13 +1,9 @@
 import { expect } from 'chai';
-import {
-  NO_ENRICHMENT,
-  isDomainError,
-  patchCandidate,
-  provenanceOf,
-  queuedEnrichment,
-  type Candidate,
-  type CandidatePatch,
-} from '../../../core/index.js';
+import { queuedEnrichment } from '../../../core/candidate/enrichment.js';
+import { provenanceOf } from '../../../core/candidate/merge-profile.js';
+import { patchCandidate } from '../../../core/candidate/patch-candidate.js';
+import { type Candidate, type CandidatePatch, isDomainError } from '../../../core/index.js';
+import { NO_ENRICHMENT } from '../../../core/spi.js';
 import { aCandidate, at } from '../../support/builders.js';
 
 const SALARY = { min: 60_000, currency: 'EUR', unit: 'YEAR' } as const;

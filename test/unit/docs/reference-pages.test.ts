@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
+import { PARTIAL_CODES } from '../../../core/candidate/enrichment.js';
 import {
   CANDIDATE_FINDING_CODES,
   DEFAULT_RETRY_SCHEDULE,
   EVENT_TYPES,
   JOB_FINDING_CODES,
-  PARTIAL_CODES,
 } from '../../../core/index.js';
 import { readPage } from '../../support/markdown-blocks.js';
 

@@ -1,13 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  adverseImpact,
-  medianOf,
-  SMALLEST_SHARE,
-  type AssessedPerson,
-  type CategoryImpact,
-  type ImpactTable,
-} from '../../../core/index.js';
+import { adverseImpact, type AssessedPerson, medianOf } from '../../../core/fairness/adverse-impact.js';
+import type { CategoryImpact, ImpactTable } from '../../../core/index.js';
+import { SMALLEST_SHARE } from '../../../core/spi.js';
 
 /** So many people of one category, of whom so many were selected; these have the higher score. */
 function people(labels: AssessedPerson['labels'], count: number, selected: number): AssessedPerson[] {

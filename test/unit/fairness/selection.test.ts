@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { selectedOf, type Selection } from '../../../core/index.js';
+import { selectedOf } from '../../../core/fairness/selection.js';
+import type { Selection } from '../../../core/index.js';
 
 const PEOPLE = [
   { id: 'cand_d', score: 70, coverage: 1 },

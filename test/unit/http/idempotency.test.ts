@@ -3,7 +3,8 @@ import { Idempotency } from '../../../adapters/http-koa/middleware/idempotency.j
 import type { RouteResponse } from '../../../adapters/http-koa/route.js';
 import { createMemoryStore } from '../../../adapters/memory/index.js';
 import { NodeDigest, SystemClock } from '../../../adapters/system/index.js';
-import { SYSTEM, type Caller, type IdempotencyStore } from '../../../core/index.js';
+import { type Caller, SYSTEM } from '../../../core/index.js';
+import type { IdempotencyStore } from '../../../core/spi.js';
 import { storeUnavailable } from '../../../core/ports/refusals.js';
 
 const CALLER = { tenantId: 'tnt_one', actor: SYSTEM, requestId: null };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isDomainError, MAX_RESUME_BYTES, type InputFault } from '../../../core/index.js';
+import { type InputFault, isDomainError, MAX_RESUME_BYTES } from '../../../core/index.js';
 import { BodyBudget, type BodyReservation } from '../../../adapters/http-koa/middleware/body/body-budget.js';
 import { JSON_LIMIT } from '../../../adapters/http-koa/middleware/body/body-limits.js';
 import { parseLargeBody, decodeUtf8 } from '../../../adapters/http-koa/middleware/body/parse-large-body.js';

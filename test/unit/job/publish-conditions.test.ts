@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { expiryOf, jobSearchWords, unmetPublishConditions, type Job } from '../../../core/index.js';
+import type { Job } from '../../../core/index.js';
+import { expiryOf, unmetPublishConditions } from '../../../core/job/publish-conditions.js';
+import { jobSearchWords } from '../../../core/spi.js';
 import { aJob } from '../../support/builders.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  requestedCategories,
-  prepareJob,
-  scoreCandidate,
-  suggestWeights,
   type CandidateFeatures,
   type JobFeatures,
-} from '../../../core/index.js';
+  prepareJob,
+  requestedCategories,
+  scoreCandidate,
+  suggestWeights,
+} from '../../../core/spi.js';
 import type { ExplainedCategory } from '../../../core/matching/category-details.js';
 import { explainCategories } from '../../../core/matching/explain.js';
 import { explanationOf } from '../../../core/matching/explanation.js';

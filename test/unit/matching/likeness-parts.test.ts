@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { loadTaxonomy, projectCandidate, type Profile } from '../../../core/index.js';
+import { loadTaxonomy, type Profile } from '../../../core/index.js';
+import { projectCandidate } from '../../../core/matching/projection.js';
 import {
   cosine,
   levelProximity,

@@ -1,18 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
+import { CEFR_LEVELS, EDUCATION_LEVELS, loadTaxonomy, type Profile, SENIORITY_LEVELS } from '../../../core/index.js';
 import {
-  requestedCategories,
-  CEFR_LEVELS,
-  EDUCATION_LEVELS,
-  loadTaxonomy,
-  prepareJob,
-  scoreCandidate,
-  SENIORITY_LEVELS,
-  suggestWeights,
   type JobFeatures,
-  type Profile,
-} from '../../../core/index.js';
+  prepareJob,
+  requestedCategories,
+  scoreCandidate,
+  suggestWeights,
+} from '../../../core/spi.js';
 import { inferCandidate } from '../../../core/intelligence/candidate/infer-candidate.js';
 import { aCandidate, at, jobFeatures } from '../../support/builders.js';
 

@@ -1,21 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { CATEGORIES, CEFR_LEVELS, EDUCATION_LEVELS, loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
+import type { Score } from '../../../core/matching/scorer.js';
+import { spread } from '../../../core/matching/weights.js';
 import {
-  requestedCategories,
   bandOf,
-  CATEGORIES,
-  CEFR_LEVELS,
-  EDUCATION_LEVELS,
-  loadTaxonomy,
-  prepareJob,
-  scoreCandidate,
-  SENIORITY_LEVELS,
-  spread,
-  suggestWeights,
   type CandidateFeatures,
   type JobFeatures,
-  type Score,
-} from '../../../core/index.js';
+  prepareJob,
+  requestedCategories,
+  scoreCandidate,
+  suggestWeights,
+} from '../../../core/spi.js';
 import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';

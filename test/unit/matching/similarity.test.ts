@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { loadTaxonomy, similarity } from '../../../core/index.js';
+import { loadTaxonomy } from '../../../core/index.js';
+import { similarity } from '../../../core/spi.js';
 import { anApplication } from '../../support/an-application.js';
 import { candidateFeatures } from '../../support/builders.js';
 import { features } from '../talent-index/arbitraries.js';

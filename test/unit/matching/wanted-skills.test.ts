@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { loadTaxonomy, type CandidateFeatures, type JobFeatures } from '../../../core/index.js';
+import { loadTaxonomy } from '../../../core/index.js';
+import type { CandidateFeatures, JobFeatures } from '../../../core/spi.js';
 import { categoryScore, compareSkills, prepareJob, scoreCandidate, shareScore } from '../../../core/matching/scorer.js';
 import { creditFor, isStale, wantedSkill } from '../../../core/matching/wanted-skill.js';
 import {

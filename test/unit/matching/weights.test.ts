@@ -1,16 +1,7 @@
 import { expect } from 'chai';
-import {
-  applyWeights,
-  requestedCategories,
-  CATEGORIES,
-  DEFAULT_WEIGHTS,
-  mapWeights,
-  spread,
-  suggestWeights,
-  withoutSkill,
-  withSkillPreferred,
-  type Category,
-} from '../../../core/index.js';
+import { CATEGORIES, type Category, DEFAULT_WEIGHTS } from '../../../core/index.js';
+import { applyWeights, mapWeights, spread } from '../../../core/matching/weights.js';
+import { requestedCategories, suggestWeights, withoutSkill, withSkillPreferred } from '../../../core/spi.js';
 import { jobFeatures } from '../../support/builders.js';
 
 const asking = (...names: Category[]): Record<Category, boolean> =>

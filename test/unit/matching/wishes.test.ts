@@ -1,15 +1,7 @@
 import { expect } from 'chai';
-import {
-  CONSTRAINT_NAMES,
-  evaluateConstraint,
-  evaluateConstraints,
-  loadTaxonomy,
-  NO_CONSTRAINT_INPUTS,
-  type BaseSalary,
-  type ConstraintInputs,
-  type Job,
-  type Preferences,
-} from '../../../core/index.js';
+import { type BaseSalary, CONSTRAINT_NAMES, type Job, loadTaxonomy, type Preferences } from '../../../core/index.js';
+import { evaluateConstraint, evaluateConstraints } from '../../../core/matching/constraints.js';
+import { type ConstraintInputs, NO_CONSTRAINT_INPUTS } from '../../../core/spi.js';
 import { constraintInputsOf } from '../../../core/matching/constraints.js';
 import { allowedOutcomes, matchesOutcomes, matchesFilter } from '../../../core/matching/constraint-filter.js';
 import { reverseScore } from '../../../core/matching/reverse.js';

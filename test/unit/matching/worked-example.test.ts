@@ -1,19 +1,19 @@
 import { expect } from 'chai';
+import { loadTaxonomy } from '../../../core/index.js';
 import {
-  requestedCategories,
+  type CandidateFeatures,
   cosine,
+  type JobFeatures,
   levelProximity,
-  loadTaxonomy,
   occupationProximity,
   prepareJob,
+  requestedCategories,
   scoreCandidate,
   similarity,
   skillNorm,
   suggestWeights,
   titleNorm,
-  type CandidateFeatures,
-  type JobFeatures,
-} from '../../../core/index.js';
+} from '../../../core/spi.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 import { markdownBlocks, readPage } from '../../support/markdown-blocks.js';
 

@@ -8,7 +8,7 @@ import { lockDataDirectory, openSqliteStore } from '../../../adapters/sqlite/ind
 import { migrate } from '../../../adapters/sqlite/migrations/migrate.js';
 import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
-import { claimKeyOf } from '../../../core/index.js';
+import { claimKeyOf } from '../../../core/spi.js';
 import { aCandidate, aTenant, at, NO_OUTBOX, someWork } from '../../support/builders.js';
 import { aReading } from '../../support/readings.js';
 

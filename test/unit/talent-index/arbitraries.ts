@@ -1,29 +1,31 @@
 import fc from 'fast-check';
 import {
   BANDS,
+  type Candidate,
   CANDIDATE_STATUSES,
+  type CandidateStatus,
   CATEGORIES,
   CEFR_LEVELS,
   CONSTRAINT_NAMES,
   CONSTRAINT_OUTCOMES,
   EDUCATION_LEVELS,
+  type EmploymentType,
+  type Job,
   JOB_LOCATION_TYPES,
   loadTaxonomy,
-  mapWeights,
   REMOTE_PREFERENCES,
   SENIORITY_LEVELS,
-  type Candidate,
-  type CandidateFeatures,
-  type CandidateStatus,
-  type ConstraintQuery,
-  type EmploymentType,
-  type FullWeights,
-  type Job,
-  type JobFeatures,
-  type RankQuery,
-  type SimilarQuery,
-  type SurveyQuery,
 } from '../../../core/index.js';
+import { mapWeights } from '../../../core/matching/weights.js';
+import type {
+  CandidateFeatures,
+  ConstraintQuery,
+  FullWeights,
+  JobFeatures,
+  RankQuery,
+  SimilarQuery,
+  SurveyQuery,
+} from '../../../core/spi.js';
 import { aJob } from '../../support/builders.js';
 
 export const { taxonomy, occupations } = loadTaxonomy();

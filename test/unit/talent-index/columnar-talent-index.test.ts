@@ -2,14 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
-import {
-  DEFAULT_WEIGHTS,
-  type Candidate,
-  type CandidateFeatures,
-  type ConstraintOutcome,
-  type SurveyQuery,
-  type TalentIndex,
-} from '../../../core/index.js';
+import { type Candidate, type ConstraintOutcome, DEFAULT_WEIGHTS } from '../../../core/index.js';
+import type { CandidateFeatures, SurveyQuery, TalentIndex } from '../../../core/spi.js';
 import { aCandidate, aJob, jobFeatures, someFeatures } from '../../support/builders.js';
 import { rankQuery, similarQuery, step, surveyQuery, taxonomy, type Step } from './arbitraries.js';
 

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
-import type { Candidate, TalentIndex } from '../../../core/index.js';
+import type { Candidate } from '../../../core/index.js';
+import type { TalentIndex } from '../../../core/spi.js';
 import { aCandidate, aJob } from '../../support/builders.js';
 import { circumstances, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { headWordLexicon } from '../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
 import { phraseKey } from '../../../core/taxonomy/phrases/phrase-key.js';
-import { inOneGender, inOtherGender, loadTaxonomy } from '../../../core/index.js';
+import { loadTaxonomy } from '../../../core/index.js';
+import { inOneGender, inOtherGender } from '../../../core/spi.js';
 
 const { occupations } = loadTaxonomy();
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
-import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION, type ForeignSkill } from '../../../core/index.js';
+import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION } from '../../../core/index.js';
+import type { ForeignSkill } from '../../../core/spi.js';
 import { mergeOccupations } from '../../../core/taxonomy/loading/merge-occupations.js';
 import { mergeSkills } from '../../../core/taxonomy/loading/merge-skills.js';
 import type { Occupation, Skill } from '../../../core/taxonomy/model/model.js';

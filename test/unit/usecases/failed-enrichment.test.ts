@@ -1,11 +1,6 @@
 import { expect } from 'chai';
-import {
-  createApplication,
-  DomainError,
-  type Candidate,
-  type CandidateRepository,
-  type Enricher,
-} from '../../../core/index.js';
+import { type Candidate, createApplication, DomainError } from '../../../core/index.js';
+import type { CandidateRepository, Enricher } from '../../../core/spi.js';
 import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
 import { NO_OUTBOX } from '../../support/builders.js';
 

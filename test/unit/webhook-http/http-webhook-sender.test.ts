@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect } from 'chai';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { HttpWebhookSender } from '../../../adapters/webhook-http/index.js';
-import type { SendOutcome } from '../../../core/index.js';
+import type { SendOutcome } from '../../../core/spi.js';
 import { aReceiver, type Receiver } from '../../support/a-receiver.js';
 
 const TIMEOUT_MS = 400;

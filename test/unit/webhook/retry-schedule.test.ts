@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { DEFAULT_RETRY_SCHEDULE, delayBeforeNextAttempt } from '../../../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE } from '../../../core/index.js';
+import { delayBeforeNextAttempt } from '../../../core/webhook/retry-schedule.js';
 
 describe('The schedule of deliveries', () => {
   it('makes ten attempts over about 75 hours', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MAX_WEBHOOKS_PER_TENANT, signingSecrets } from '../../../core/index.js';
+import { MAX_WEBHOOKS_PER_TENANT, signingSecrets } from '../../../core/webhook/webhook.js';
 import { anApplication } from '../../support/an-application.js';
 import { refused } from '../../support/refused.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FAILING_LIMIT_MS, SECRET_OVERLAP_MS, signingSecrets } from '../../../core/index.js';
+import { FAILING_LIMIT_MS, SECRET_OVERLAP_MS, signingSecrets } from '../../../core/webhook/webhook.js';
 import { aWebhook, at } from '../../support/builders.js';
 
 const HOURS = 3600_000;

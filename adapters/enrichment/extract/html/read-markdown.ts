@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { CONTENT_TYPES } from '../detect-format.js';
 import { ExtractionFailure } from '../extraction-failure.js';
 import { LIMITS } from '../limits.js';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../core/candidate/profile.js';
+import type { Profile } from '../../../../core/index.js';
 import type { DraftLine } from '../draft-line.js';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withPossibleDay } from '../../../../core/candidate/partial-date.js';
-import type { Profile } from '../../../../core/candidate/profile.js';
+import type { Profile } from '../../../../core/index.js';
+import { withPossibleDay } from '../../../../core/spi.js';
 
 /** Anything that is not text is dropped, not the whole document with it; numbers are how some editors write a phone or a score. */
 const text = z

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { Archive } from '../archive/open-archive.js';
 import { descendants, firstChild, parseXml, type XmlElement } from '../archive/parse-xml.js';
 import { assembleDocument } from '../assemble-document.js';

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
-import type { ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
 import type { DraftLine } from '../draft-line.js';
 import { ExtractionFailure } from '../extraction-failure.js';

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
 import { CONTENT_TYPES } from '../detect-format.js';
 import { ExtractionFailure } from '../extraction-failure.js';

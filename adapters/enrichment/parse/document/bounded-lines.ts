@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../../../core/candidate/resume-document.js';
+import type { DocumentLine } from '../../../../core/spi.js';
 
 /** In characters: a paragraph of some 300 words. What is longer is a text without line breaks, and is read in parts of this length. */
 export const LONGEST_LINE = 2_000;

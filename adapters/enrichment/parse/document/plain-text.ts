@@ -1,4 +1,4 @@
-import type { DocumentLine, ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../core/spi.js';
 
 /** A document without any lay-out: what a caller sends as `{ "text": "…" }`. */
 export function plainTextDocument(text: string): ExtractedDocument {

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../../../core/candidate/resume-document.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { boundedLines } from './bounded-lines.js';
 import type { Line } from '../text/line.js';
 import { pieceOf } from '../text/piece.js';

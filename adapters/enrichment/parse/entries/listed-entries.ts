@@ -1,4 +1,4 @@
-import type { Award, Certificate, Publication } from '../../../../core/candidate/profile.js';
+import type { Award, Certificate, Publication } from '../../../../core/index.js';
 import type { DateHit } from '../recognizers/dates/date-ranges.js';
 import type { Facts } from '../profile/facts.js';
 import { wordsOf } from '../text/words.js';

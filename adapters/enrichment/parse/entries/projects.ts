@@ -1,4 +1,4 @@
-import type { Project } from '../../../../core/candidate/profile.js';
+import type { Project } from '../../../../core/index.js';
 import { readBody } from '../profile/body-text.js';
 import type { DateHit } from '../recognizers/dates/date-ranges.js';
 import { isHeaderLike } from './work/entry-headers.js';

@@ -1,4 +1,4 @@
-import type { Basics } from '../../../../core/candidate/profile.js';
+import type { Basics } from '../../../../core/index.js';
 import { findEmail } from '../recognizers/contact/email.js';
 import { likelyCountry } from '../recognizers/places/likely-country.js';
 import type { Facts } from './facts.js';

@@ -1,4 +1,4 @@
-import type { Education } from '../../../../core/candidate/profile.js';
+import type { Education } from '../../../../core/index.js';
 import type { EducationEntry } from '../entries/education/education-entries.js';
 import type { Facts } from './facts.js';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../core/candidate/resume-document.js';
+import type { Evidence } from '../../../../core/index.js';
 import { valueOf, type Piece } from '../text/piece.js';
 
 /** Collects where each fact was read, so that no value can enter a profile without its quote. */

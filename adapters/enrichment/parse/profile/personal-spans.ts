@@ -1,4 +1,5 @@
-import type { Evidence, Span } from '../../../../core/candidate/resume-document.js';
+import type { Evidence } from '../../../../core/index.js';
+import type { Span } from '../../../../core/spi.js';
 import { streetsIn } from '../recognizers/places/home-location.js';
 import type { Line } from '../text/line.js';
 import { plain } from '../text/words.js';

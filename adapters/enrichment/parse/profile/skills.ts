@@ -1,4 +1,4 @@
-import type { Skill } from '../../../../core/candidate/profile.js';
+import type { Skill } from '../../../../core/index.js';
 import type { Facts } from './facts.js';
 import { bodyFontSize } from '../document/visible-lines.js';
 import { wordsOf } from '../text/words.js';

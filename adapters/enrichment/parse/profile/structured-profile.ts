@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../core/candidate/profile.js';
+import type { Profile } from '../../../../core/index.js';
 import type { Facts } from './facts.js';
 
 /** A document that is a profile itself: nothing is guessed, only looked up in the text for its evidence. */

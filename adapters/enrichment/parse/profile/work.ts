@@ -1,4 +1,4 @@
-import type { Volunteer, Work } from '../../../../core/candidate/profile.js';
+import type { Volunteer, Work } from '../../../../core/index.js';
 import { readBody } from './body-text.js';
 import type { Facts } from './facts.js';
 import type { DocumentContext } from '../document/document-context.js';

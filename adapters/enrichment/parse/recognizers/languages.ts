@@ -1,4 +1,4 @@
-import type { Language } from '../../../../core/candidate/profile.js';
+import type { Language } from '../../../../core/index.js';
 import type { Facts } from '../profile/facts.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { plain } from '../text/words.js';

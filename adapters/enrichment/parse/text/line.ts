@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../../../core/candidate/resume-document.js';
+import type { DocumentLine } from '../../../../core/spi.js';
 import type { Piece } from './piece.js';
 
 /** A visible, non-empty line. `text`, `start` and `end` leave out its bullet. */

@@ -1,4 +1,4 @@
-import { invalidInput, type InputFault } from '../../../../core/index.js';
+import { type InputFault, invalidInput } from '../../../../core/index.js';
 import { isStorableText } from '../../schema/text.js';
 import { MAX_FAULTS, toJsonPointer } from '../validation/validate.js';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { invalidInput, isDomainError, type InputFault } from '../../../../core/index.js';
+import { type InputFault, invalidInput, isDomainError } from '../../../../core/index.js';
 import type { Route } from '../../route.js';
 import { DecodedFile } from '../body/parse-large-body.js';
 import { MultipartResume } from '../body/read-multipart.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { invalidInput, type InputFault } from '../../../../core/index.js';
+import { type InputFault, invalidInput } from '../../../../core/index.js';
 
 /** Faults that one answer lists: who has more than these reads them after the first ones are mended. */
 export const MAX_FAULTS = 100;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { LONGEST_READ, loadTaxonomy } from '../../../../core/index.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+import { LONGEST_READ } from '../../../../core/intelligence/job/job-text-reader.js';
 import { HOSTILE_ADS } from '../../../support/hostile-ads.js';
 
 const { taxonomy, occupations } = loadTaxonomy();

@@ -1,4 +1,4 @@
-import type { OnlineProfile } from '../../../../../core/candidate/profile.js';
+import type { OnlineProfile } from '../../../../../core/index.js';
 import { pieceOf, type Piece } from '../../text/piece.js';
 
 export interface LinkFind {

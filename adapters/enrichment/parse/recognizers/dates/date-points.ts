@@ -1,4 +1,4 @@
-import { withPossibleDay } from '../../../../../core/candidate/partial-date.js';
+import { withPossibleDay } from '../../../../../core/spi.js';
 import { plain } from '../../text/words.js';
 import { MONTHS, MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
 

@@ -1,4 +1,4 @@
-import { inOneGender, inOtherGender } from '../../../../../core/index.js';
+import { inOneGender, inOtherGender } from '../../../../../core/spi.js';
 import { plain } from '../../text/words.js';
 import { COMPANY_NOUNS, LEGAL_FORMS, surelyOpensEmployer } from '../../lexicons/company-words.js';
 import { BOTH_GENDERS, FOREIGN_TITLE_HEADS, GERMAN_TITLE_ENDINGS } from '../../lexicons/foreign-title-words.js';

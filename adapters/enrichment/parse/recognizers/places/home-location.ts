@@ -1,4 +1,4 @@
-import type { Location } from '../../../../../core/candidate/profile.js';
+import type { Location } from '../../../../../core/index.js';
 import { LEGAL_FORMS } from '../../lexicons/company-words.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { KNOWN_CITIES } from '../../lexicons/place-names.js';

@@ -1,0 +1,134 @@
+/** The door for adapters: the ports, and the rules and values that an implementation of them needs. */
+export { RATE_POLICY_NAMES, type RatePolicyName } from './access/access.js';
+export { hasKeyShape } from './access/api-key-format.js';
+export {
+  CANDIDATE_KEYS_VERSION,
+  candidateSearchWords,
+  candidateSkillIds,
+  identityKeys,
+} from './candidate/candidate-keys.js';
+export { NO_ENRICHMENT } from './candidate/enrichment.js';
+export { mergeProfile } from './candidate/merge-profile.js';
+export { withPossibleDay } from './candidate/partial-date.js';
+export type {
+  DocumentLine,
+  ExtractedDocument,
+  ParseContext,
+  ParsedResume,
+  ResumeFile,
+  Span,
+  UnreadPages,
+} from './candidate/resume-document.js';
+export { cutSections } from './candidate/section-limits.js';
+export { eventDocument } from './event/event-document.js';
+export { type NewEvent, isEventTypePattern, matchesEventType } from './event/event.js';
+export { FEW_PEOPLE, SMALLEST_SHARE } from './fairness/adverse-impact.js';
+export { SELECTABLE_BANDS } from './fairness/selection.js';
+export { type InferenceTools, inferCandidate } from './intelligence/candidate/infer-candidate.js';
+export { inferTitleWords } from './intelligence/candidate/infer-title-words.js';
+export { referenceDateOf } from './intelligence/candidate/reference-date.js';
+export { copiedAdHint } from './intelligence/integrity/copied-ad.js';
+export { fingerprints, textFingerprints, wordsInOrder } from './intelligence/integrity/shared-runs.js';
+export { type PoolMeasures, measurePool } from './intelligence/job/measure-pool.js';
+export { languageLevelOf } from './intelligence/levels/language-level.js';
+export { JOB_KEYS_VERSION, jobSearchWords } from './job/job-keys.js';
+export type { JobReading } from './job/job-reading.js';
+export { BAND_FLOORS, bandOf } from './matching/bands.js';
+export { type ConstraintQuery, allowedOutcomes, matchesFilter } from './matching/constraint-filter.js';
+export {
+  type ConstraintInputs,
+  HOMES,
+  NO_CONSTRAINT_INPUTS,
+  type SingleConstraint,
+  constraintInputsOf,
+  evaluateLocation,
+  evaluateSingle,
+  homeProximity,
+} from './matching/constraints.js';
+export type {
+  CandidateFeatures,
+  JobFeatures,
+  LanguageFeature,
+  OccupationFeature,
+  SkillFeature,
+} from './matching/features.js';
+export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
+export { hasTitleData, scoreOccupation, scoreTitleWords } from './matching/score-title.js';
+export {
+  type ScorableJob,
+  categoryScore,
+  certificationFeature,
+  prepareJob,
+  requestedCategories,
+  scoreCandidate,
+  scoreOfPoints,
+  shareScore,
+} from './matching/scorer.js';
+export {
+  cosine,
+  idfWeight,
+  levelProximity,
+  likeness,
+  occupationProximity,
+  similarity,
+  skillNorm,
+  titleNorm,
+} from './matching/similarity.js';
+export { type WantedSkill, creditFor, isStale, wantedSkill } from './matching/wanted-skill.js';
+export { type FullWeights, suggestWeights } from './matching/weights.js';
+export type { AccessRepository } from './ports/access-repository.js';
+export type { CandidateFilter, CandidateRepository } from './ports/candidate-repository.js';
+export type { DocumentStore, ParsedDocument } from './ports/document-store.js';
+export type { Enricher, EnrichmentInput, EnrichmentResult, EnrichmentSubject, PublishedAd } from './ports/enricher.js';
+export type { EventBus } from './ports/event-bus.js';
+export type { EventLog, EventQuery } from './ports/event-log.js';
+export type { ClaimOutcome, IdempotencyStore, StoredAnswer } from './ports/idempotency-store.js';
+export type { JobAdReader, ReadJobAd } from './ports/job-ad-reader.js';
+export type { JobRepository } from './ports/job-repository.js';
+export type { NewWork, Outbox } from './ports/outbox.js';
+export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';
+export {
+  externalIdTaken,
+  storeUnavailable,
+  tenantNameTaken,
+  versionConflict,
+  webhookLimitReached,
+} from './ports/refusals.js';
+export type { Clock } from './ports/system/clock.js';
+export type { Digest } from './ports/system/digest.js';
+export type { IdGenerator, IdPrefix } from './ports/system/id-generator.js';
+export type { Randomness } from './ports/system/randomness.js';
+export type {
+  PoolSurvey,
+  RankQuery,
+  RankedCandidate,
+  SimilarQuery,
+  SurveyQuery,
+  TalentIndex,
+} from './ports/talent-index.js';
+export type { DeliveryRepository, WebhookRepository } from './ports/webhook-repository.js';
+export type { SendOutcome, WebhookMessage, WebhookSender } from './ports/webhook-sender.js';
+export { CLOCK_TOLERANCE_MS, type LeaseRequest, type WorkQueue } from './ports/work-queue.js';
+export { claimKeyOf } from './record/claim-key.js';
+export { customFieldsFault } from './record/custom-fields.js';
+export { uuidFrom } from './record/uuid-from.js';
+export { LANGUAGE_CODES } from './taxonomy/model/language-codes.js';
+export type { Occupation, SkillType } from './taxonomy/model/model.js';
+export type { ForeignOccupation, ForeignSkill } from './taxonomy/model/vocabulary.js';
+export { OccupationFinder } from './taxonomy/occupations.js';
+export type { SkillMention } from './taxonomy/skills/skill-finder.js';
+export { unknownSkillKey } from './taxonomy/taxonomy.js';
+export { inOneGender } from './taxonomy/titles/gendered-titles.js';
+export { inOtherGender } from './taxonomy/titles/other-gender.js';
+export { canonicalJson } from './text/canonical-json.js';
+export { searchWords } from './text/search-words.js';
+export {
+  type AccessPorts,
+  CreateKey,
+  CreateTenant,
+  ListKeys,
+  ListTenants,
+  RevokeKey,
+  findTenant,
+} from './usecases/access/administer-access.js';
+export { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
