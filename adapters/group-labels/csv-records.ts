@@ -1,4 +1,6 @@
-/** A fault in a file, told with its place. */
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A fault in a file, with its place. */
 export class CsvFault extends Error {
   override readonly name = 'CsvFault';
 
@@ -19,58 +21,44 @@ export interface CsvRecord {
 }
 
 /**
- * The records of a file of comma-separated values, by RFC 4180: fields in quotes may hold commas, line breaks and doubled quotes. Lines may end in
- * CRLF or LF, the file may begin with a byte order mark, and empty lines count for nothing. Throws `CsvFault` for anything that a reader would have to guess.
+ * The records of a file of comma-separated values, by RFC 4180, with line ends of any kind. A byte order mark and empty lines count for nothing.
+ * Throws `CsvFault` for a quote that is not closed, or stands where none may.
  */
 export function csvRecords(text: string): CsvRecord[] {
-  const source = text.replace(/^\uFEFF/, '');
   const records: CsvRecord[] = [];
-  let record: CsvRecord = { line: 1, fields: [] };
-  let line = 1;
-  let at = 0;
-  const endRecord = (): void => {
-    const isEmptyLine = record.fields.length === 1 && record.fields[0] === '' && source[at - 1] !== '"';
-    if (!isEmptyLine) records.push(record);
-    line += 1;
-    record = { line, fields: [] };
-  };
-  while (at < source.length || record.fields.length > 0) {
-    const column = record.fields.length + 1;
-    let field: string;
-    if (source[at] === '"') {
-      const end = closingQuote(source, at + 1);
-      if (end < 0) throw new CsvFault(line, column, 'the quote is never closed.');
-      field = source.slice(at + 1, end).replaceAll('""', '"');
-      line += field.split('\n').length - 1;
-      at = end + 1;
-      if (at < source.length && !/[,\r\n]/.test(source[at]!))
-        throw new CsvFault(line, column, 'a quoted field must end with its quote.');
-    } else {
-      const from = at;
-      while (at < source.length && !/[,\r\n]/.test(source[at]!)) at += 1;
-      field = source.slice(from, at);
-      if (field.includes('"')) throw new CsvFault(line, column, 'a quote stands inside a field that is not quoted.');
-    }
-    record.fields.push(field);
-    if (source[at] === ',') {
-      at += 1;
-      continue;
-    }
-    endRecord();
-    if (source[at] === '\r') {
-      if (source[at + 1] !== '\n')
-        throw new CsvFault(line - 1, column, 'a carriage return stands without a line feed.');
-      at += 1;
-    }
-    at += 1;
+  let lastLine = 0;
+  // The parser counts each CRLF inside a field as two lines.
+  let overcount = 0;
+  try {
+    parse(text, {
+      bom: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (fields: string[], { lines }) => {
+        const inside = fields.join('');
+        overcount += count(inside, /\r\n/g);
+        lastLine = lines - overcount;
+        records.push({ line: lastLine - count(inside, /\r\n|\r|\n/g), fields });
+        return null;
+      },
+    });
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { code, lines, column } = error as CsvError & { lines: number; column: number };
+    // A quote that is never closed ends with the file: the record that it stands in is easier to find.
+    const line = code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : lines - overcount;
+    throw new CsvFault(line, column + 1, FAULTS[code] ?? error.message);
   }
-  return records;
 }
 
-/** The place of the quote that ends a field; -1 where there is none. */
-function closingQuote(source: string, from: number): number {
-  for (let at = source.indexOf('"', from); at >= 0; at = source.indexOf('"', at + 2)) {
-    if (source[at + 1] !== '"') return at;
-  }
-  return -1;
+const FAULTS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'the quote is never closed.',
+  CSV_INVALID_CLOSING_QUOTE: 'a quoted field must end with its quote.',
+  INVALID_OPENING_QUOTE: 'a quote stands inside a field that is not quoted.',
+};
+
+function count(text: string, what: RegExp): number {
+  return text.match(what)?.length ?? 0;
 }

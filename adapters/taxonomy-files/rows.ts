@@ -12,6 +12,6 @@ export interface TableFormat {
 
 /**
  * Reads a file row by row, the header among them, without empty rows. Throws a `TaxonomyFileError` where the text does not follow the format.
- * All that the loaders know of the way a file is read: a package can take the place of `readRows`.
+ * All that the loaders know of the way a file is read.
  */
 export type RowReader = (file: string, format: TableFormat) => AsyncIterable<Row>;

@@ -18,13 +18,9 @@ export function isLanguageCode(code: string): boolean {
   return CODES.has(code.toLowerCase());
 }
 
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(LANGUAGE_CODES)
-    .reverse()
-    .map(([id, code]) => [code, id.replace(/(?:^|-)\p{Ll}/gu, (start) => start.replace('-', ' ').toUpperCase())]),
-);
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** The English name of a language; the code itself where there is none. */
 export function languageName(code: string): string {
-  return NAMES.get(code) ?? code;
+  return NAMES.of(code) ?? code;
 }
