@@ -4,8 +4,48 @@ const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad)/';
 const DOORS_TO_FOREIGN_TEXT =
   '^adapters/enrichment/(index|enrich|detect-content-type|serve-enrichment|in-process-enricher|in-process-job-ad-reader)\\.ts$';
 
+/** The stages of reading a resume, in their order, and the tools that any of them may use. */
+const PARSE = '^adapters/enrichment/parse/';
+const STAGES = ['document', 'sections', 'entries', 'profile'];
+/** Each tool may use itself and those before it. */
+const TOOLS = ['text', 'lexicons', 'recognizers'];
+
+const stageRules = STAGES.slice(0, -1).map((stage, at) => ({
+  name: `${stage}-before-${STAGES[at + 1]}`,
+  comment: 'Reading goes one way: a stage knows what the stages before it found, and nothing of those after it.',
+  severity: 'error',
+  from: { path: `${PARSE}${stage}/` },
+  to: { path: `${PARSE}(${STAGES.slice(at + 1).join('|')})/` },
+}));
+
+const toolRules = TOOLS.map((tool, at) => ({
+  name: `${tool}-know-no-stage`,
+  comment:
+    'What recognizes something in a text can be used anywhere, and tested alone, because it knows of no document.',
+  severity: 'error',
+  from: { path: `${PARSE}${tool}/` },
+  to: { path: PARSE, pathNot: `${PARSE}((${TOOLS.slice(0, at + 1).join('|')})/|thresholds\\.ts$)` },
+}));
+
 module.exports = {
   forbidden: [
+    ...stageRules,
+    ...toolRules,
+    {
+      name: 'thresholds-import-nothing',
+      comment: 'They are numbers with their reasons.',
+      severity: 'error',
+      from: { path: `${PARSE}thresholds\\.ts$` },
+      to: {},
+    },
+    {
+      name: 'no-folder-cycles-in-parse',
+      comment: 'Two folders that need each other are one, types included.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: PARSE.slice(0, -1) },
+      to: { circular: true },
+    },
     {
       name: 'core-imports-nothing',
       comment:

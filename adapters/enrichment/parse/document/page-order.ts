@@ -1,35 +1,35 @@
 import { standaloneHeading } from '../recognizers/headings.js';
 import { bodyFontSize } from './visible-lines.js';
 import type { Line } from '../text/line.js';
-import type { DocumentContext } from './document-context.js';
+import type { PageText } from './page-text.js';
 
 /**
  * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
  * to the row that it stands on. Lines without a position keep their place.
  */
-export function inRowOrder(reading: DocumentContext): Line[] {
-  const { lines } = reading;
+export function inRowOrder(document: PageText): Line[] {
+  const { lines } = document;
   if (!lines.some((line) => line.layout.y !== undefined && line.layout.x !== undefined)) return [...lines];
   const bodySize = bodyFontSize(lines);
   const pages = new Map<number, Line[]>();
   for (const line of lines) pages.set(line.layout.page, [...(pages.get(line.layout.page) ?? []), line]);
-  const margins = [...pages.values()].map((page) => marginOf(reading, page, bodySize));
+  const margins = [...pages.values()].map((page) => marginOf(document, page, bodySize));
   // One page of a document may have too few headings to tell; the others speak for it.
   const anyMargin = margins.some((margin) => margin !== undefined);
   const ordered = [...pages.values()].flatMap((page, index) =>
-    anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(reading, page),
+    anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),
   );
   return ordered.map((line, index) => ({ ...line, index }));
 }
 
 /** The left edge of the text beside a margin that holds nothing but headings and dates. */
-function marginOf(reading: DocumentContext, page: readonly Line[], bodySize: number | undefined): number | undefined {
+function marginOf(document: PageText, page: readonly Line[], bodySize: number | undefined): number | undefined {
   const placed = page.filter((line) => line.layout.column !== undefined && line.layout.y !== undefined);
   const left = placed.filter((line) => line.layout.column === 0);
   const right = placed.filter((line) => line.layout.column !== 0);
   if (left.length < 3 || right.length < left.length) return undefined;
   const headings = new Set(left.filter((line) => standaloneHeading(line, bodySize) !== undefined));
-  const known = left.filter((line) => headings.has(line) || isDateOnly(reading, line)).length;
+  const known = left.filter((line) => headings.has(line) || isDateOnly(document, line)).length;
   if (headings.size < 2 || known / left.length < 0.75) return undefined;
   return Math.min(...right.map((line) => line.layout.x ?? Infinity));
 }
@@ -41,9 +41,9 @@ function byRow(page: readonly Line[], edge: number): Line[] {
 }
 
 // "03/2019 – present" in a column of its own goes behind the line that it stands beside.
-function datesToRows(reading: DocumentContext, page: readonly Line[]): Line[] {
+function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   const stray = page.filter(
-    (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(reading, line),
+    (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line),
   );
   if (stray.length < 2) return [...page];
   const strays = new Set(stray);
@@ -66,8 +66,8 @@ function datesToRows(reading: DocumentContext, page: readonly Line[]): Line[] {
   return out;
 }
 
-function isDateOnly(reading: DocumentContext, line: Line): boolean {
-  const hit = reading.datesOf(line)[0];
+function isDateOnly(document: PageText, line: Line): boolean {
+  const hit = document.datesOf(line)[0];
   return (
     !!hit &&
     line.text.slice(0, hit.start).trim() === '' &&

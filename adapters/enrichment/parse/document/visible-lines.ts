@@ -51,3 +51,15 @@ export function bodyFontSize(lines: readonly Line[]): number | undefined {
   }
   return [...weight].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
+
+/** The text with hidden lines blanked, so that offsets stay. */
+export function visibleText(document: ExtractedDocument): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, hidden } of document.lines) {
+    if (!hidden || end <= from) continue;
+    parts.push(document.text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return [...parts, document.text.slice(from)].join('');
+}

@@ -1,11 +1,9 @@
-import type { Award, Certificate, Publication } from '../../../../core/index.js';
 import type { DateHit } from '../recognizers/dates/date-ranges.js';
-import type { Facts } from '../profile/facts.js';
 import { wordsOf } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from '../text/piece.js';
 import { isProse } from '../text/prose.js';
-import type { DocumentContext } from '../document/document-context.js';
+import type { ResumeDocument } from '../document/resume-document.js';
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */
 export interface ListedEntry {
@@ -23,17 +21,17 @@ const NO_GIVER =
   /^(?:associate|professional|specialty|foundation|practitioner|expert|advanced|intermediate|beginner|basic|level\s|part\s|module\s|stage\s|phase\s)|\s(?:with|in|on)\s/iu;
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
-export function readListed(reading: DocumentContext, lines: readonly Line[]): ListedEntry[] {
-  const grouped = lines.filter((line) => isDateOnly(reading, line)).length;
+export function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
+  const grouped = lines.filter((line) => isDateOnly(document, line)).length;
   const entries: ListedEntry[] = [];
   let held: Line[] = [];
   const flush = (hit?: { line: Line; hit: DateHit }): void => {
-    if (held.length > 0) entries.push(makeEntry(reading, held, hit));
+    if (held.length > 0) entries.push(makeEntry(document, held, hit));
     held = [];
   };
   for (const line of lines.flatMap(enumerated)) {
-    if (isDateOnly(reading, line)) {
-      flush({ line, hit: reading.datesOf(line)[0]! });
+    if (isDateOnly(document, line)) {
+      flush({ line, hit: document.datesOf(line)[0]! });
       continue;
     }
     const wrapped = held.length > 0 && !line.bullet && /^\p{Ll}|^[(&]/u.test(line.text);
@@ -51,15 +49,15 @@ function enumerated(line: Line): Line[] {
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }
 
-function makeEntry(reading: DocumentContext, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
+function makeEntry(document: ResumeDocument, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
   const first = held[0]!;
   const wrapEnd =
     held
       .slice(1)
       .filter((line) => /^\p{Ll}|^[(&]/u.test(line.text))
       .at(-1) ?? first;
-  const own = reading.datesOf(first)[0];
-  const whole = pieceOf(reading.source, first.start, wrapEnd.end);
+  const own = document.datesOf(first)[0];
+  const whole = pieceOf(document.source, first.start, wrapEnd.end);
   const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
   const split = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
   const parts = split.length === 2 && NO_GIVER.test(split[1]!.text) ? [withoutDate] : split;
@@ -79,45 +77,7 @@ function outside(piece: Piece, hit: DateHit): Piece {
   return before.text.length >= after.text.length ? before : after;
 }
 
-function isDateOnly(reading: DocumentContext, line: Line): boolean {
-  const hit = reading.datesOf(line)[0];
+function isDateOnly(document: ResumeDocument, line: Line): boolean {
+  const hit = document.datesOf(line)[0];
   return !!hit && wordsOf(`${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`).length === 0;
-}
-
-export function buildCertificates(entries: readonly ListedEntry[], facts: Facts): Certificate[] {
-  return entries.map((entry, i) => {
-    const at = `/profile/certificates/${i}`;
-    return {
-      name: facts.take(`${at}/name`, entry.name, 0.75),
-      ...dated(entry, `${at}/date`, facts, 'date'),
-      ...(entry.by && { issuer: facts.take(`${at}/issuer`, entry.by, 0.6) }),
-    };
-  });
-}
-
-export function buildAwards(entries: readonly ListedEntry[], facts: Facts): Award[] {
-  return entries.map((entry, i) => {
-    const at = `/profile/awards/${i}`;
-    return {
-      title: facts.take(`${at}/title`, entry.name, 0.7),
-      ...dated(entry, `${at}/date`, facts, 'date'),
-      ...(entry.by && { awarder: facts.take(`${at}/awarder`, entry.by, 0.6) }),
-    };
-  });
-}
-
-export function buildPublications(entries: readonly ListedEntry[], facts: Facts): Publication[] {
-  return entries.map((entry, i) => {
-    const at = `/profile/publications/${i}`;
-    return {
-      name: facts.take(`${at}/name`, entry.name, 0.7),
-      ...dated(entry, `${at}/releaseDate`, facts, 'releaseDate'),
-      ...(entry.by && { publisher: facts.take(`${at}/publisher`, entry.by, 0.5) }),
-    };
-  });
-}
-
-function dated<K extends string>(entry: ListedEntry, fact: string, facts: Facts, key: K): { [P in K]?: string } {
-  if (!entry.date || !entry.datePiece) return {};
-  return { [key]: facts.take(fact, entry.datePiece, 0.8, entry.date) } as { [P in K]?: string };
 }

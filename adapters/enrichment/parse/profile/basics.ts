@@ -1,48 +1,29 @@
 import type { Basics } from '../../../../core/index.js';
-import { findEmail } from '../recognizers/contact/email.js';
 import { likelyCountry } from '../recognizers/places/likely-country.js';
 import type { Facts } from './facts.js';
 import { findHeadline, selfDescription } from './headline.js';
 import { findHome } from '../recognizers/places/home-location.js';
 import { findLinks } from '../recognizers/contact/links.js';
 import type { Line } from '../text/line.js';
-import { findName } from './person-name.js';
 import { findPhone } from '../recognizers/contact/phone.js';
 import { pieceOf, type Piece } from '../text/piece.js';
-import type { DocumentContext } from '../document/document-context.js';
-import type { Section } from '../sections/sections.js';
+import type { ResumeDocument } from '../document/resume-document.js';
+import type { Section } from '../sections/section.js';
 
 const AT = '/profile/basics';
 
-/** Who it is: looked for first, because a name also tells where the head of the page begins. */
-export interface Person {
-  readonly name: ReturnType<typeof findName>;
-  readonly email: ReturnType<typeof findEmail>;
-}
-
-export function findPerson(reading: DocumentContext, visible: string, links: readonly string[]): Person {
-  const email = findEmail(visible, links);
-  return { name: findName(reading, email?.address), email };
-}
-
 /** Everything about the person: name, contact, place, headline, summary. */
-export function readBasics(
-  reading: DocumentContext,
-  sections: readonly Section[],
-  person: Person,
-  { visible, links }: { readonly visible: string; readonly links: readonly string[] },
-  facts: Facts,
-): Basics {
+export function buildBasics(document: ResumeDocument, sections: readonly Section[], facts: Facts): Basics {
   const contactLines = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap(({ lines }) => lines);
-  const top = reading.lines.slice(0, 14);
-  const { name, email } = person;
+  const top = document.lines.slice(0, 14);
+  const { name, email, visible, links } = document;
   const home = findHome([...contactLines.slice(0, 40), ...top]);
   const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};
   if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
-  const label = headlineOf(reading, sections, top, name?.piece) ?? selfDescription(reading, sections);
+  const label = headlineOf(document, sections, top, name?.piece) ?? selfDescription(document, sections);
   if (label) out.label = facts.take(`${AT}/label`, label, 0.7);
   if (email) {
     out.email = email.address;
@@ -53,7 +34,7 @@ export function readBasics(
     if (phone.piece) facts.note(`${AT}/phone`, phone.piece.start, phone.piece.end, phone.valid ? 0.95 : 0.7);
   }
   addLinks(out, visible, links, contactLines, facts);
-  const summary = summaryOf(reading, sections);
+  const summary = summaryOf(document, sections);
   if (summary) out.summary = facts.take(`${AT}/summary`, summary, 0.8);
   if (home) {
     out.location = home.location;
@@ -74,14 +55,14 @@ function writtenName(piece: Piece): string {
 
 // Beside a sidebar the head of the page has two parts: the name in one column, what the person is in the other.
 function headlineOf(
-  reading: DocumentContext,
+  document: ResumeDocument,
   sections: readonly Section[],
   top: readonly Line[],
   name: Piece | undefined,
 ): Piece | undefined {
   const heads = sections.filter(({ kind, lines }) => kind === 'top' && lines.length > 0).map(({ lines }) => lines);
   for (const lines of heads.length > 0 && sections[0]?.kind === 'top' ? heads : [...heads, top]) {
-    const found = findHeadline(reading, lines, name);
+    const found = findHeadline(document, lines, name);
     if (found) return found;
   }
   return undefined;
@@ -113,7 +94,7 @@ function addLinks(
   });
 }
 
-function summaryOf(reading: DocumentContext, sections: readonly Section[]): Piece | undefined {
+function summaryOf(document: ResumeDocument, sections: readonly Section[]): Piece | undefined {
   const section =
     sections.find(
       ({ kind, lines, wording }) => kind === 'summary' && lines.length > 0 && !/objecti/u.test(wording ?? ''),
@@ -121,6 +102,6 @@ function summaryOf(reading: DocumentContext, sections: readonly Section[]): Piec
   if (!section) return undefined;
   const first = section.lines[0]!;
   const last = section.lines[Math.min(section.lines.length, 14) - 1]!;
-  const piece = pieceOf(reading.source, first.start, last.end);
+  const piece = pieceOf(document.source, first.start, last.end);
   return piece.text.length > 2 ? { ...piece } : undefined;
 }

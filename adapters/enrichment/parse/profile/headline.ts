@@ -2,12 +2,12 @@ import type { Line } from '../text/line.js';
 import { strip, cut, splitPiece, type Piece } from '../text/piece.js';
 import { placeScore } from '../recognizers/places/places.js';
 import { isProse } from '../text/prose.js';
-import type { DocumentContext } from '../document/document-context.js';
-import type { Section } from '../sections/sections.js';
+import type { ResumeDocument } from '../document/resume-document.js';
+import type { Section } from '../sections/section.js';
 
 /** What the person calls himself or herself at the top: "Senior backend developer". */
 export function findHeadline(
-  reading: DocumentContext,
+  document: ResumeDocument,
   top: readonly Line[],
   name: Piece | undefined,
 ): Piece | undefined {
@@ -22,10 +22,10 @@ export function findHeadline(
     const title = withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '') continue;
-      const likeTitle = reading.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
+      const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= 0.9 && piece.text.length < 50;
-      if (isProse(piece.text) && !isSureTitle && !isShortTitle(reading, line, piece)) continue;
+      if (isProse(piece.text) && !isSureTitle && !isShortTitle(document, line, piece)) continue;
       if (title.text.length < own.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(','))) continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
@@ -56,17 +56,17 @@ function withoutStory(bare: Piece): Piece {
 }
 
 // Written small, right under the name: "head of lamps and lanterns".
-function isShortTitle(reading: DocumentContext, line: Line, piece: Piece): boolean {
-  return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && reading.titles.isTitle(piece.text) >= 0.85;
+function isShortTitle(document: ResumeDocument, line: Line, piece: Piece): boolean {
+  return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && document.titles.isTitle(piece.text) >= 0.85;
 }
 
 /** "Experienced software developer with …": the title that opens the summary, or a sentence under the name. */
-export function selfDescription(reading: DocumentContext, sections: readonly Section[]): Piece | undefined {
+export function selfDescription(document: ResumeDocument, sections: readonly Section[]): Piece | undefined {
   const summary = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines[0];
   const top = sections.find(({ kind }) => kind === 'top')?.lines.slice(0, 12) ?? [];
   const opening = top.filter(({ text }, at) => text.length > 40 && !((top[at - 1]?.text.length ?? 0) > 60));
   for (const line of [...(summary ? [summary] : []), ...opening]) {
-    const title = openingTitle(reading, line);
+    const title = openingTitle(document, line);
     if (title) return title;
   }
   return undefined;
@@ -80,7 +80,7 @@ const OPENING =
   /^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
-function openingTitle(reading: DocumentContext, line: Line): Piece | undefined {
+function openingTitle(document: ResumeDocument, line: Line): Piece | undefined {
   if (NO_OPENING.test(line.text)) return undefined;
   const opening = OPENING.exec(line.text);
   if (!opening?.[1] || opening[0].length === opening[1].length) return undefined;
@@ -92,14 +92,14 @@ function openingTitle(reading: DocumentContext, line: Line): Piece | undefined {
     const whole = strip(rest);
     const first = end && strip(cut(rest, 0, end.index));
     const second = end && /and|&/iu.test(end[0]) ? strip(cut(rest, end.index + end[0].length)) : undefined;
-    const pieces = second && !isOccupation(reading, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
-    return pieces.find(({ text }) => isOccupation(reading, text));
+    const pieces = second && !isOccupation(document, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
+    return pieces.find(({ text }) => isOccupation(document, text));
   }
   return undefined;
 }
 
-function isOccupation(reading: DocumentContext, text: string): boolean {
-  return text.split(/\s+/u).length <= 6 && reading.titles.isTitle(text) >= 0.9 && !NO_OCCUPATION.test(text);
+function isOccupation(document: ResumeDocument, text: string): boolean {
+  return text.split(/\s+/u).length <= 6 && document.titles.isTitle(text) >= 0.9 && !NO_OCCUPATION.test(text);
 }
 
 const PRAISE =

@@ -1,61 +1,6 @@
 import type { Skill } from '../../../../core/index.js';
+import type { SkillGroup } from '../entries/skill-groups.js';
 import type { Facts } from './facts.js';
-import { bodyFontSize } from '../document/visible-lines.js';
-import { wordsOf } from '../text/words.js';
-import type { Line } from '../text/line.js';
-import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
-import { isProse } from '../text/prose.js';
-import type { DocumentContext } from '../document/document-context.js';
-import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/skill-items.js';
-
-export interface SkillGroup {
-  name?: Piece;
-  level?: Piece;
-  items: SkillItem[];
-}
-
-const CATEGORY =
-  /^([\p{L}\p{N}][\p{L}\p{N} &/+.,'’()#-]{1,48}?)\s{0,9}(?::|(?<!,.{0,60})\s[–—-]\s(?=[^,]+,[^,]+))\s*(?=\S)/u;
-const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
-
-/** Reads a skills section: lists, columns, and "Category: a, b, c". */
-export function readSkills(reading: DocumentContext, lines: readonly Line[]): SkillGroup[] {
-  const groups: SkillGroup[] = [];
-  let open: SkillGroup | undefined;
-  const size = bodyFontSize(lines);
-  const position = new Map(lines.map((line, at) => [line, at]));
-  for (const row of joinRows(reading.source, lines)) {
-    const { piece, line } = row;
-    if (LEVEL_LINE.test(piece.text)) {
-      const last = groups[groups.length - 1];
-      if (last && last.items.length === 0) last.level ??= piece;
-      else if (last?.items.length === 1) last.level ??= piece;
-      continue;
-    }
-    if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(line) ?? 0, size)) {
-      open = { name: strip(piece), items: [] };
-      groups.push(open);
-      continue;
-    }
-    const category = CATEGORY.exec(piece.text);
-    if (category && !isProse(category[1]!) && wordsOf(category[1]!).length <= 6) {
-      const name = strip(cut(piece, 0, category[1]!.length));
-      const items = listItems(cut(piece, category[0].length));
-      if (items.length > 0) {
-        open = { name, items };
-        groups.push(open);
-        continue;
-      }
-    }
-    if (isSentence(piece.text)) continue;
-    const items = listItems(piece);
-    if (items.length === 0) continue;
-    if (open) open.items.push(...items);
-    else
-      for (const item of items) groups.push({ name: item.piece, ...(item.level && { level: item.level }), items: [] });
-  }
-  return groups;
-}
 
 export function buildSkills(groups: readonly SkillGroup[], facts: Facts): Skill[] {
   const seen = new Set<string>();
@@ -77,53 +22,4 @@ function remember(seen: Set<string>, text: string): boolean {
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
-}
-
-// A comma list runs on over the line's end; everything else stands by itself.
-function joinRows(source: string, lines: readonly Line[]): { piece: Piece; line: Line }[] {
-  const widest = Math.max(0, ...lines.map((line) => line.text.length));
-  const rows: { piece: Piece; line: Line; end: Line }[] = [];
-  for (const line of lines) {
-    const last = rows[rows.length - 1];
-    if (last && runsOn(last.piece.text, last.end, line, widest)) {
-      last.piece = pieceOf(source, last.piece.start, line.end);
-      last.end = line;
-    } else rows.push({ piece: line, line, end: line });
-  }
-  return rows;
-}
-
-function runsOn(before: string, end: Line, line: Line, widest: number): boolean {
-  if (line.bullet || line.index !== end.index + 1 || CATEGORY.test(line.text) || CATEGORY_ALONE.test(line.text))
-    return false;
-  if (end.layout.bold !== line.layout.bold || LEVEL_LINE.test(line.text)) return false;
-  if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > 0.4) return false;
-  const lastLine = end.text;
-  if (/^:/u.test(line.text)) return true;
-  if (/[,;&]$/u.test(lastLine)) return true;
-  const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
-  if (listed && lastLine.length > Math.max(30, widest * 0.7))
-    return /,|^\p{Ll}/u.test(line.text) || wordsOf(line.text).length <= 3;
-  return before.length > 3 && /^(?:and|&|\/|\p{Ll}+\))/u.test(line.text) && !isList(before);
-}
-
-// Set apart from the lines below it: bold or larger, and they are not.
-function isGroupHeading(lines: readonly Line[], at: number, size: number | undefined): boolean {
-  const line = lines[at]!;
-  const next = lines[at + 1];
-  if (!next || line.bullet || isList(line.text) || line.text.length > 50) return false;
-  const rating = LEVEL_LINE.test(next.text) ? lines[at + 2] : next;
-  if (!rating) return false;
-  if (LEVEL_LINE.test(next.text)) return isList(rating.text);
-  if (line.layout.bold === true && next.layout.bold !== true) return true;
-  if (line.layout.role === 'heading' && next.layout.role !== 'heading') return true;
-  if (!line.bullet && next.bullet && next.layout.x !== undefined) return true;
-  const { fontSize } = line.layout;
-  return !!size && fontSize !== undefined && fontSize > size * 1.06 && (next.layout.fontSize ?? size) <= size * 1.03;
-}
-
-function isSentence(text: string): boolean {
-  const separators = text.match(/[,;|•]/gu)?.length ?? 0;
-  const words = wordsOf(text).length;
-  return isProse(text) && words > 5 && words / (separators + 1) > 4.5;
 }

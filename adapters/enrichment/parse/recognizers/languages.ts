@@ -1,11 +1,9 @@
-import type { Language } from '../../../../core/index.js';
-import type { Facts } from '../profile/facts.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { plain } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, splitPiece, strip, type Piece } from '../text/piece.js';
 
-interface Spoken {
+export interface SpokenLanguage {
   language: Piece;
   fluency?: Piece;
 }
@@ -23,8 +21,8 @@ export function namesSpoken({ text }: Line): boolean {
 }
 
 /** Human languages named in a section, with what is said about how well each is spoken. */
-export function readLanguages(lines: readonly Line[]): Spoken[] {
-  const spoken: Spoken[] = [];
+export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
+  const spoken: SpokenLanguage[] = [];
   for (const line of lines) {
     const earlier = spoken.length;
     const native = MOTHER_TONGUE.exec(line.text);
@@ -55,13 +53,6 @@ export function readLanguages(lines: readonly Line[]): Spoken[] {
     if (native) for (const other of spoken.slice(earlier)) other.fluency ??= cut(line, 0, native[0].length);
   }
   return spoken;
-}
-
-export function buildLanguages(spoken: readonly Spoken[], facts: Facts): Language[] {
-  return spoken.map(({ language, fluency }, index) => ({
-    language: facts.take(`/profile/languages/${index}/language`, language, 0.9),
-    ...(fluency && { fluency: facts.take(`/profile/languages/${index}/fluency`, fluency, 0.8) }),
-  }));
 }
 
 function namedIn(part: Piece): Piece[] {

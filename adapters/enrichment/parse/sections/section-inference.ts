@@ -1,20 +1,20 @@
 import { companyScore, MASKED } from '../recognizers/names/company-evidence.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
-import { piecesOfLine } from '../recognizers/names/header-pieces.js';
+import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import type { Line } from '../text/line.js';
 import { placeAtEnd } from '../recognizers/places/places.js';
 import { isProse } from '../text/prose.js';
-import type { DocumentContext } from '../document/document-context.js';
-import type { Section } from './sections.js';
-import { findAnchors } from '../entries/work/work-anchors.js';
+import type { ResumeDocument } from '../document/resume-document.js';
+import type { Section } from './section.js';
+import { findDatedLines } from '../recognizers/headers/dated-lines.js';
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
-export function inferSections(reading: DocumentContext, sections: readonly Section[]): Section[] {
+export function inferSections(document: ResumeDocument, sections: readonly Section[]): Section[] {
   let out = sections.map((section): Section => (holdsDegrees(section) ? { ...section, kind: 'education' } : section));
   const has = (kind: Section['kind']): boolean =>
     out.some((section) => section.kind === kind && section.lines.length > 0);
   const known = has('work');
-  out = out.flatMap((section) => splitWork(reading, section, known));
+  out = out.flatMap((section) => splitWork(document, section, known));
   if (!has('education')) out = out.flatMap((section) => splitEducation(section));
   return out;
 }
@@ -39,21 +39,21 @@ const OPEN: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 // Where the document does head its work, other sections must show title, employer and dates at once to lose lines to it.
-function splitWork(reading: DocumentContext, section: Section, known: boolean): Section[] {
+function splitWork(document: ResumeDocument, section: Section, known: boolean): Section[] {
   if (!OPEN.has(section.kind) || (known && (section.kind === 'volunteer' || section.kind === 'projects')))
     return [section];
-  const anchors = findAnchors(reading, section.lines).filter(({ at, dates, hits }) => {
+  const anchors = findDatedLines(document, section.lines).filter(({ at, dates, hits }) => {
     // Masked years ("20XX - 20XX") have no value, but they are a stretch of time.
     const masked = dates?.to === undefined && hits.some(({ range }) => range);
     if (!dates || (dates.from === undefined && !dates.current && !masked)) return false;
     const near = section.lines.slice(Math.max(0, at - 2), at + 3);
     const own = section.lines[at]!;
-    const beside = titled(reading, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);
+    const beside = titled(document, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);
     if (beside.some((line) => DEGREE.test(line.text) && INSTITUTION.test(line.text))) return false;
-    if (!known) return near.some((line) => looksLikeWork(reading, line));
+    if (!known) return near.some((line) => looksLikeWork(document, line));
     const pieces = near
       .filter((line) => !line.bullet && !isProse(line.text))
-      .flatMap((line) => piecesOfLine(reading, line, 0, reading.datesOf(line)));
+      .flatMap((line) => piecesOfLine(document, line, 0, document.datesOf(line)));
     return (
       pieces.some(({ title }) => title >= 0.85) && pieces.some(({ company, title }) => company >= 0.45 && title < 0.5)
     );
@@ -61,24 +61,24 @@ function splitWork(reading: DocumentContext, section: Section, known: boolean): 
   const first = anchors[0];
   if (!first) return [section];
   let from = first.at;
-  while (from > 0 && first.at - from < 2 && looksLikeWork(reading, section.lines[from - 1]!)) from -= 1;
+  while (from > 0 && first.at - from < 2 && looksLikeWork(document, section.lines[from - 1]!)) from -= 1;
   return [
     { ...section, lines: section.lines.slice(0, from) },
     { kind: 'work', lines: section.lines.slice(from) },
   ];
 }
 
-function looksLikeWork(reading: DocumentContext, line: Line): boolean {
+function looksLikeWork(document: ResumeDocument, line: Line): boolean {
   if (line.bullet) return false;
-  if (titled(reading, line) || companyScore(line.text) >= 0.7) return true;
+  if (titled(document, line) || companyScore(line.text) >= 0.7) return true;
   // "Northwind Trading, Phoenix, Arizona": a name and where it is.
   const placed = isProse(line.text) ? undefined : placeAtEnd(line);
   return placed !== undefined && companyScore(placed.rest.text) >= 0.3;
 }
 
-function titled(reading: DocumentContext, line: Line): boolean {
+function titled(document: ResumeDocument, line: Line): boolean {
   if (line.bullet || line.text.length > 110 || isProse(line.text)) return false;
-  return line.text.split(/[,|–-]/u).some((part) => reading.titles.isTitle(part.replace(MASKED, '')) >= 0.85);
+  return line.text.split(/[,|–-]/u).some((part) => document.titles.isTitle(part.replace(MASKED, '')) >= 0.85);
 }
 
 function splitEducation(section: Section): Section[] {

@@ -4,7 +4,7 @@ import { tokensOf } from './education-lines.js';
 import type { EducationToken, EducationTokenKind } from './education-tokens.js';
 import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 export interface EducationEntry {
   degree?: Piece;
@@ -20,8 +20,8 @@ export interface EducationEntry {
 type Slot = 'degree' | 'institution' | 'dates';
 
 /** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
-export function readEducation(reading: DocumentContext, lines: readonly Line[]): EducationEntry[] {
-  const tokens = tokensOf(reading, lines);
+export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
+  const tokens = tokensOf(document, lines);
   const order = orderOf(tokens);
   const { leader } = order;
   const entries: EducationEntry[] = [];

@@ -2,32 +2,32 @@ import { educationTokens, type EducationToken } from './education-tokens.js';
 import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import type { Line } from '../../text/line.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 /** The phrases of an education section, with names and dates that the page broke in two put together again. */
-export function tokensOf(reading: DocumentContext, lines: readonly Line[]): EducationToken[] {
+export function tokensOf(document: ResumeDocument, lines: readonly Line[]): EducationToken[] {
   const tokens: EducationToken[] = [];
   let inCourses = false;
-  for (const line of unwrapped(reading.source, lines)) {
+  for (const line of unwrapped(document.source, lines)) {
     const label = COURSES.exec(line.text);
     if (label) {
       inCourses = true;
       tokens.push(...courseTokens(cut(line, label[0].length), line));
       continue;
     }
-    inCourses &&= isCourse(reading, line);
-    tokens.push(...(inCourses ? courseTokens(line, line) : educationTokens(reading, line)));
+    inCourses &&= isCourse(document, line);
+    tokens.push(...(inCourses ? courseTokens(line, line) : educationTokens(document, line)));
   }
-  return joinDates(reading.source, tokens);
+  return joinDates(document.source, tokens);
 }
 
 // A list of courses ends where a degree, a school or a date stands.
-function isCourse(reading: DocumentContext, line: Line): boolean {
+function isCourse(document: ResumeDocument, line: Line): boolean {
   return (
     !DEGREE.test(line.text) &&
     !INSTITUTION.test(line.text) &&
     !/^[\p{L} ]{3,30}:/u.test(line.text) &&
-    reading.datesOf(line).every(({ weak, range }) => weak && !range)
+    document.datesOf(line).every(({ weak, range }) => weak && !range)
   );
 }
 

@@ -3,8 +3,8 @@ import { readEducation } from './education-entries.js';
 import { DEGREE, INSTITUTION } from '../../lexicons/education-words.js';
 import type { Line } from '../../text/line.js';
 import { cut, valueOf, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
-import type { Section } from '../../sections/sections.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
+import type { Section } from '../../sections/section.js';
 import type { WorkEntry } from '../work/work-entries.js';
 
 /** Places of study that nothing else is called by; an "academy" or an "institute" also sells courses of a day. */
@@ -27,14 +27,14 @@ const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other
  * nothing else tells of a degree, sentences.
  */
 export function educationOutsideSection(
-  reading: DocumentContext,
+  document: ResumeDocument,
   sections: readonly Section[],
   known: readonly EducationEntry[],
   work: readonly WorkEntry[],
 ): EducationEntry[] {
-  const found = [...listed(reading, sections), ...stays(work)];
+  const found = [...listed(document, sections), ...stays(work)];
   if (!known.some(({ degree }) => degree) && !found.some(({ degree }) => degree))
-    found.push(...told(reading, sections));
+    found.push(...told(document, sections));
   const knownKeys = known.map(keysOf);
   return found.filter((entry) => {
     const keys = keysOf(entry);
@@ -42,20 +42,20 @@ export function educationOutsideSection(
   });
 }
 
-function listed(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
+function listed(document: ResumeDocument, sections: readonly Section[]): EducationEntry[] {
   return sections
     .filter(({ kind }) => LISTS.has(kind))
-    .flatMap(({ lines }) => lines.flatMap((line, at) => entriesAt(reading, lines, at, line)));
+    .flatMap(({ lines }) => lines.flatMap((line, at) => entriesAt(document, lines, at, line)));
 }
 
 // A certificate and its college stand on one line, or with nothing but a year between them.
-function entriesAt(reading: DocumentContext, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
+function entriesAt(document: ResumeDocument, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
   if (!isStudy(line) || line.text.length > 140) return [];
-  if (SCHOOL.test(line.text)) return named(readEducation(reading, [line]));
+  if (SCHOOL.test(line.text)) return named(readEducation(document, [line]));
   const next = lines[at + 1];
   const school = next && /^\D*(?:19|20)\d\d\D*$/u.test(next.text) && next.text.length < 16 ? lines[at + 2] : next;
   if (!next || !school || school.text.length > 70 || !SCHOOL.test(school.text) || isStudy(school)) return [];
-  return named(readEducation(reading, school === next ? [line, next] : [line, next, school]));
+  return named(readEducation(document, school === next ? [line, next] : [line, next, school]));
 }
 
 function isStudy({ text }: Line): boolean {
@@ -84,7 +84,7 @@ function stays(work: readonly WorkEntry[]): EducationEntry[] {
   });
 }
 
-function told(reading: DocumentContext, sections: readonly Section[]): EducationEntry[] {
+function told(document: ResumeDocument, sections: readonly Section[]): EducationEntry[] {
   const lines = sections.filter(({ kind }) => ACCOUNTS.has(kind)).flatMap((section) => section.lines);
   return lines.flatMap((line) =>
     [...line.text.matchAll(TOLD)].flatMap((match) => {
@@ -92,7 +92,7 @@ function told(reading: DocumentContext, sections: readonly Section[]): Education
       const end = /[.;](?=\s+\p{Lu}|$)/u.exec(line.text.slice(from + 8));
       const sentence = cut(line, from, end ? from + 8 + end.index : line.text.length);
       if (sentence.text.length > 160 || !startsWithDegree(sentence) || !INSTITUTION.test(sentence.text)) return [];
-      return named(readEducation(reading, [{ ...line, ...sentence, bullet: false }]));
+      return named(readEducation(document, [{ ...line, ...sentence, bullet: false }]));
     }),
   );
 }

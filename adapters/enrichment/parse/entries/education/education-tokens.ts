@@ -1,5 +1,5 @@
 import type { DateHit } from '../../recognizers/dates/date-ranges.js';
-import { degreeToken } from '../../recognizers/degree-token.js';
+import { recognizeDegree } from '../../recognizers/degree.js';
 import { DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from '../../lexicons/education-words.js';
 import { isNameLike } from '../../recognizers/names/company-evidence.js';
 import { wordsOf } from '../../text/words.js';
@@ -7,7 +7,7 @@ import type { Line } from '../../text/line.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
 import { isProse } from '../../text/prose.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
@@ -25,11 +25,11 @@ const SEPARATOR =
   /\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}\/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*/gu;
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
-export function educationTokens(reading: DocumentContext, line: Line): EducationToken[] {
+export function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
   if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = 0;
-  for (const hit of reading.datesOf(line)) {
+  for (const hit of document.datesOf(line)) {
     if (hit.weak && !hit.range) continue;
     tokens.push(...phraseTokens(cut(line, from, hit.start), line));
     tokens.push({ kind: 'dates', piece: cut(line, hit.start, hit.end), line, hit });
@@ -198,4 +198,8 @@ function institutionStart(text: string, word: number, floor: number): number | u
   if (!run) return before.trim() === '' ? undefined : word;
   const lead = /^(?:of|and|&)\s+/u.exec(run[0])?.[0].length ?? 0;
   return floor + run.index + lead;
+}
+
+function degreeToken(piece: Piece, line: Line): EducationToken {
+  return { kind: 'degree', line, ...recognizeDegree(piece) };
 }

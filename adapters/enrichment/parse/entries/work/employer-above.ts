@@ -1,19 +1,19 @@
 import { isHeaderLike } from './entry-headers.js';
-import { piecesOfLine } from '../../recognizers/names/header-pieces.js';
+import { piecesOfLine } from '../../recognizers/headers/header-pieces.js';
 import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 /**
  * "Northwind Lamps, Inc." / "Leeds, UK" / "Maker of lamps with 400 employees." / "Glazier (2001 to 2003)": a paragraph about the employer parts
  * its name from the title. `lines` are those between the entry before and this one; the last employer that leaves no doubt counts.
  */
-export function employerAbove(reading: DocumentContext, lines: readonly Line[]): Piece | undefined {
+export function employerAbove(document: ResumeDocument, lines: readonly Line[]): Piece | undefined {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
-    if (line.bullet || reading.datesOf(line).length > 0 || !isHeaderLike(line, reading)) continue;
-    const pieces = piecesOfLine(reading, line, 0, []);
+    if (line.bullet || document.datesOf(line).length > 0 || !isHeaderLike(line, document)) continue;
+    const pieces = piecesOfLine(document, line, 0, []);
     const name = pieces.find(({ company, title }) => company >= 0.95 && title < 0.5);
     if (!name || pieces.some((piece) => piece !== name && piece.place < 0.7)) continue;
     const below = lines[at + 1];

@@ -3,7 +3,7 @@ import { findDates, type DateHit } from '../../recognizers/dates/date-ranges.js'
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { cut, pieceOf, strip, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 /** An employment that a sentence tells: who the person was, for whom, and when if it says so. */
 export interface EmploymentSentence {
@@ -39,14 +39,14 @@ const REACH = 2;
 
 /** Reads the employment that a sentence beginning on this line tells; nothing where the title or the employer is in doubt. */
 export function parseEmploymentSentence(
-  reading: DocumentContext,
+  document: ResumeDocument,
   lines: readonly Line[],
   at: number,
 ): EmploymentSentence | undefined {
   const line = lines[at]!;
   if (!MAY_TELL.test(line.text)) return undefined;
   const last = lastLine(lines, at);
-  const whole = pieceOf(reading.source, line.start, last.end);
+  const whole = pieceOf(document.source, line.start, last.end);
   // One space for each line break keeps the offsets.
   const text = whole.text.replace(/\s/gu, ' ');
   for (const wording of WORDINGS) {
@@ -55,14 +55,14 @@ export function parseEmploymentSentence(
     if (!told || told.index >= line.text.length || !titleText || !companyText || !link) continue;
     const title = inside(whole, told, titleText);
     const company = inside(whole, told, companyText);
-    const titled = reading.titles.isTitle(title.text.replace(/\s/gu, ' '));
+    const titled = document.titles.isTitle(title.text.replace(/\s/gu, ' '));
     if (titled < 0.45) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
     const end = told.index + told[0].length;
-    const hit = findDates(text.slice(0, sentenceEnd(text, end)), reading.pivot, reading.dateConventions).find(
+    const hit = findDates(text.slice(0, sentenceEnd(text, end)), document.pivot, document.dateConventions).find(
       (date) => date.range && date.start >= end,
     );
-    const datePiece = hit && pieceOf(reading.source, whole.start + hit.start, whole.start + hit.end);
+    const datePiece = hit && pieceOf(document.source, whole.start + hit.start, whole.start + hit.end);
     // "Executive" alone is a title where a company paid for it for a known time.
     if (titled < 0.85 && !(hit && companyScore(company.text) >= 0.9)) continue;
     if (!hit && !certainEmployer(company.text, link)) continue;

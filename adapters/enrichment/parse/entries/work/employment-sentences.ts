@@ -1,6 +1,7 @@
+import { spanOf } from '../../recognizers/headers/dated-lines.js';
 import type { Line } from '../../text/line.js';
 import { valueOf, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import { parseEmploymentSentence } from './employment-sentence.js';
 import type { WorkEntry } from './work-entries.js';
 
@@ -9,7 +10,7 @@ import type { WorkEntry } from './work-entries.js';
  * What the entries of the work section hold already is left out.
  */
 export function findEmploymentSentences(
-  reading: DocumentContext,
+  document: ResumeDocument,
   lines: readonly Line[],
   entries: readonly WorkEntry[],
 ): WorkEntry[] {
@@ -18,7 +19,7 @@ export function findEmploymentSentences(
   const titles = new Set(entries.flatMap(({ title }) => (title ? [keyOf(title)] : [])));
   const found: WorkEntry[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const told = parseEmploymentSentence(reading, lines, at);
+    const told = parseEmploymentSentence(document, lines, at);
     if (!told || known.has(keyOf(told.company))) continue;
     const { title, company, hit, datePiece } = told;
     // Without dates of its own it may well be one of the entries, told again.
@@ -27,13 +28,7 @@ export function findEmploymentSentences(
     found.push({
       title,
       company,
-      ...(hit && {
-        dates: {
-          ...(hit.from === undefined ? {} : { from: hit.from }),
-          ...(hit.to === undefined ? {} : { to: hit.to }),
-          current: hit.current,
-        },
-      }),
+      ...(hit && { dates: spanOf(hit) }),
       ...(datePiece && { datePiece }),
       confidence: hit ? 0.6 : 0.5,
       body: [],

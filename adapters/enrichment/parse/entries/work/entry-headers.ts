@@ -1,13 +1,14 @@
 import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
-import { piecesOfLine, type HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import { piecesOfLine, type HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { isProse } from '../../text/prose.js';
 import { cut } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import { isTableLabel } from '../../lexicons/table-labels.js';
-import { descriptionAfter, type Anchor } from './work-anchors.js';
+import { descriptionAfter } from '../../recognizers/headers/dated-lines.js';
+import type { Anchor } from './work-anchors.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -19,7 +20,7 @@ const REACH = 3;
 
 /** Collects, for each anchor, the phrases on its line and on the header-like lines around it. */
 export function draftHeaders(
-  reading: DocumentContext,
+  document: ResumeDocument,
   lines: readonly Line[],
   anchors: readonly Anchor[],
 ): HeaderDraft[] {
@@ -30,21 +31,21 @@ export function draftHeaders(
     const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
     const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
-    const above = [...ownPieces(reading, lines, anchor), ...walk(reading, lines, anchor.at, -1, floor - 1)];
+    const above = [...ownPieces(document, lines, anchor), ...walk(document, lines, anchor.at, -1, floor - 1)];
     const titled = above.some(({ title, offset }) => title >= 0.85 && offset >= -2);
-    const end = titled && after ? blockAbove(reading, lines, last, ceiling) : ceiling;
-    return { anchor, pieces: [...above, ...walk(reading, lines, last, 1, end)] };
+    const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
+    return { anchor, pieces: [...above, ...walk(document, lines, last, 1, end)] };
   });
 }
 
 // Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
-function blockAbove(reading: DocumentContext, lines: readonly Line[], from: number, next: number): number {
+function blockAbove(document: ResumeDocument, lines: readonly Line[], from: number, next: number): number {
   let first = next;
   if ((lines[next]?.gap ?? 0) > 0) return next;
-  while (first - 1 > from && isHeaderLike(lines[first - 1]!, reading)) {
+  while (first - 1 > from && isHeaderLike(lines[first - 1]!, document)) {
     first -= 1;
     if (lines[first]!.gap > 0) {
-      const titled = lines.slice(first, next).some(({ text }) => reading.titles.isTitle(text) >= 0.85);
+      const titled = lines.slice(first, next).some(({ text }) => document.titles.isTitle(text) >= 0.85);
       return titled && next - first >= 1 ? first : next;
     }
   }
@@ -53,7 +54,7 @@ function blockAbove(reading: DocumentContext, lines: readonly Line[], from: numb
 
 // Lines that hold only a place, a link or a label do not use up the reach.
 function walk(
-  reading: DocumentContext,
+  document: ResumeDocument,
   lines: readonly Line[],
   from: number,
   step: 1 | -1,
@@ -70,16 +71,16 @@ function walk(
       continue;
     }
     if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
-    if (!isHeaderLike(line, reading)) {
+    if (!isHeaderLike(line, document)) {
       // A sentence about the employer may stand between its name and the title.
       const next = lines[at + 1];
-      const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, reading);
-      if (about && reading.datesOf(next).length === 0 && reading.titles.isTitle(next.text) >= 0.85) continue;
+      const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, document);
+      if (about && document.datesOf(next).length === 0 && document.titles.isTitle(next.text) >= 0.85) continue;
       break;
     }
-    const found = saysRank(line) ? [] : piecesOfLine(reading, line, 0, reading.datesOf(line));
+    const found = saysRank(line) ? [] : piecesOfLine(document, line, 0, document.datesOf(line));
     // "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
-    if (found.length === 0 && (saysRank(line) || reading.datesOf(line).length === 0)) {
+    if (found.length === 0 && (saysRank(line) || document.datesOf(line).length === 0)) {
       labels += 1;
       if (labels > 5) break;
       continue;
@@ -97,33 +98,33 @@ function saysRank({ text }: Line): boolean {
   return /^(?:series|pay plan|gs)\s*:/iu.test(text);
 }
 
-function ownPieces(reading: DocumentContext, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
+function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
   const { line } = anchor;
   const hit = anchor.hits[0];
-  if (!hit) return piecesOfLine(reading, line, 0, []);
+  if (!hit) return piecesOfLine(document, line, 0, []);
   if (anchor.spansNext) {
     const next = lines[anchor.at + 1]!;
     const tail = { ...next, ...cut(next, Math.max(0, (anchor.dateEnd ?? next.start) - next.start)) };
-    const head = piecesOfLine(reading, line, 0, anchor.hits);
+    const head = piecesOfLine(document, line, 0, anchor.hits);
     return tail.text === ''
       ? head
-      : [...head, ...piecesOfLine(reading, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
+      : [...head, ...piecesOfLine(document, tail, 0, []).map((p) => ({ ...p, slot: `0a${p.slot.slice(2)}` }))];
   }
   const tailWords = wordsOf(line.text.slice(hit.end)).length;
   if (tailWords > 14 || descriptionAfter(line, hit))
-    return piecesOfLine(reading, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
+    return piecesOfLine(document, { ...line, ...cut(line, 0, hit.end) }, 0, anchor.hits);
   return piecesOfLine(
-    reading,
+    document,
     line,
     0,
-    reading.datesOf(line).filter((date) => date.range || date === hit),
+    document.datesOf(line).filter((date) => date.range || date === hit),
   );
 }
 
-function namesSomething(text: string, reading: DocumentContext): boolean {
+function namesSomething(text: string, document: ResumeDocument): boolean {
   const bare = text.replace(/\.$/u, '');
   if (placeAtEndScore(bare) >= 0.75) return true;
-  return bare.split(/\s{0,9},\s*/u).some((part) => reading.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
+  return bare.split(/\s{0,9},\s*/u).some((part) => document.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
 }
 
 function placeAtEndScore(text: string): number {
@@ -132,21 +133,21 @@ function placeAtEndScore(text: string): number {
 }
 
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
-export function isHeaderLike(line: Line, reading: DocumentContext): boolean {
+export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.text.length > 120) return false;
   if (
     /^(?:responsibilit|key responsib|duties|highlights|achievements|accomplishments|description|technologies|tech stack|environment|summary|project)\p{L}*\s*:?/iu.test(
       line.text,
     ) &&
     wordsOf(line.text).length <= 12 &&
-    reading.titles.isTitle(line.text) < 0.8
+    document.titles.isTitle(line.text) < 0.8
   )
     return false;
   // The last words of a paragraph.
   if (
     /\p{Ll}{3}\.$/u.test(line.text) &&
     !/(?:inc|ltd|corp|pvt|dept|univ)\.$/iu.test(line.text) &&
-    !namesSomething(line.text, reading)
+    !namesSomething(line.text, document)
   )
     return false;
   if (!isProse(line.text)) return true;
@@ -157,6 +158,6 @@ export function isHeaderLike(line: Line, reading: DocumentContext): boolean {
   }
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
-  if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, reading)) return true;
-  return reading.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+  if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
+  return document.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
 }

@@ -1,5 +1,5 @@
 import type { HeaderDraft } from './entry-headers.js';
-import type { HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 
 /** Which phrase of a header is the title and which the employer. */
 export interface Assignment {

@@ -2,7 +2,7 @@ import { isNameLike } from '../../recognizers/names/company-evidence.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 const LABELLED =
   /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
@@ -14,7 +14,7 @@ const REACH = 10;
 /**
  * The title of an entry whose header has none: a line "Role: glazier" under employer and dates, or a description that begins "Worked as a glazier".
  */
-export function titleInBody(reading: DocumentContext, body: readonly Line[]): Piece | undefined {
+export function titleInBody(document: ResumeDocument, body: readonly Line[]): Piece | undefined {
   for (const [at, line] of body.slice(0, REACH).entries()) {
     const labelled = LABELLED.exec(line.text);
     const alone = LABEL_ALONE.test(line.text) ? body[at + 1] : undefined;
@@ -23,7 +23,7 @@ export function titleInBody(reading: DocumentContext, body: readonly Line[]): Pi
       : alone && /^:\s/u.test(alone.text)
         ? cut(alone, 1)
         : undefined;
-    const title = value && certain(reading, strip(value), 0.45);
+    const title = value && certain(document, strip(value), 0.45);
     if (title) return title;
     const told = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
     if (!told) continue;
@@ -32,7 +32,7 @@ export function titleInBody(reading: DocumentContext, body: readonly Line[]): Pi
       /\s{1,9}(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
         rest.text,
       );
-    const named = certain(reading, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
+    const named = certain(document, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
     if (named) return named;
   }
   return undefined;
@@ -44,8 +44,8 @@ export function withoutDescription(title: Piece): Piece {
   return told ? cut(title, told[0].length) : title;
 }
 
-function certain(reading: DocumentContext, title: Piece, least: number): Piece | undefined {
+function certain(document: ResumeDocument, title: Piece, least: number): Piece | undefined {
   const words = wordsOf(title.text).length;
-  if (words === 0 || words > 8 || reading.titles.isTitle(title.text) < least) return undefined;
+  if (words === 0 || words > 8 || document.titles.isTitle(title.text) < least) return undefined;
   return words === 1 || isNameLike(title.text) || least > 0.8 ? title : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Assignment } from './entry-pattern.js';
-import { DEPARTMENT } from '../../recognizers/names/header-phrases.js';
-import type { HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import { DEPARTMENT } from '../../recognizers/headers/header-phrases.js';
+import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Anchor } from './work-anchors.js';
 
 // "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
 export function whole(
-  reading: DocumentContext,
+  document: ResumeDocument,
   { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
 ): Assignment {
   const { title, place } = assignment;
@@ -24,7 +24,7 @@ export function whole(
     (p) => p.offset === title.offset && p !== title && p !== company && p !== place && p.place < 0.7 && p.company < 0.9,
   );
   const open = (from: number, to: number): boolean =>
-    /^[\s;:,–—()&/-]*$/u.test(reading.source.slice(from, to)) && !reading.source.slice(from, to).includes('\n');
+    /^[\s;:,–—()&/-]*$/u.test(document.source.slice(from, to)) && !document.source.slice(from, to).includes('\n');
   const crosses = (from: number, to: number): boolean =>
     anchor.dateStart !== undefined && anchor.dateStart < to && anchor.dateEnd! > from;
   for (const other of same) {
@@ -33,13 +33,13 @@ export function whole(
     if (piece.start >= end && open(end, piece.start) && !crosses(end, piece.end)) end = piece.end;
     else if (piece.end <= start && open(piece.end, start) && !crosses(piece.start, start)) start = piece.start;
   }
-  if (reading.source.slice(end, end + 1) === ')' && reading.source.slice(start, end).includes('(')) end += 1;
-  const piece = pieceBetween(reading, start, end);
+  if (document.source.slice(end, end + 1) === ')' && document.source.slice(start, end).includes('(')) end += 1;
+  const piece = pieceBetween(document, start, end);
   return { ...assignment, company, title: { ...title, piece } };
 }
 
 // "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.
-export function parted(assignment: Assignment, reading: DocumentContext): { title?: Piece; company?: Piece } {
+export function parted(assignment: Assignment, document: ResumeDocument): { title?: Piece; company?: Piece } {
   const title = assignment.title?.piece;
   const company = assignment.company?.piece;
   if (!title || company) return { ...(title && { title }), ...(company && { company }) };
@@ -48,7 +48,9 @@ export function parted(assignment: Assignment, reading: DocumentContext): { titl
   const left = strip(cut(title, 0, comma));
   const right = strip(cut(title, comma + 1));
   const fits =
-    reading.titles.isTitle(left.text) >= 0.8 && reading.titles.isTitle(right.text) < 0.4 && /^\p{Lu}/u.test(right.text);
+    document.titles.isTitle(left.text) >= 0.8 &&
+    document.titles.isTitle(right.text) < 0.4 &&
+    /^\p{Lu}/u.test(right.text);
   return fits && !DEPARTMENT.test(right.text) ? { title: left, company: right } : { title };
 }
 
@@ -70,10 +72,10 @@ interface HeaderDraftAssigned {
   readonly last: number;
 }
 
-export function withDepartment(reading: DocumentContext, { title, company }: Assignment): Piece | undefined {
-  return title && company && pieceBetween(reading, title.piece.start, company.piece.end);
+export function withDepartment(document: ResumeDocument, { title, company }: Assignment): Piece | undefined {
+  return title && company && pieceBetween(document, title.piece.start, company.piece.end);
 }
 
-export function pieceBetween(reading: DocumentContext, start: number, end: number): Piece {
-  return { text: reading.source.slice(start, end), start, end };
+export function pieceBetween(document: ResumeDocument, start: number, end: number): Piece {
+  return { text: document.source.slice(start, end), start, end };
 }

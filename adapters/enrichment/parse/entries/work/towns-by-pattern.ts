@@ -2,7 +2,7 @@ import { companyScore, isNameLike } from '../../recognizers/names/company-eviden
 import { LEGAL_FORMS } from '../../lexicons/company-words.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import type { WorkEntry } from './work-entries.js';
 
 /** How a town is set behind its employer: in brackets, or behind one of these marks. */
@@ -12,25 +12,25 @@ const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–
  * People set the towns of all their employers in the same way. Where most entries show a known town behind the employer, what stands in the
  * same place of the others is a town that nobody knows: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
  */
-export function townsByPattern(reading: DocumentContext, entries: readonly WorkEntry[]): WorkEntry[] {
+export function townsByPattern(document: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {
   const marks = MARKS.filter((mark) => {
-    const shown = entries.filter((entry) => showsTown(reading, entry, mark)).length;
-    const open = entries.filter((entry) => townOf(reading, entry, mark)).length;
+    const shown = entries.filter((entry) => showsTown(document, entry, mark)).length;
+    const open = entries.filter((entry) => townOf(document, entry, mark)).length;
     return shown > 0 && shown >= open;
   });
   return entries.map((entry) => {
     for (const mark of marks) {
-      const town = townOf(reading, entry, mark);
+      const town = townOf(document, entry, mark);
       if (town) return { ...entry, ...town };
     }
     return entry;
   });
 }
 
-function showsTown(reading: DocumentContext, { company, place }: WorkEntry, mark: RegExp): boolean {
+function showsTown(document: ResumeDocument, { company, place }: WorkEntry, mark: RegExp): boolean {
   if (!company || !place || place.start < company.end || place.start - company.end > 4) return false;
   return mark.test(
-    reading.source
+    document.source
       .slice(company.start, place.end + 1)
       .trimEnd()
       .replace(/[,;]$/u, ''),
@@ -38,7 +38,7 @@ function showsTown(reading: DocumentContext, { company, place }: WorkEntry, mark
 }
 
 function townOf(
-  reading: DocumentContext,
+  document: ResumeDocument,
   { company, place, inherited }: WorkEntry,
   mark: RegExp,
 ): { company: Piece; place: Piece } | undefined {
@@ -52,7 +52,7 @@ function townOf(
     /\d/u.test(name) ||
     LEGAL_FORMS.test(name) ||
     companyScore(name) >= 0.45 ||
-    reading.titles.isTitle(name) >= 0.6
+    document.titles.isTitle(name) >= 0.6
   )
     return undefined;
   const at = found.index + found[0].lastIndexOf(name);

@@ -1,15 +1,15 @@
 import { companyScore, isNameLike, MASKED } from '../../recognizers/names/company-evidence.js';
 import { isHeaderLike } from './entry-headers.js';
-import { piecesOfLine } from '../../recognizers/names/header-pieces.js';
+import { piecesOfLine } from '../../recognizers/headers/header-pieces.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { isProse } from '../../text/prose.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Anchor } from './work-anchors.js';
 
 // A title without any date is an entry only where the words leave no doubt.
 export function undatedAnchors(
-  reading: DocumentContext,
+  document: ResumeDocument,
   lines: readonly Line[],
   drafts: readonly { readonly first: number; readonly last: number }[],
 ): Anchor[] {
@@ -18,13 +18,13 @@ export function undatedAnchors(
   const found: Anchor[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (covered.has(at) || !isHeaderLike(line, reading) || wordsOf(line.text).length > 12) continue;
+    if (covered.has(at) || !isHeaderLike(line, document) || wordsOf(line.text).length > 12) continue;
     // A line that goes on in lower case is the rest of a sentence.
     if (/^\p{Ll}/u.test(line.text)) continue;
     if (/\.$/u.test(line.text) && !MASKED.test(line.text)) continue;
-    const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, reading));
-    const beside = neighbours.some((l) => companyScore(l!.text) >= 0.7 && reading.titles.isTitle(l!.text) < 0.7);
-    const parts = piecesOfLine(reading, line, 0, []);
+    const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, document));
+    const beside = neighbours.some((l) => companyScore(l!.text) >= 0.7 && document.titles.isTitle(l!.text) < 0.7);
+    const parts = piecesOfLine(document, line, 0, []);
     const title = Math.max(0, ...parts.map((part) => part.title));
     const own =
       parts.some((part) => part.title >= 0.85) &&

@@ -1,54 +1,21 @@
-import { monthNumber } from '../../recognizers/dates/date-points.js';
-import type { DateHit } from '../../recognizers/dates/date-ranges.js';
-import { MONTH_PATTERN } from '../../lexicons/date-words.js';
-import { wordsOf } from '../../text/words.js';
+import { parseEmploymentSentence } from './employment-sentence.js';
+import { isCareerBreak } from '../../recognizers/career-break.js';
+import { findDatedLines, spanOf, type DatedLine } from '../../recognizers/headers/dated-lines.js';
 import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
-import { isProse } from '../../text/prose.js';
-import type { DocumentContext } from '../../document/document-context.js';
-import { isCareerBreak } from '../../recognizers/career-break.js';
-import { parseEmploymentSentence } from './employment-sentence.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
-export interface Anchor {
-  /** Position in the section's lines. */
-  readonly at: number;
-  readonly line: Line;
-  readonly hits: readonly DateHit[];
-  readonly dates?: { readonly from?: string; readonly to?: string; readonly current: boolean };
-  readonly dateStart?: number;
-  readonly dateEnd?: number;
-  /** The date went on in the next line. */
-  readonly spansNext?: boolean;
+export interface Anchor extends DatedLine {
   /** A sentence that names the title and the employer itself. */
   readonly told?: { readonly title: Piece; readonly company: Piece };
   /** The dates are those of time without employment; the position of the line that says so. */
   readonly away?: number;
 }
 
-const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
-const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
-
-/** Lines with a stretch of time and little else. */
-export function findAnchors(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
-  const anchors: Anchor[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!;
-    const joined = joinBrokenRange(reading, lines, at);
-    if (joined) {
-      anchors.push(joined);
-      at += 1;
-      continue;
-    }
-    const anchor = anchorAt(reading, line, at);
-    if (anchor) anchors.push(anchor);
-  }
-  return anchors;
-}
-
 /** The lines with a stretch of time, and the sentences that tell of an employment with one. */
-export function anchorsWithSentences(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
-  return withTimeAway(lines, datedAndTold(reading, lines));
+export function findAnchors(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
+  return withTimeAway(lines, datedAndTold(document, lines));
 }
 
 // "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
@@ -64,11 +31,11 @@ function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Ancho
   });
 }
 
-function datedAndTold(reading: DocumentContext, lines: readonly Line[]): Anchor[] {
+function datedAndTold(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
   const told: Anchor[] = [];
   const covered = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const sentence = covered.has(at) ? undefined : parseEmploymentSentence(reading, lines, at);
+    const sentence = covered.has(at) ? undefined : parseEmploymentSentence(document, lines, at);
     const { hit, datePiece } = sentence ?? {};
     if (!sentence || !hit || !datePiece) continue;
     for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
@@ -76,158 +43,15 @@ function datedAndTold(reading: DocumentContext, lines: readonly Line[]): Anchor[
       at,
       line: lines[at]!,
       hits: [hit],
-      dates: datesOf(hit),
+      dates: spanOf(hit),
       dateStart: datePiece.start,
       dateEnd: datePiece.end,
       ...(sentence.span > 1 && { spansNext: true }),
       told: { title: sentence.title, company: sentence.company },
     });
   }
-  const dated = findAnchors(reading, lines);
+  const dated = findDatedLines(document, lines);
   if (told.length === 0) return dated;
   const free = dated.filter(({ at, spansNext }) => !covered.has(at) && !(spansNext && covered.has(at + 1)));
   return [...free, ...told].sort((a, b) => a.at - b.at);
-}
-
-function datesOf(hit: DateHit): NonNullable<Anchor['dates']> {
-  return {
-    ...(hit.from === undefined ? {} : { from: hit.from }),
-    ...(hit.to === undefined ? {} : { to: hit.to }),
-    current: hit.current,
-  };
-}
-
-function anchorAt(reading: DocumentContext, line: Line, at: number): Anchor | undefined {
-  const hits = reading.datesOf(line);
-  const range = hits.find((hit) => hit.range);
-  const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
-  if (!hit) return undefined;
-  const behind = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
-  const rest = `${line.text.slice(0, hit.start)} ${behind}`;
-  const restWords = wordsOf(rest).length;
-  if (!range && !singleDateStands(line, hit, restWords)) return undefined;
-  if (restWords > 16 || line.text.length - (behind === '' ? line.text.length - hit.end : 0) > 170) {
-    const before = line.text.slice(0, hit.start);
-    if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
-  } else if (
-    restWords > 3 &&
-    !(range && listsEntry(reading, line, range)) &&
-    (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start)))
-  )
-    return undefined;
-  if (line.bullet && restWords > 8 && !(range && listsEntry(reading, line, range))) return undefined;
-  return {
-    at,
-    line,
-    hits: [hit],
-    dates: datesOf(hit),
-    dateStart: line.start + hit.start,
-    dateEnd: line.start + hit.end,
-  };
-}
-
-/** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header behind the dates. */
-export function descriptionAfter(line: Line, hit: DateHit): boolean {
-  const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
-  return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
-}
-
-// "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.
-function listsEntry(reading: DocumentContext, line: Line, hit: DateHit): boolean {
-  const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
-  const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
-  const first = /^.{3,60}?(?=[.,;(–—|]\s|\s[–—|-]\s)/u.exec(rest)?.[0] ?? '';
-  return atEdge && reading.titles.isTitle(first) >= 0.85;
-}
-
-// "Summer 2013 & 2014": the same work, several times.
-function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
-  if (hits.length < 2) return false;
-  let rest = line.text;
-  for (const hit of [...hits].reverse()) rest = rest.slice(0, hit.start) + rest.slice(hit.end);
-  return wordsOf(rest).every((word) => /^(?:and|to|summers?|winters?)$/iu.test(word));
-}
-
-// One date is a sign only where it stands at an edge of a short line.
-function singleDateStands(line: Line, hit: DateHit, restWords: number): boolean {
-  if (restWords === 0) return true;
-  if (line.bullet || restWords > 10) return false;
-  const atEnd =
-    line.text
-      .slice(hit.end)
-      .trim()
-      .replace(/[).\]]/gu, '') === '';
-  const atStart = line.text.slice(0, hit.start).trim().replace(/[([]/gu, '') === '';
-  return atEnd || atStart;
-}
-
-// "2001" / "2005: Assistant producer" and "6/2007" / "present Northwind": one range over two lines.
-function joinBrokenRange(reading: DocumentContext, lines: readonly Line[], at: number): Anchor | undefined {
-  const line = lines[at]!;
-  const next = lines[at + 1];
-  const own = reading.datesOf(line);
-  const monthly = next && joinBrokenMonths(reading, line, next, at);
-  if (monthly) return monthly;
-  const last = own[own.length - 1];
-  if (!next || !last || last.range || own.length !== 1) return undefined;
-  const head = line.text.slice(0, last.start).trim();
-  if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
-  const following = reading.datesOf(next)[0];
-  const present =
-    /^[-–—\s]*(?:to\s+)?(?:present|current|now|to date|till date|heute|aktuell|aujourd[’']hui|à ce jour|actuel|actualidad)(?!\p{L})/iu.exec(
-      next.text,
-    );
-  const opensNext =
-    following && !following.range && next.text.slice(0, following.start).replace(/[-–—to\s]/gu, '') === '';
-  if (!present && !opensNext) return undefined;
-  const end = present ? present[0].length : following!.end;
-  const to = present ? undefined : following!.to;
-  const from = last.to;
-  // Masked years ("May 20XX") have no value, but the range is one all the same.
-  const masked = from === undefined && to === undefined && !last.current;
-  if (from === undefined && !masked) return undefined;
-  if (from !== undefined && to !== undefined && to.slice(0, 4) < from.slice(0, 4)) return undefined;
-  return {
-    at,
-    line,
-    hits: [last],
-    dates: {
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      current: present !== null,
-    },
-    dateStart: line.start + last.start,
-    dateEnd: next.start + end,
-    spansNext: true,
-  };
-}
-
-// "June" / "August 2014": the year is written once, behind the second month.
-function joinBrokenMonths(reading: DocumentContext, line: Line, next: Line, at: number): Anchor | undefined {
-  const month = LAST_MONTH.exec(line.text);
-  const number = monthNumber(month?.[1]);
-  const following = reading.datesOf(next)[0];
-  if (!month || !number || !following || following.range || following.start !== 0) return undefined;
-  const to = following.to;
-  if (to?.length !== 7 || wordsOf(line.text.slice(0, month.index)).length > 8) return undefined;
-  const from = `${to.slice(0, 4)}-${String(number).padStart(2, '0')}`;
-  if (from > to || reading.datesOf(line).length > 0) return undefined;
-  const hit: DateHit = {
-    start: month.index,
-    end: line.text.length,
-    from,
-    to,
-    current: false,
-    range: true,
-    weak: false,
-  };
-  return {
-    at,
-    line,
-    hits: [hit],
-    dates: datesOf(hit),
-    dateStart: line.start + month.index,
-    dateEnd: next.start + following.end,
-    spansNext: true,
-  };
 }

@@ -1,25 +1,26 @@
+import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
 import { withoutAddress, withoutOldNames } from './address-tail.js';
 import { employerAbove } from './employer-above.js';
 import { draftHeaders } from './entry-headers.js';
 import { assignRoles, type Assignment } from './entry-pattern.js';
-import type { HeaderPiece } from '../../recognizers/names/header-pieces.js';
+import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 import { splitRoleLines } from './role-lines.js';
 import { isDepartment, parted, pieceBetween, whole, withDepartment } from './title-and-employer.js';
 import { townsByPattern } from './towns-by-pattern.js';
 import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
 import { titleInBody, withoutDescription } from './named-in-body.js';
-import { anchorsWithSentences, type Anchor } from './work-anchors.js';
+import { findAnchors, type Anchor } from './work-anchors.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
   readonly title?: Piece;
   readonly company?: Piece;
   readonly place?: Piece;
-  readonly dates?: Anchor['dates'];
+  readonly dates?: DateSpan;
   readonly datePiece?: Piece;
   readonly confidence: number;
   readonly body: readonly Line[];
@@ -36,24 +37,24 @@ interface Draft {
 }
 
 /** Reads the entries of one section. */
-export function readEntries(reading: DocumentContext, section: readonly Line[]): WorkEntry[] {
-  const lines = splitRoleLines(reading, joinWrappedNames(reading, section));
-  const dated = anchorsWithSentences(reading, lines);
-  const first = assemble(reading, lines, dated);
-  const undated = undatedAnchors(reading, lines, first);
+export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): WorkEntry[] {
+  const lines = splitRoleLines(document, joinWrappedNames(document, section));
+  const dated = findAnchors(document, lines);
+  const first = assemble(document, lines, dated);
+  const undated = undatedAnchors(document, lines, first);
   const drafts =
     undated.length === 0
       ? first
       : assemble(
-          reading,
+          document,
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  return townsByPattern(reading, finish(reading, lines, drafts));
+  return townsByPattern(document, finish(document, lines, drafts));
 }
 
-function assemble(reading: DocumentContext, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
-  const headers = draftHeaders(reading, lines, anchors);
+function assemble(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
+  const headers = draftHeaders(document, lines, anchors);
   const assignments = assignRoles(headers);
   return anchors.map((anchor, index) => {
     const assignment = anchor.told ? sentenceAssignment(anchor.told) : assignments[index]!;
@@ -79,7 +80,7 @@ function sentenceAssignment({ title, company }: NonNullable<Anchor['told']>): As
   };
 }
 
-function finish(reading: DocumentContext, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
+function finish(document: ResumeDocument, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
   drafts.forEach((draft, index) => {
@@ -87,7 +88,7 @@ function finish(reading: DocumentContext, lines: readonly Line[], drafts: readon
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
     if (anchor.away !== undefined || (!assignment.title && !assignment.company)) return;
-    const below = assignment.title ? undefined : titleInBody(reading, body);
+    const below = assignment.title ? undefined : titleInBody(document, body);
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
     const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
@@ -99,19 +100,19 @@ function finish(reading: DocumentContext, lines: readonly Line[], drafts: readon
     }
     const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
     const { title: headed, company: written } = under
-      ? { title: withDepartment(reading, assignment), company: undefined }
-      : parted(whole(reading, draft), reading);
+      ? { title: withDepartment(document, assignment), company: undefined }
+      : parted(whole(document, draft), document);
     const before = drafts[index - 1];
     const between = before && lines.slice(before.last + 1, draft.first);
     const company = written
       ? withoutOldNames(withoutAddress(written))
-      : between && headed && employerAbove(reading, between);
+      : between && headed && employerAbove(document, between);
     if (company) employer = company;
     const title = headed ? withoutDescription(headed) : below;
     const inherited = !company && employer !== undefined && index > 0;
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =
-      anchor.dateStart === undefined ? undefined : pieceBetween(reading, anchor.dateStart, anchor.dateEnd!);
+      anchor.dateStart === undefined ? undefined : pieceBetween(document, anchor.dateStart, anchor.dateEnd!);
     entries.push({
       ...(title && { title }),
       ...(named && { company: named }),

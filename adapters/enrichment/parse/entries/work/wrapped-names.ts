@@ -2,29 +2,29 @@ import { isHeaderLike } from './entry-headers.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { pieceOf } from '../../text/piece.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { ResumeDocument } from '../../document/resume-document.js';
 
 const OPEN_END = /(?:(?<!\p{L})(?:of|and|for|the|de|des|du|del|und|für)|&)$/u;
 
 /** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
-export function joinWrappedNames(reading: DocumentContext, lines: readonly Line[]): Line[] {
+export function joinWrappedNames(document: ResumeDocument, lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     const next = lines[at + 1];
-    if (!next || !opensName(reading, line, next) || !closesName(reading, line, next)) {
+    if (!next || !opensName(document, line, next) || !closesName(document, line, next)) {
       out.push(line);
       continue;
     }
-    out.push({ ...line, ...pieceOf(reading.source, line.start, next.end) });
+    out.push({ ...line, ...pieceOf(document.source, line.start, next.end) });
     at += 1;
   }
   return out;
 }
 
-function opensName(reading: DocumentContext, line: Line, next: Line): boolean {
-  if (OPEN_END.test(line.text)) return wordsOf(line.text).length <= 9 && isHeaderLike(line, reading);
-  return goesOn(line, next) && isHeaderLike(line, reading);
+function opensName(document: ResumeDocument, line: Line, next: Line): boolean {
+  if (OPEN_END.test(line.text)) return wordsOf(line.text).length <= 9 && isHeaderLike(line, document);
+  return goesOn(line, next) && isHeaderLike(line, document);
 }
 
 // "Laboratory of Lamps, University" / "of Farsund", "Director of Staffing, Harbour" / "Systems, Leeds, 2001 - 2003"
@@ -41,8 +41,8 @@ function goesOn(line: Line, next: Line): boolean {
 const NOUN_OF_NAME =
   /^(?:systems?|group|technolog(?:y|ies)|solutions|services|associates|partners|university|college|school|hospital|institute|company|corporation|industries|international|enterprises|holdings|laborator(?:y|ies)|association|society|foundation|council|authority|center|centre)$/u;
 
-function closesName(reading: DocumentContext, line: Line, next: Line): boolean {
-  const between = reading.source.slice(line.end, next.start);
+function closesName(document: ResumeDocument, line: Line, next: Line): boolean {
+  const between = document.source.slice(line.end, next.start);
   if (next.gap > 0 || next.start < line.end || /\S/u.test(between)) return false;
-  return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, reading);
+  return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, document);
 }

@@ -1,16 +1,16 @@
-import { companyScore } from './company-evidence.js';
+import { companyScore } from '../names/company-evidence.js';
 import type { DateHit } from '../dates/date-ranges.js';
 import { MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
 import { phrases, type Hint } from './header-phrases.js';
 import type { Line } from '../../text/line.js';
 import { cut, valueOf, type Piece } from '../../text/piece.js';
 import { placeScore } from '../places/places.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { LineContext } from './line-context.js';
 
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
   readonly piece: Piece;
-  /** Where it stands: lines from the date, and place on its line. The same in every entry of a document that keeps its order. */
+  /** Where it stands: lines from the date, and place on its line. The same in every entry of a context that keeps its order. */
   readonly slot: string;
   readonly offset: number;
   /** Position of its line in the section, where that is not the anchor's own. */
@@ -22,7 +22,7 @@ export interface HeaderPiece {
 
 /** The phrases of one header line; `dates` are cut out of it. */
 export function piecesOfLine(
-  reading: DocumentContext,
+  context: LineContext,
   line: Line,
   offset: number,
   dates: readonly DateHit[],
@@ -37,10 +37,10 @@ export function piecesOfLine(
   parts.push({ part: cut(line, from), side: dates.length > 0 ? 'a' : 'n' });
   for (const { part, side } of parts) {
     let count = 0;
-    for (const { piece, hint } of phrases(part, reading)) {
+    for (const { piece, hint } of phrases(part, context)) {
       const text = valueOf(piece);
       if (!/[\p{L}]/u.test(text) || isFiller(text)) continue;
-      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...judge(text, hint, reading) });
+      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...judge(text, hint, context) });
       count += 1;
     }
   }
@@ -54,17 +54,17 @@ function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean
   return piece.company < 0.3 && piece.title < 0.3 && (next?.place ?? 0) >= 0.9 && /^\p{Ll}/u.test(piece.piece.text);
 }
 
-function judge(text: string, hint: Hint, reading: DocumentContext): { title: number; company: number; place: number } {
+function judge(text: string, hint: Hint, context: LineContext): { title: number; company: number; place: number } {
   if (hint === 'title') return { title: 1, company: 0, place: 0 };
   if (hint === 'company') return { title: 0, company: 1, place: 0 };
   // Whose project it was: an employer only where no other is named.
   if (hint === 'client') return { title: 0, company: 0.6, place: 0 };
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
-  const title = place >= 0.9 ? 0 : reading.titles.isTitle(text);
+  const title = place >= 0.9 ? 0 : context.titles.isTitle(text);
   const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
   // "Director of Lantern Corporation Services" is an office, whatever it ends with.
-  const held = office && reading.titles.isTitle(office[0].trim()) >= 0.85;
+  const held = office && context.titles.isTitle(office[0].trim()) >= 0.85;
   const company = place >= 0.9 ? 0.02 : held ? 0.1 : companyScore(text);
   return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
 }

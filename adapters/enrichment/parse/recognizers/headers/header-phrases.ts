@@ -1,7 +1,7 @@
-import { companyScore, isNameLike } from './company-evidence.js';
+import { companyScore, isNameLike } from '../names/company-evidence.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { placeAtEnd, placeScore } from '../places/places.js';
-import type { DocumentContext } from '../../document/document-context.js';
+import type { LineContext } from './line-context.js';
 
 const STRONG =
   /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
@@ -45,7 +45,7 @@ export interface Phrase {
 }
 
 /** A stretch of a header line, cut where one statement ends and the next begins. */
-export function phrases(part: Piece, reading: DocumentContext): Phrase[] {
+export function phrases(part: Piece, context: LineContext): Phrase[] {
   const out: Phrase[] = [];
   for (const unmasked of splitMasks(part)) {
     if (unmasked.hint) {
@@ -61,7 +61,7 @@ export function phrases(part: Piece, reading: DocumentContext): Phrase[] {
       }
       const whole = withoutEnumeration(strip(strong));
       for (const sentence of splitPiece(whole, SENTENCE_BEHIND))
-        out.push(...splitWeak(withoutFullStop(strip(sentence)), reading));
+        out.push(...splitWeak(withoutFullStop(strip(sentence)), context));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
@@ -132,16 +132,16 @@ function splitMasks(part: Piece): Phrase[] {
   return out.filter(({ piece }) => piece.text !== '');
 }
 
-function splitWeak(piece: Piece, reading: DocumentContext): Phrase[] {
+function splitWeak(piece: Piece, context: LineContext): Phrase[] {
   const where = BRACKETED.exec(piece.text);
-  if (where?.[2] && reading.titles.isTitle(piece.text.slice(0, where.index)) >= 0.5) {
+  if (where?.[2] && context.titles.isTitle(piece.text.slice(0, where.index)) >= 0.5) {
     const from = where.index + where[1]!.length;
     const named = strip(cut(piece, from, from + where[2].length));
     const rest = strip(cut(piece, where.index + where[0].length));
     return [
       { piece: cut(piece, 0, where.index), hint: undefined },
       { piece: named, hint: companyScore(named.text) >= 0.45 ? 'client' : undefined },
-      ...(rest.text === '' ? [] : splitWeak(rest, reading)),
+      ...(rest.text === '' ? [] : splitWeak(rest, context)),
     ];
   }
   const at = AT.exec(piece.text);
@@ -153,42 +153,42 @@ function splitWeak(piece: Piece, reading: DocumentContext): Phrase[] {
         { piece: left, hint: undefined },
         { piece: said, hint: 'company' },
       ];
-    if (reading.titles.isTitle(left.text) >= 0.5) {
-      const right = splitWeak(strip(cut(piece, at.index + at[0].length)), reading);
+    if (context.titles.isTitle(left.text) >= 0.5) {
+      const right = splitWeak(strip(cut(piece, at.index + at[0].length)), context);
       return [
         { piece: left, hint: undefined },
         ...right.map((part, i) => (i === 0 && !part.hint ? { ...part, hint: 'company' as const } : part)),
       ];
     }
   }
-  const enclosed = employerInBrackets(piece, reading);
+  const enclosed = employerInBrackets(piece, context);
   if (enclosed) return enclosed;
   const beside = SLASHED.exec(piece.text);
   if (beside) {
     const left = cut(piece, 0, beside.index);
     const right = strip(cut(piece, beside.index + beside[0].length));
     const head = right.text.split(/\s{0,9},\s*/u)[0] ?? '';
-    const named = isNameLike(head) && !DEPARTMENT.test(head) && reading.titles.isTitle(head) < 0.3;
-    if (named && reading.titles.isTitle(left.text) >= 0.85)
-      return [{ piece: left, hint: undefined }, ...splitWeak(right, reading)];
+    const named = isNameLike(head) && !DEPARTMENT.test(head) && context.titles.isTitle(head) < 0.3;
+    if (named && context.titles.isTitle(left.text) >= 0.85)
+      return [{ piece: left, hint: undefined }, ...splitWeak(right, context)];
   }
   const served = OF_THE.exec(piece.text);
   if (served) {
     const left = cut(piece, 0, served.index);
-    const right = splitWeak(strip(cut(piece, served.index + served[0].length)), reading);
+    const right = splitWeak(strip(cut(piece, served.index + served[0].length)), context);
     const [first, ...others] = right;
-    if (first && reading.titles.isTitle(left.text) >= 0.6 && companyScore(first.piece.text) >= 0.7)
+    if (first && context.titles.isTitle(left.text) >= 0.6 && companyScore(first.piece.text) >= 0.7)
       return [{ piece: left, hint: undefined }, { ...first, hint: 'company' }, ...others];
   }
   const member = OF_BODY.exec(piece.text);
-  if (member && reading.titles.isTitle(piece.text.slice(0, member.index)) >= 0.85) {
+  if (member && context.titles.isTitle(piece.text.slice(0, member.index)) >= 0.85) {
     const body = strip(cut(piece, member.index + member[0].length));
     return [
       { piece: cut(piece, 0, member.index), hint: undefined },
       { piece: body, hint: 'company' },
     ];
   }
-  const inTown = partedAtTown(piece, reading) ?? partedAtStop(piece, reading) ?? partedWithin(piece, reading);
+  const inTown = partedAtTown(piece, context) ?? partedAtStop(piece, context) ?? partedWithin(piece, context);
   if (inTown) return inTown;
   // The legal form ends an employer's name, whatever follows.
   const legal =
@@ -196,20 +196,20 @@ function splitWeak(piece: Piece, reading: DocumentContext): Phrase[] {
       piece.text,
     );
   if (legal) {
-    const rest = splitWeak(strip(cut(piece, legal[0].length)), reading);
+    const rest = splitWeak(strip(cut(piece, legal[0].length)), context);
     return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
   }
   const place = placeAtEnd(piece);
   if (place && place.rest.text !== '')
-    return [...splitCommas(place.rest, reading), { piece: place.place, hint: 'place' }];
-  return splitCommas(piece, reading);
+    return [...splitCommas(place.rest, context), { piece: place.place, hint: 'place' }];
+  return splitCommas(piece, context);
 }
 
 /** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
-function employerInBrackets(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
+function employerInBrackets(piece: Piece, context: LineContext): Phrase[] | undefined {
   const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
   const before = piece.text.slice(0, bracket?.index ?? 0);
-  if (!bracket?.[1] || before.includes(',') || reading.titles.isTitle(before) < 0.85) return undefined;
+  if (!bracket?.[1] || before.includes(',') || context.titles.isTitle(before) < 0.85) return undefined;
   const at = piece.text.length - bracket[1].length - 1;
   const inside = cut(piece, at, at + bracket[1].length);
   const place = placeAtEnd(inside);
@@ -225,48 +225,48 @@ const IN_TOWN = /\s{1,9}(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
 const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
 
 /** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
-function partedAtTown(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
+function partedAtTown(piece: Piece, context: LineContext): Phrase[] | undefined {
   for (const pattern of AT_TOWN) {
     const town = pattern.exec(piece.text);
     const name = town?.[1];
     if (!town || !name || town.index < 3 || placeScore(name) < 0.8) continue;
     const left = strip(cut(piece, 0, town.index));
-    const certain = companyScore(left.text) >= 0.7 || reading.titles.isTitle(left.text) >= 0.85;
+    const certain = companyScore(left.text) >= 0.7 || context.titles.isTitle(left.text) >= 0.85;
     if (pattern === IN_TOWN && !certain) continue;
     const at = town.index + town[0].lastIndexOf(name);
-    return [...splitWeak(left, reading), { piece: cut(piece, at, at + name.length), hint: 'place' }];
+    return [...splitWeak(left, context), { piece: cut(piece, at, at + name.length), hint: 'place' }];
   }
   return undefined;
 }
 
 /** "Dependienta. Calzados Timanfaya, Arrecife": a full stop between the title and the employer. */
-function partedAtStop(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
+function partedAtStop(piece: Piece, context: LineContext): Phrase[] | undefined {
   for (const stop of piece.text.matchAll(
     /(?<=\p{L}{4})(?<!(?<!\p{L})(?:corp|dept|univ|assoc|assn|bros|intl|asst|engr|govt|natl))\.\s+(?=\p{Lu})/giu,
   )) {
     const left = strip(cut(piece, 0, stop.index));
     const right = strip(cut(piece, stop.index + stop[0].length));
-    const titles = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
+    const titles = [context.titles.isTitle(left.text), context.titles.isTitle(right.text)] as const;
     if (Math.max(...titles) >= 0.85 && Math.min(...titles) < 0.6)
-      return [...splitWeak(left, reading), ...splitWeak(right, reading)];
+      return [...splitWeak(left, context), ...splitWeak(right, context)];
   }
   return undefined;
 }
 
 /** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
-function partedWithin(piece: Piece, reading: DocumentContext): Phrase[] | undefined {
+function partedWithin(piece: Piece, context: LineContext): Phrase[] | undefined {
   const within =
     /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
       piece.text,
     );
-  if (!within || reading.titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
-  const [employer, ...others] = splitWeak(strip(cut(piece, within.index + within[0].length)), reading);
+  if (!within || context.titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
+  const [employer, ...others] = splitWeak(strip(cut(piece, within.index + within[0].length)), context);
   if (!employer || companyScore(employer.piece.text) < 0.7) return undefined;
   return [{ piece: cut(piece, 0, within.index), hint: undefined }, { ...employer, hint: 'company' }, ...others];
 }
 
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
-function splitCommas(piece: Piece, reading: DocumentContext): Phrase[] {
+function splitCommas(piece: Piece, context: LineContext): Phrase[] {
   if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
   const commas = [...piece.text.matchAll(/,\s*|\s{1,9}(?=\()/gu)];
   for (const comma of commas) {
@@ -275,7 +275,7 @@ function splitCommas(piece: Piece, reading: DocumentContext): Phrase[] {
     if (!left.text || !right.text || comma[0].trim() === '') continue;
     // "Supply sergeant (staff sergeant, E-6)": no comma in brackets parts two names.
     if (/\([^()]*$/u.test(piece.text.slice(0, comma.index))) continue;
-    const title = [reading.titles.isTitle(left.text), reading.titles.isTitle(right.text)] as const;
+    const title = [context.titles.isTitle(left.text), context.titles.isTitle(right.text)] as const;
     const company = [companyScore(left.text), companyScore(right.text)] as const;
     if (left.text === right.text)
       return [
@@ -288,26 +288,26 @@ function splitCommas(piece: Piece, reading: DocumentContext): Phrase[] {
     const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
     const forward = (title[0] >= 0.6 || office) && (title[1] < 0.6 || company[1] >= 0.95) && likely;
     const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
-    if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, reading)];
-    if (backward) return [...splitCommas(left, reading), ...splitCommas(right, reading)];
+    if (forward) return [{ piece: left, hint: undefined }, ...splitCommas(right, context)];
+    if (backward) return [...splitCommas(left, context), ...splitCommas(right, context)];
   }
-  return splitGlued(piece, reading);
+  return splitGlued(piece, context);
 }
 
 const NAMED_PLACE_OF_WORK =
   /(?<!\p{L})(?:school|university|college|hospital|academy|institute|bank|church|clinic|hotel|restaurant|museum|library)$/iu;
 
 // "Special education teacher Larkspur High School": nothing parts the two but what they are.
-function splitGlued(piece: Piece, reading: DocumentContext): Phrase[] {
+function splitGlued(piece: Piece, context: LineContext): Phrase[] {
   const words = [...piece.text.matchAll(/\S+/gu)];
   const certain = companyScore(piece.text) >= 0.95 || NAMED_PLACE_OF_WORK.test(piece.text);
   if (!certain || words.length > 10) return [{ piece, hint: undefined }];
   for (let at = Math.min(5, words.length - 2); at >= 1; at -= 1) {
     const left = cut(piece, 0, words[at]!.index);
     const right = cut(piece, words[at]!.index);
-    if (!/^\p{Lu}/u.test(right.text) || reading.titles.isTitle(left.text) < 0.95) continue;
+    if (!/^\p{Lu}/u.test(right.text) || context.titles.isTitle(left.text) < 0.95) continue;
     const employer = companyScore(right.text) >= (words.length - at >= 3 ? 0.75 : 0.95);
-    if (employer && reading.titles.isTitle(right.text) < 0.5)
+    if (employer && context.titles.isTitle(right.text) < 0.5)
       return [
         { piece: left, hint: undefined },
         { piece: right, hint: undefined },

@@ -1,12 +1,12 @@
 import { companyScore } from '../recognizers/names/company-evidence.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { headingWording, standaloneHeading } from '../recognizers/headings.js';
-import { bodyFontSize } from '../document/visible-lines.js';
+import { bodyFontSize } from './visible-lines.js';
 import { isCapitals, plain } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
 import { placeScore } from '../recognizers/places/places.js';
-import type { DocumentContext } from '../document/document-context.js';
+import type { PageText } from './page-text.js';
 
 const PREFIX =
   /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
@@ -23,8 +23,8 @@ export interface NameFind {
 }
 
 /** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
-export function findName(reading: DocumentContext, email: string | undefined): NameFind | undefined {
-  const { lines } = reading;
+export function findName(page: PageText, email: string | undefined): NameFind | undefined {
+  const { lines } = page;
   const bodySize = bodyFontSize(lines);
   const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
   let best: (NameFind & { score: number }) | undefined;
@@ -34,9 +34,9 @@ export function findName(reading: DocumentContext, email: string | undefined): N
       ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
       : [];
   for (const line of [...top, ...extra]) {
-    const two = overTwoLines(reading, line, biggest, bodySize);
+    const two = overTwoLines(page, line, biggest, bodySize);
     for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
-      const score = scoreName(reading, line, piece, { biggest, bodySize, email, first: piece.start === line.start });
+      const score = scoreName(page, line, piece, { biggest, bodySize, email, first: piece.start === line.start });
       if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
     }
   }
@@ -44,20 +44,15 @@ export function findName(reading: DocumentContext, email: string | undefined): N
 }
 
 // "ANN" / "LEE": given name and surname below each other, both in the largest letters.
-function overTwoLines(
-  reading: DocumentContext,
-  line: Line,
-  biggest: number,
-  bodySize: number | undefined,
-): Piece | undefined {
-  const next = reading.lines[line.index + 1];
+function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
+  const next = page.lines[line.index + 1];
   const large = (one: Line): boolean =>
     biggest > (bodySize ?? biggest) * 1.15 && (one.layout.fontSize ?? 0) >= biggest * 0.98;
   if (!next || !large(line) || !large(next) || next.layout.page !== line.layout.page || next.start < line.end)
     return undefined;
   if (![line, next].every(({ text }) => text.split(/\s+/u).every((word) => WORD.test(word)) && text.length < 30))
     return undefined;
-  return pieceOf(reading.source, line.start, next.end);
+  return pieceOf(page.source, line.start, next.end);
 }
 
 function candidatesOf(line: Line): Piece[] {
@@ -93,7 +88,7 @@ interface Clues {
   first: boolean;
 }
 
-function scoreName(reading: DocumentContext, line: Line, piece: Piece, clues: Clues): number {
+function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): number {
   const { text } = piece;
   if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
     return 0;
@@ -110,7 +105,7 @@ function scoreName(reading: DocumentContext, line: Line, piece: Piece, clues: Cl
   if (words.length >= 2 && words.length <= 4) score += 0.6;
   if (large) score += 1.6;
   score += agrees * 1.6;
-  const title = reading.titles.isTitle(text);
+  const title = page.titles.isTitle(text);
   if (title >= 0.6 && agrees < 0.5) score -= 2 * title;
   if (!large && agrees < 0.5 && (companyScore(text) >= 0.7 || DEGREE.test(text) || INSTITUTION.test(text)))
     score -= 1.6;

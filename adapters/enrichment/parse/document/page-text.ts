@@ -1,44 +1,52 @@
-import type { Line } from '../text/line.js';
-import { findDates, type DateHit } from '../recognizers/dates/date-ranges.js';
+import type { ExtractedDocument } from '../../../../core/spi.js';
 import { daysComeFirst, pairsAreYears } from '../recognizers/dates/date-conventions.js';
 import type { DateConventions } from '../recognizers/dates/date-points.js';
+import { findDates, type DateHit } from '../recognizers/dates/date-ranges.js';
+import type { LineContext } from '../recognizers/headers/line-context.js';
 import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
+import type { Line } from '../text/line.js';
+import { visibleText } from './visible-lines.js';
 
-/** What every part of the parser needs to know while it reads one document. */
-export interface DocumentContext {
+/** The lines of the pages, and what it takes to read them. */
+export interface PageText extends LineContext {
+  /** The whole text, which all offsets count in. */
   readonly source: string;
+  /** The same with hidden lines blanked, so that offsets stay. */
+  readonly visible: string;
+  /** Visible lines in reading order. */
   readonly lines: readonly Line[];
-  readonly titles: TitleLexicon;
+  /** Addresses that the file links to. */
+  readonly links: readonly string[];
   /** Years written with two digits reach up to this one. */
   readonly pivot: number;
   readonly dateConventions: DateConventions;
-  /** Dates of a line, with offsets inside the line's text; found once. */
-  datesOf(line: Line): readonly DateHit[];
 }
 
-export function createDocumentContext(
-  source: string,
+export function createPageText(
+  extracted: ExtractedDocument,
   lines: readonly Line[],
   titles: TitleLexicon,
   referenceDate: string,
-): DocumentContext {
+): PageText {
+  const source = extracted.text;
   const year = Number(/^\d{4}/u.exec(referenceDate)?.[0] ?? '2030');
-  const pivot = year % 100;
-  const century = 2000 + pivot;
+  const pivot = 2000 + (year % 100);
   const dateConventions = { dayFirst: daysComeFirst(source), yearPairs: pairsAreYears(source) };
   // By both ends: a line may also be read as part of a longer one.
   const cache = new Map<string, readonly DateHit[]>();
   return {
     source,
+    visible: visibleText(extracted),
     lines,
+    links: extracted.links,
     titles,
-    pivot: century,
+    pivot,
     dateConventions,
     datesOf(line: Line): readonly DateHit[] {
       const key = `${line.start}-${line.end}`;
       const known = cache.get(key);
       if (known) return known;
-      const found = findDates(line.text, century, dateConventions);
+      const found = findDates(line.text, pivot, dateConventions);
       cache.set(key, found);
       return found;
     },

@@ -1,16 +1,8 @@
+import type { Section } from './section.js';
 import { chooseHeadings } from './choose-headings.js';
 import type { Line } from '../text/line.js';
 import type { Piece } from '../text/piece.js';
-import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
-
-export interface Section {
-  /** `top` is what stands before the first heading. */
-  readonly kind: SectionKind | 'top';
-  readonly heading?: Line;
-  readonly wording?: string;
-  readonly lines: Line[];
-}
 
 /** Cuts the document at its headings. */
 export function findSections(lines: readonly Line[]): Section[] {

@@ -1,6 +1,4 @@
-import type { EducationToken } from '../entries/education/education-tokens.js';
 import { DEGREE } from '../lexicons/education-words.js';
-import type { Line } from '../text/line.js';
 import { cut, strip, type Piece } from '../text/piece.js';
 
 // In brackets behind a degree: its short form or its class, not a field of study.
@@ -18,8 +16,14 @@ const TAIL =
 const SHORT_WITH_FIELD =
   /^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?Hons\.?\)?)?)\s+((?!Hons|Honours|Honors|Degree|[Ff]irst)\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$/u;
 
+export interface Degree {
+  readonly piece: Piece;
+  /** The field of study that is named with it: "Bachelor of Arts in *History*". */
+  readonly area?: Piece;
+}
+
 /** A degree, and the field of study that is named with it. */
-export function degreeToken(whole: Piece, line: Line): EducationToken {
+export function recognizeDegree(whole: Piece): Degree {
   const piece = bare(whole);
   const area =
     /(?:\s(?:in|en|im|für|with (?:a )?major in|majoring in|major in|of (?=(?:commerce|computer|business|engineering|information)))\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$/iu.exec(
@@ -30,17 +34,17 @@ export function degreeToken(whole: Piece, line: Line): EducationToken {
   const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));
   if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) {
     const beside = SHORT_WITH_FIELD.exec(piece.text);
-    if (!beside?.[1] || !beside[2]) return { kind: 'degree', piece, line };
+    if (!beside?.[1] || !beside[2]) return { piece };
     const from = beside[1].length;
     const named = strip(cut(piece, from, from + beside[0].slice(from).indexOf(beside[2]) + beside[2].length));
-    return { kind: 'degree', piece: strip(cut(piece, 0, from)), line, area: named };
+    return { piece: strip(cut(piece, 0, from)), area: named };
   }
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
   const short =
     /^[\p{L}\d. -]{2,9}(?: (?:hons?\.?|honou?rs))?$/iu.test(head.text) &&
     /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
-  return { kind: 'degree', piece: short ? head : piece, line, area: field };
+  return { piece: short ? head : piece, area: field };
 }
 
 function bare(whole: Piece): Piece {

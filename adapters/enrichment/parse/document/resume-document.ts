@@ -1,0 +1,27 @@
+import type { ExtractedDocument } from '../../../../core/spi.js';
+import { findEmail, type EmailFind } from '../recognizers/contact/email.js';
+import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
+import type { Line } from '../text/line.js';
+import { inRowOrder } from './page-order.js';
+import { createPageText, type PageText } from './page-text.js';
+import { findName, type NameFind } from './person-name.js';
+
+/** A document as its reader sees it: what the first stage hands to all others. */
+export interface ResumeDocument extends PageText {
+  /** Looked for first: where the name stands, the head of the page begins. */
+  readonly name?: NameFind;
+  readonly email?: EmailFind;
+}
+
+export function createResumeDocument(
+  extracted: ExtractedDocument,
+  lines: readonly Line[],
+  titles: TitleLexicon,
+  referenceDate: string,
+): ResumeDocument {
+  const page = createPageText(extracted, lines, titles, referenceDate);
+  const ordered = { ...page, lines: inRowOrder(page) };
+  const email = findEmail(page.visible, page.links);
+  const name = findName(ordered, email?.address);
+  return { ...ordered, ...(name && { name }), ...(email && { email }) };
+}
