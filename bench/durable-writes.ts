@@ -74,7 +74,12 @@ async function throughStore(directory: string, candidate: Candidate, millisecond
         resource: { type: 'candidate' as const, id, version: 1 },
         data: { status: 'active' },
       };
-      const work = { id: ids.next('enr'), kind: 'enrichment' as const, runAt: timestamp, payload: { candidateId: id } };
+      const work = {
+        id: ids.next('enr'),
+        kind: 'enrichment' as const,
+        runAt: timestamp,
+        payload: { candidateId: id, enrichmentId: id },
+      };
       await store.candidates.insert('tnt_bench', {
         candidate: { ...candidate, id },
         outbox: { events: [event], work: [work] },

@@ -91,7 +91,12 @@ async function measure(store: Store, candidates: readonly Candidate[]): Promise<
   const pages = Math.max(1, Math.ceil(SIZE / PAGE));
   const at = (index: number): Candidate => candidates[index % SIZE]!;
   const create = await rateOf(SIZE, (index) => {
-    const work = { id: ids.next('enr'), kind: 'enrichment' as const, runAt: at(index).createdAt, payload: {} };
+    const work = {
+      id: ids.next('enr'),
+      kind: 'enrichment' as const,
+      runAt: at(index).createdAt,
+      payload: { candidateId: '', enrichmentId: '' },
+    };
     const outbox = { events: [eventOf(at(index), 'candidate.created')], work: [work] };
     return store.candidates.insert(TENANT, { candidate: at(index), outbox });
   });

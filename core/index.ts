@@ -113,7 +113,6 @@ export {
   type MatchEvidence,
 } from './matching/match.js';
 export { CATEGORIES, type Category, type CategoryWeights, DEFAULT_WEIGHTS } from './matching/weights.js';
-export type { WorkKind } from './ports/outbox.js';
 export {
   type Page,
   type Position,
@@ -123,7 +122,7 @@ export {
   type RecordSort,
 } from './ports/page.js';
 export type { Store } from './ports/store.js';
-export type { LeasedWork } from './ports/work-queue.js';
+export type { LeasedWork, WorkKind, WorkLease, WorkPayloads } from './ports/work.js';
 export { type Actor, type Caller, type Command, SYSTEM } from './record/caller.js';
 export { ENGINE_VERSION } from './record/engine-version.js';
 export {

@@ -85,7 +85,8 @@ export type { EventLog, EventQuery } from './ports/event-log.js';
 export type { ClaimOutcome, IdempotencyStore, StoredAnswer } from './ports/idempotency-store.js';
 export type { JobAdReader, ReadJobAd } from './ports/job-ad-reader.js';
 export type { JobRepository } from './ports/job-repository.js';
-export type { NewWork, Outbox } from './ports/outbox.js';
+export type { Outbox } from './ports/outbox.js';
+export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';
 export {
   externalIdTaken,
@@ -108,7 +109,14 @@ export type {
 } from './ports/talent-index.js';
 export type { DeliveryRepository, WebhookRepository } from './ports/webhook-repository.js';
 export type { SendOutcome, WebhookMessage, WebhookSender } from './ports/webhook-sender.js';
-export { CLOCK_TOLERANCE_MS, type LeaseRequest, type WorkQueue } from './ports/work-queue.js';
+export {
+  CLOCK_TOLERANCE_MS,
+  type LeaseExtension,
+  type LeaseRequest,
+  type LeaseReturn,
+  type WorkDepth,
+  type WorkQueue,
+} from './ports/work-queue.js';
 export { claimKeyOf } from './record/claim-key.js';
 export { customFieldsFault } from './record/custom-fields.js';
 export { uuidFrom } from './record/uuid-from.js';

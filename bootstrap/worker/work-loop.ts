@@ -1,9 +1,17 @@
-import type { LeasedWork, WorkKind } from '../../core/index.js';
-import type { WorkQueue } from '../../core/spi.js';
+import type { LeasedWork, WorkKind, WorkPayloads } from '../../core/index.js';
+import { taskOf, type WorkQueue } from '../../core/spi.js';
 import type { Logger } from '../config/logger.js';
 
-export interface WorkLoopOptions {
-  kind: WorkKind;
+/** An item that the loop has leased, with the payload of its kind. */
+export interface Task<K extends WorkKind> {
+  tenantId: string;
+  payload: WorkPayloads[K];
+  /** Counted from 1. */
+  attempt: number;
+}
+
+export interface WorkLoopOptions<K extends WorkKind> {
+  kind: K;
   /** Items worked on at the same time. */
   concurrency: number;
   /** Items beside those, for tenants of whom none is worked on: one whose items take long cannot take all places from the others. */
@@ -14,12 +22,12 @@ export interface WorkLoopOptions {
   /** How long to sleep when nothing is due and nobody wakes the loop. */
   idleMs: number;
   /** Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. */
-  run(work: LeasedWork): Promise<{ runAt: string; uncounted?: boolean } | undefined>;
-  giveUp?(work: LeasedWork): Promise<void>;
+  run(task: Task<K>): Promise<{ runAt: string; uncounted?: boolean } | undefined>;
+  giveUp?(task: Task<K>): Promise<void>;
 }
 
 /** Leases work of one kind and runs it until stopped. Items of a stopped loop go back to the queue. */
-export class WorkLoop {
+export class WorkLoop<K extends WorkKind = WorkKind> {
   private readonly running = new Map<LeasedWork, Promise<void>>();
   private stopping = false;
   private wakeUp: () => void = () => undefined;
@@ -28,7 +36,7 @@ export class WorkLoop {
 
   constructor(
     private readonly queue: WorkQueue,
-    private readonly options: WorkLoopOptions,
+    private readonly options: WorkLoopOptions<K>,
     private readonly logger: Logger,
   ) {}
 
@@ -95,7 +103,15 @@ export class WorkLoop {
   }
 
   private async process(work: LeasedWork): Promise<void> {
-    const { run, giveUp, leaseMs, maxAttempts } = this.options;
+    const { kind, run, giveUp, leaseMs, maxAttempts } = this.options;
+    const payload = taskOf(kind, work);
+    if (!payload) {
+      // Trying again cannot help: a stored payload does not change.
+      this.logger.error({ kind, work: work.id, tenantId: work.tenantId }, 'work without a usable payload was dropped');
+      await this.queue.complete(work);
+      return;
+    }
+    const task = { tenantId: work.tenantId, payload, attempt: work.attempt };
     // A lease is kept alive while the work runs, so that a slow item is not done twice at once.
     const heart = setInterval(() => {
       void this.queue.extend(work, { leaseMs, now: new Date() }).catch(() => false);
@@ -103,11 +119,11 @@ export class WorkLoop {
     try {
       // Leases that ended in a crash count too: what brings the process down is not run once more.
       if (work.attempt > maxAttempts && giveUp) {
-        await giveUp(work);
+        await giveUp(task);
         await this.queue.complete(work);
         return;
       }
-      const again = await run(work);
+      const again = await run(task);
       if (again) await this.queue.release(work, again);
       else await this.queue.complete(work);
     } catch (error) {
@@ -117,7 +133,7 @@ export class WorkLoop {
       }
       this.logger.error({ err: error, kind: work.kind, work: work.id, attempt: work.attempt }, 'work failed');
       if (work.attempt >= maxAttempts && giveUp) {
-        await giveUp(work);
+        await giveUp(task);
         await this.queue.complete(work);
       } else {
         await this.queue.release(work, { runAt: new Date(Date.now() + backOffMs(work.attempt)).toISOString() });

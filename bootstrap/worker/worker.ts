@@ -79,12 +79,7 @@ export function createWorker(ports: WorkerPorts): Worker {
   };
 }
 
-function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): WorkLoop {
-  const inputOf = (payload: Record<string, string>, attempt: number) => ({
-    candidateId: payload['candidateId'] ?? '',
-    enrichmentId: payload['enrichmentId'] ?? '',
-    attempt,
-  });
+function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): WorkLoop<'enrichment'> {
   return new WorkLoop(
     store.work,
     {
@@ -95,10 +90,10 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
       maxAttempts: 5,
       idleMs: IDLE_MS,
       async run({ tenantId, payload, attempt }) {
-        metrics.noteEnrichment(await app.runEnrichment.execute(tenantId, inputOf(payload, attempt)));
+        metrics.noteEnrichment(await app.runEnrichment.execute(tenantId, { ...payload, attempt }));
         return undefined;
       },
-      giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, inputOf(payload, attempt)),
+      giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, { ...payload, attempt }),
     },
     logger,
   );
@@ -107,7 +102,7 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
 /** Most of them only wait for a receiver. */
 const DELIVERIES_AT_ONCE = 512;
 
-function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: EndpointThrottle): WorkLoop {
+function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: EndpointThrottle): WorkLoop<'delivery'> {
   return new WorkLoop(
     store.work,
     {
@@ -117,12 +112,10 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: Endpo
       maxAttempts: Infinity,
       idleMs: IDLE_MS,
       async run({ tenantId, payload }) {
-        const place = await lanes.enter(payload['webhookId'] ?? '');
+        const place = await lanes.enter(payload.webhookId);
         if ('waitMs' in place) return { runAt: new Date(Date.now() + place.waitMs).toISOString(), uncounted: true };
         try {
-          const { status, retryAt, durationMs } = await app.deliverWebhook.execute(tenantId, {
-            deliveryId: payload['deliveryId'] ?? '',
-          });
+          const { status, retryAt, durationMs } = await app.deliverWebhook.execute(tenantId, payload);
           metrics.noteDelivery(retryAt === null ? status : 'retry', durationMs);
           return retryAt === null ? undefined : { runAt: retryAt };
         } finally {
@@ -134,7 +127,7 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: Endpo
   );
 }
 
-function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop {
+function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop<'job_expiry'> {
   return new WorkLoop(
     store.work,
     {
@@ -144,7 +137,7 @@ function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop {
       maxAttempts: Infinity,
       idleMs: IDLE_MS,
       async run({ tenantId, payload }) {
-        await app.expireJob.execute(tenantId, { jobId: payload['jobId'] ?? '' });
+        await app.expireJob.execute(tenantId, payload);
         return undefined;
       },
     },

@@ -1,5 +1,5 @@
 import type { NewEvent } from '../event/event.js';
-import type { WorkKind } from './outbox.js';
+import type { WorkKind } from './work.js';
 
 /**
  * Tells the parts of one process that something has been committed, at once and without a promise: whoever must not miss anything

@@ -1,13 +1,4 @@
-import type { NewWork, WorkKind } from './outbox.js';
-
-export interface LeasedWork extends NewWork {
-  tenantId: string;
-  /** Counted from 1: how often it has been leased. */
-  attempt: number;
-  /** Grows with each lease: an answer under an older one is refused. */
-  fence: number;
-  enqueuedAt: string;
-}
+import type { LeasedWork, NewWork, WorkKind, WorkLease } from './work.js';
 
 /** By how much the clocks of the processes may differ. Work enqueued later than this by the store's clock comes from a clock that was ahead. */
 export const CLOCK_TOLERANCE_MS = 15_000;
@@ -19,6 +10,26 @@ export interface LeaseRequest {
   now: Date;
   /** How many items of a tenant are wanted at most; without it as many as there are. */
   roomFor?: (tenantId: string) => number;
+}
+
+export interface LeaseExtension {
+  leaseMs: number;
+  now: Date;
+}
+
+export interface LeaseReturn {
+  /** When the item is tried again. */
+  runAt: string;
+  /** The lease was given back early and counts as no attempt. */
+  uncounted?: boolean;
+}
+
+export interface WorkDepth {
+  /** Items that are due. */
+  waiting: number;
+  leased: number;
+  /** When the oldest due item became due. */
+  oldestRunAt: string | null;
 }
 
 /** Durable work. An item is leased to one worker at a time; a worker that dies loses its lease, and another takes the item. */
@@ -34,19 +45,19 @@ export interface WorkQueue {
   lease(input: LeaseRequest): Promise<LeasedWork[]>;
 
   /** Lengthens a lease. `false`: it is lost, stop working. */
-  extend(work: LeasedWork, input: { leaseMs: number; now: Date }): Promise<boolean>;
+  extend(lease: WorkLease, input: LeaseExtension): Promise<boolean>;
 
   /** Removes a finished item. `false`: the lease was lost, somebody else has it. */
-  complete(work: LeasedWork): Promise<boolean>;
+  complete(lease: WorkLease): Promise<boolean>;
 
-  /** Gives it back to be tried again at `runAt`; a lease given back early counts no attempt when `uncounted`. */
-  release(work: LeasedWork, input: { runAt: string; uncounted?: boolean }): Promise<boolean>;
+  /** Gives an item back. `false`: the lease was lost. */
+  release(lease: WorkLease, input: LeaseReturn): Promise<boolean>;
 
   /** Removes the items of a kind with this id, whether leased or not. */
-  cancel(tenantId: string, input: { kind: WorkKind; id: string }): Promise<void>;
+  cancel(tenantId: string, input: Pick<WorkLease, 'kind' | 'id'>): Promise<void>;
 
-  /** For metrics: items due or leased, and when the oldest due one became due. */
-  depth(input: { kind: WorkKind; now: Date }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }>;
+  /** For metrics. */
+  depth(input: { kind: WorkKind; now: Date }): Promise<WorkDepth>;
 
   /** When the next item of a kind becomes due, for sleeping until then. */
   nextRunAt(kind: WorkKind): Promise<string | null>;

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { FixedClock } from '../../adapters/memory/index.js';
-import type { NewWork } from '../../core/ports/outbox.js';
-import type { LeasedWork } from '../../core/ports/work-queue.js';
+import type { LeasedWork, NewWork } from '../../core/ports/work.js';
 import { aTenantId, at, someWork } from '../support/builders.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
@@ -82,11 +81,11 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
 
     it('moves the time of an item that is enqueued again', async () => {
       const id = await enqueue({ runAt: at(10) });
-      await enqueue({ id, runAt: at(90), payload: { candidateId: 'cand_2' } });
+      await enqueue({ id, runAt: at(90), payload: { candidateId: 'cand_2', enrichmentId: id } });
       expect(await leaseIds(50)).to.deep.equal([]);
-      await enqueue({ id, runAt: at(20), payload: { candidateId: 'cand_3' } });
+      await enqueue({ id, runAt: at(20), payload: { candidateId: 'cand_3', enrichmentId: id } });
       const leased = await lease(50);
-      expect(leased.map((work) => work.payload)).to.deep.equal([{ candidateId: 'cand_3' }]);
+      expect(leased.map((work) => work.payload)).to.deep.equal([{ candidateId: 'cand_3', enrichmentId: id }]);
     });
 
     it('starts an item anew that is enqueued while somebody holds it', async () => {

@@ -15,7 +15,7 @@ import {
   SYSTEM,
   TenantIndexes,
 } from '../../core/index.js';
-import type { JobAdReader, SendOutcome, WebhookMessage, WebhookSender } from '../../core/spi.js';
+import { taskOf, type JobAdReader, type SendOutcome, type WebhookMessage, type WebhookSender } from '../../core/spi.js';
 
 /** Keeps what it is given to send, and answers as it is told. */
 export class RecordingSender implements WebhookSender {
@@ -85,8 +85,9 @@ export function anApplication(
       const leased = await store.work.lease({ kind: 'enrichment', limit: 10, leaseMs: 60_000, now: clock.now() });
       if (leased.length === 0) return;
       for (const work of leased) {
-        const { candidateId = '', enrichmentId = '' } = work.payload;
-        await app.runEnrichment.execute(work.tenantId, { candidateId, enrichmentId, attempt: work.attempt });
+        const payload = taskOf('enrichment', work);
+        if (!payload) throw new Error('The work is not that of an enrichment.');
+        await app.runEnrichment.execute(work.tenantId, { ...payload, attempt: work.attempt });
         await store.work.complete(work);
       }
     }

@@ -9,7 +9,8 @@ import type { JobReading } from '../../core/job/job-reading.js';
 import type { Job } from '../../core/job/job.js';
 import type { CandidateFeatures, JobFeatures } from '../../core/matching/features.js';
 import type { IdPrefix } from '../../core/ports/system/id-generator.js';
-import type { NewWork, Outbox } from '../../core/ports/outbox.js';
+import type { Outbox } from '../../core/ports/outbox.js';
+import type { NewWork, WorkKind, WorkPayloads } from '../../core/ports/work.js';
 import type { Delivery } from '../../core/webhook/delivery.js';
 import type { Webhook } from '../../core/webhook/webhook.js';
 
@@ -167,8 +168,15 @@ export function anEvent(fields: Partial<NewEvent> = {}): NewEvent {
   };
 }
 
+const PAYLOADS: { [K in WorkKind]: () => WorkPayloads[K] } = {
+  enrichment: () => ({ candidateId: anId('cand'), enrichmentId: anId('enr') }),
+  delivery: () => ({ deliveryId: anId('dlv'), webhookId: anId('whk') }),
+  job_expiry: () => ({ jobId: anId('job') }),
+};
+
 export function someWork(fields: Partial<NewWork> = {}): NewWork {
-  return { id: anId('enr'), kind: 'enrichment', runAt: at(0), payload: { candidateId: anId('cand') }, ...fields };
+  const { kind = 'enrichment' } = fields;
+  return { id: anId('enr'), kind, runAt: at(0), payload: PAYLOADS[kind](), ...fields } as NewWork;
 }
 
 export function anOutbox(fields: Partial<Outbox> = {}): Outbox {

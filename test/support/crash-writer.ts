@@ -15,7 +15,7 @@ const randomness = new NodeRandomness();
 function outboxOf(id: string, version: number) {
   const type = version === 1 ? 'candidate.created' : 'candidate.updated';
   const event = anEvent({ id: ids.next('evt'), type, resource: { type: 'candidate', id, version } });
-  return { events: [event], work: [someWork({ id, payload: { candidateId: id } })] };
+  return { events: [event], work: [someWork({ id, payload: { candidateId: id, enrichmentId: id } })] };
 }
 
 async function writeForEver(): Promise<never> {

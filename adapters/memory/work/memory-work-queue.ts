@@ -1,5 +1,5 @@
-import type { LeasedWork, WorkKind } from '../../../core/index.js';
-import type { LeaseRequest, NewWork, WorkQueue } from '../../../core/spi.js';
+import type { LeasedWork, WorkKind, WorkLease } from '../../../core/index.js';
+import type { LeaseExtension, LeaseRequest, LeaseReturn, NewWork, WorkDepth, WorkQueue } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 import type { WorkItem } from '../database/work-table.js';
 
@@ -18,7 +18,7 @@ export class MemoryWorkQueue implements WorkQueue {
     return this.database.work.takeDue(kind, { limit, roomFor, ...times }).map(asLeased);
   }
 
-  async extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+  async extend(work: WorkLease, { leaseMs, now }: LeaseExtension): Promise<boolean> {
     const item = this.held(work);
     if (!item) return false;
     item.leasedUntil = new Date(now.getTime() + leaseMs).toISOString();
@@ -26,14 +26,14 @@ export class MemoryWorkQueue implements WorkQueue {
     return true;
   }
 
-  async complete(work: LeasedWork): Promise<boolean> {
+  async complete(work: WorkLease): Promise<boolean> {
     const item = this.held(work);
     if (!item) return false;
     this.database.work.remove(item);
     return true;
   }
 
-  async release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+  async release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
     const item = this.held(work);
     if (!item) return false;
     Object.assign(item, { runAt, leasedUntil: null, attempt: uncounted ? item.attempt - 1 : item.attempt });
@@ -41,19 +41,13 @@ export class MemoryWorkQueue implements WorkQueue {
     return true;
   }
 
-  async cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+  async cancel(tenantId: string, { kind, id }: Pick<WorkLease, 'kind' | 'id'>): Promise<void> {
     this.database.assertOpen();
     const item = this.database.work.find({ tenantId, kind, id });
     if (item) this.database.work.remove(item);
   }
 
-  async depth({
-    kind,
-    now,
-  }: {
-    kind: WorkKind;
-    now: Date;
-  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+  async depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
     this.database.assertOpen();
     const at = now.toISOString();
     let waiting = 0;
@@ -75,7 +69,7 @@ export class MemoryWorkQueue implements WorkQueue {
   }
 
   /** The item, if this lease is the last one given and has not been given back. */
-  private held(work: LeasedWork): WorkItem | undefined {
+  private held(work: WorkLease): WorkItem | undefined {
     this.database.assertOpen();
     const item = this.database.work.find(work);
     return item?.fence === work.fence && item.leasedUntil !== null ? item : undefined;

@@ -1,5 +1,13 @@
-import type { LeasedWork, WorkKind } from '../../../core/index.js';
-import { CLOCK_TOLERANCE_MS, type LeaseRequest, type NewWork, type WorkQueue } from '../../../core/spi.js';
+import type { LeasedWork, WorkKind, WorkLease } from '../../../core/index.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  type LeaseExtension,
+  type LeaseRequest,
+  type LeaseReturn,
+  type NewWork,
+  type WorkDepth,
+  type WorkQueue,
+} from '../../../core/spi.js';
 import type { WorkDocument } from '../database/collections.js';
 import { WORK_LEASE_INDEX } from '../database/indexes.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
@@ -65,36 +73,30 @@ export class MongoWorkQueue implements WorkQueue {
     });
   }
 
-  extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+  extend(work: WorkLease, { leaseMs, now }: LeaseExtension): Promise<boolean> {
     const until = new Date(now.getTime() + leaseMs).toISOString();
     return this.change(work, { $set: { leasedUntil: until, visibleAt: until } });
   }
 
-  complete(work: LeasedWork): Promise<boolean> {
+  complete(work: WorkLease): Promise<boolean> {
     return this.database.call(async () => (await this.work.deleteOne(heldBy(work))).deletedCount > 0);
   }
 
-  release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+  release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
     return this.change(work, {
       $set: { runAt, visibleAt: runAt, leasedUntil: null },
       $inc: { attempt: uncounted ? -1 : 0 },
     });
   }
 
-  cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+  cancel(tenantId: string, { kind, id }: Pick<WorkLease, 'kind' | 'id'>): Promise<void> {
     return this.database.call(async () => {
       await this.database.relay.settled(tenantId);
       await this.work.deleteOne({ _id: workKey(tenantId, { kind, id }), tenantId });
     });
   }
 
-  depth({
-    kind,
-    now,
-  }: {
-    kind: WorkKind;
-    now: Date;
-  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+  depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
     const isDue = { $lte: ['$visibleAt', now.toISOString()] };
     const isHeld = { $and: [{ $not: [isDue] }, { $ne: ['$leasedUntil', null] }] };
     return this.database.call(async () => {
@@ -177,7 +179,7 @@ export class MongoWorkQueue implements WorkQueue {
     );
   }
 
-  private change(work: LeasedWork, update: object): Promise<boolean> {
+  private change(work: WorkLease, update: object): Promise<boolean> {
     return this.database.call(async () => (await this.work.updateOne(heldBy(work), update)).matchedCount > 0);
   }
 
@@ -187,7 +189,7 @@ export class MongoWorkQueue implements WorkQueue {
 }
 
 /** The item of a lease, if it is the last one given and has not been given back. */
-function heldBy(work: LeasedWork) {
+function heldBy(work: WorkLease) {
   const { tenantId, fence } = work;
   return { _id: workKey(tenantId, work), tenantId, fence, leasedUntil: { $ne: null } };
 }
@@ -196,6 +198,6 @@ function asLeased(item: WorkDocument): LeasedWork {
   const { id, kind, tenantId, runAt, attempt, fence, enqueuedAt, payload } = item;
   return {
     ...{ id, kind: kind as WorkKind, tenantId, runAt, attempt, fence, enqueuedAt },
-    payload: JSON.parse(payload) as Record<string, string>,
+    payload: JSON.parse(payload) as unknown,
   };
 }

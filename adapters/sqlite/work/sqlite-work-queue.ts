@@ -1,5 +1,13 @@
-import type { LeasedWork, WorkKind } from '../../../core/index.js';
-import { CLOCK_TOLERANCE_MS, type LeaseRequest, type NewWork, type WorkQueue } from '../../../core/spi.js';
+import type { LeasedWork, WorkKind, WorkLease } from '../../../core/index.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  type LeaseExtension,
+  type LeaseRequest,
+  type LeaseReturn,
+  type NewWork,
+  type WorkDepth,
+  type WorkQueue,
+} from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
 interface WorkRow {
@@ -54,34 +62,28 @@ export class SqliteWorkQueue implements WorkQueue {
     });
   }
 
-  extend(work: LeasedWork, { leaseMs, now }: { leaseMs: number; now: Date }): Promise<boolean> {
+  extend(work: WorkLease, { leaseMs, now }: LeaseExtension): Promise<boolean> {
     const until = new Date(now.getTime() + leaseMs).toISOString();
     return this.database.write(
       () => this.database.prepare(`UPDATE work SET leased_until = ? WHERE ${HELD}`).run(until, ...heldBy(work)) > 0,
     );
   }
 
-  complete(work: LeasedWork): Promise<boolean> {
+  complete(work: WorkLease): Promise<boolean> {
     return this.database.write(() => this.database.prepare(`DELETE FROM work WHERE ${HELD}`).run(...heldBy(work)) > 0);
   }
 
-  release(work: LeasedWork, { runAt, uncounted }: { runAt: string; uncounted?: boolean }): Promise<boolean> {
+  release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
     const sql = `UPDATE work SET run_at = ?, leased_until = NULL, attempt = attempt - ? WHERE ${HELD}`;
     return this.database.write(() => this.database.prepare(sql).run(runAt, uncounted ? 1 : 0, ...heldBy(work)) > 0);
   }
 
-  async cancel(tenantId: string, { kind, id }: { kind: WorkKind; id: string }): Promise<void> {
+  async cancel(tenantId: string, { kind, id }: Pick<WorkLease, 'kind' | 'id'>): Promise<void> {
     const sql = 'DELETE FROM work WHERE kind = ? AND tenant_id = ? AND id = ?';
     await this.database.write(() => this.database.prepare(sql).run(kind, tenantId, id));
   }
 
-  async depth({
-    kind,
-    now,
-  }: {
-    kind: WorkKind;
-    now: Date;
-  }): Promise<{ waiting: number; leased: number; oldestRunAt: string | null }> {
+  async depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
     const at = now.toISOString();
     const due = this.database
       .prepare<{ waiting: number; oldest: string | null }>(
@@ -170,7 +172,7 @@ export class SqliteWorkQueue implements WorkQueue {
   }
 }
 
-function heldBy({ kind, tenantId, id, fence }: LeasedWork): [string, string, string, number] {
+function heldBy({ kind, tenantId, id, fence }: WorkLease): [string, string, string, number] {
   return [kind, tenantId, id, fence];
 }
 
@@ -180,7 +182,7 @@ function asLeased(row: WorkRow, fence: number): LeasedWork {
     kind: row.kind,
     tenantId: row.tenant_id,
     runAt: row.run_at,
-    payload: JSON.parse(row.payload) as Record<string, string>,
+    payload: JSON.parse(row.payload) as unknown,
     attempt: row.attempt,
     fence,
     enqueuedAt: row.enqueued_at,

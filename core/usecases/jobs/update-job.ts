@@ -8,7 +8,7 @@ import type { JobReading } from '../../job/job-reading.js';
 import { PATCHABLE_WHEN_CLOSED, type Job, type JobFields } from '../../job/job.js';
 import { expiryOf } from '../../job/publish-conditions.js';
 import { applyMergePatch } from '../../record/merge-patch.js';
-import type { NewWork } from '../../ports/outbox.js';
+import type { NewWork } from '../../ports/work.js';
 import { isApplied, nextVersion } from '../../record/next-version.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
 import { expectVersion } from '../records/expect-version.js';

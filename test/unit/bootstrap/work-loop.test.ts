@@ -1,13 +1,21 @@
 import { expect } from 'chai';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
 import { readConfig } from '../../../bootstrap/config/config.js';
-import { createLogger } from '../../../bootstrap/config/logger.js';
+import { createLogger, type Logger } from '../../../bootstrap/config/logger.js';
+import type { NewWork } from '../../../core/ports/work.js';
 import { WorkLoop } from '../../../bootstrap/worker/work-loop.js';
 
 describe('Work whose attempts are used up by crashes', () => {
   it('is given up without running once more', async () => {
     const { work: queue } = createMemoryStore({ clock: new FixedClock('2026-03-01T12:00:00.000Z') });
-    await queue.enqueue('tnt_a', [{ id: 'enr_a', kind: 'enrichment', runAt: '2026-01-01T00:00:00.000Z', payload: {} }]);
+    await queue.enqueue('tnt_a', [
+      {
+        id: 'enr_a',
+        kind: 'enrichment',
+        runAt: '2026-01-01T00:00:00.000Z',
+        payload: { candidateId: 'cand_a', enrichmentId: 'enr_a' },
+      },
+    ]);
     // Each lease ends with the process that held it.
     for (let n = 1; n <= 2; n += 1)
       await queue.lease({ kind: 'enrichment', limit: 1, leaseMs: 1, now: new Date(`2026-01-0${String(n)}T00:00:00Z`) });
@@ -29,5 +37,38 @@ describe('Work whose attempts are used up by crashes', () => {
     });
     expect(done).to.deep.equal(['given up at 3']);
     expect((await queue.depth({ kind: 'enrichment', now: new Date() })).waiting).to.equal(0);
+  });
+});
+
+describe('Work with a payload that is not one of its kind', () => {
+  it('is ended with a logged error and is never run', async () => {
+    const { work: queue } = createMemoryStore({ clock: new FixedClock('2026-03-01T12:00:00.000Z') });
+    const stored = {
+      id: 'enr_a',
+      kind: 'enrichment',
+      runAt: '2026-01-01T00:00:00.000Z',
+      payload: { candidateId: 'a' },
+    };
+    await queue.enqueue('tnt_a', [stored as NewWork]);
+    const ran: unknown[] = [];
+    const error = await new Promise<object>((resolve) => {
+      const logger = { error: (about: object, line: string) => void resolve({ ...about, line }) } as unknown as Logger;
+      const loop = new WorkLoop(
+        queue,
+        {
+          ...{ kind: 'enrichment', concurrency: 1, leaseMs: 60_000, maxAttempts: 2, idleMs: 1_000 },
+          run: (task) => Promise.resolve(void ran.push(task) as undefined),
+        },
+        logger,
+      );
+      loop.start();
+      setImmediate(() => void loop.stop(1_000));
+    });
+    const line = 'work without a usable payload was dropped';
+    expect(error).to.deep.equal({ kind: 'enrichment', work: 'enr_a', tenantId: 'tnt_a', line });
+    await new Promise(setImmediate);
+    expect(ran).to.deep.equal([]);
+    const { waiting, leased } = await queue.depth({ kind: 'enrichment', now: new Date() });
+    expect([waiting, leased]).to.deep.equal([0, 0]);
   });
 });

@@ -1,0 +1,53 @@
+/** What an item of each kind is about: ids only, as the stores keep them. */
+export interface WorkPayloads {
+  enrichment: { candidateId: string; enrichmentId: string };
+  delivery: { deliveryId: string; webhookId: string };
+  job_expiry: { jobId: string };
+}
+
+export type WorkKind = keyof WorkPayloads;
+
+/** A kind with the payload of that kind. */
+export type WorkTask<K extends WorkKind = WorkKind> = { [Each in K]: { kind: Each; payload: WorkPayloads[Each] } }[K];
+
+export type NewWork = WorkTask & {
+  /** Unique per kind and tenant; enqueuing an id again moves its time instead of adding a second item. */
+  id: string;
+  /** RFC 3339; the item is not leased before this time. */
+  runAt: string;
+};
+
+/** Names the one lease under which an item may be extended, completed or released. */
+export interface WorkLease {
+  kind: WorkKind;
+  tenantId: string;
+  id: string;
+  /** Grows with each lease: an answer under an older one is refused. */
+  fence: number;
+}
+
+/** An item as a store returns it. The payload is whatever was stored, perhaps by another release: see `taskOf`. */
+export interface LeasedWork extends WorkLease {
+  runAt: string;
+  /** Counted from 1: how often the item has been leased. */
+  attempt: number;
+  enqueuedAt: string;
+  payload: unknown;
+}
+
+const MEMBERS: { readonly [K in WorkKind]: readonly (keyof WorkPayloads[K] & string)[] } = {
+  enrichment: ['candidateId', 'enrichmentId'],
+  delivery: ['deliveryId', 'webhookId'],
+  job_expiry: ['jobId'],
+};
+
+/** What a leased item asks for; `undefined` where its payload is not one of its kind. */
+export function taskOf<K extends WorkKind>(
+  kind: K,
+  { payload }: Pick<LeasedWork, 'payload'>,
+): WorkPayloads[K] | undefined {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const members = payload as Record<string, unknown>;
+  const isComplete = MEMBERS[kind].every((name) => typeof members[name] === 'string' && members[name] !== '');
+  return isComplete ? (payload as WorkPayloads[K]) : undefined;
+}
