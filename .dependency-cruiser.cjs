@@ -114,6 +114,15 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-folder-cycles',
+      comment:
+        'Two folders of the core that need each other, be it for a type alone, are one: they cannot be read or moved apart.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^core/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-unresolvable',
       comment: 'An import that leads nowhere.',
       severity: 'error',

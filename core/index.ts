@@ -25,13 +25,8 @@ export {
 } from './candidate/candidate.js';
 export type { Enrichment, EnrichmentStatus, PartialCode, Stage, StageName } from './candidate/enrichment.js';
 export type { CandidatePatch } from './candidate/patch-candidate.js';
-export {
-  PAY_UNITS,
-  type PayUnit,
-  type Preferences,
-  REMOTE_PREFERENCES,
-  type RemotePreference,
-} from './candidate/preferences.js';
+export { PAY_UNITS, type PayUnit } from './job/pay.js';
+export { type Preferences, REMOTE_PREFERENCES, type RemotePreference } from './candidate/preferences.js';
 export type {
   Award,
   Basics,
@@ -60,15 +55,10 @@ export {
 export { EVENT_TYPES, type EventType, type PlatformEvent } from './event/event.js';
 export type { AdverseImpact, CategoryImpact, Impact, ImpactTable } from './fairness/adverse-impact.js';
 export type { SelectableBand, Selection } from './fairness/selection.js';
-export {
-  type EffectiveRequirements,
-  JOB_FINDING_CODES,
-  type JobFinding,
-  type JobFindingCode,
-  type JobIntelligence,
-  type JobTerms,
-  type Sourced,
-} from './intelligence/job/job-intelligence.js';
+export type { EffectiveRequirements, Sourced } from './job/effective-requirements.js';
+export { JOB_FINDING_CODES, type JobFinding, type JobFindingCode } from './job/job-finding.js';
+export type { JobIntelligence } from './intelligence/job/job-intelligence.js';
+export type { JobTerms } from './job/job-terms.js';
 export { JOB_ACTIONS, type JobAction } from './job/job-status.js';
 export {
   type BaseSalary,
@@ -112,7 +102,8 @@ export {
   type Match,
   type MatchEvidence,
 } from './matching/match.js';
-export { CATEGORIES, type Category, type CategoryWeights, DEFAULT_WEIGHTS } from './matching/weights.js';
+export { CATEGORIES, type Category, type CategoryWeights } from './job/category-weights.js';
+export { DEFAULT_WEIGHTS } from './matching/weights.js';
 export {
   type Page,
   type Position,

@@ -47,11 +47,11 @@ export {
 } from './matching/constraints.js';
 export type {
   CandidateFeatures,
-  JobFeatures,
   LanguageFeature,
   OccupationFeature,
   SkillFeature,
-} from './matching/features.js';
+} from './candidate/candidate-features.js';
+export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
 export { hasTitleData, scoreOccupation, scoreTitleWords } from './matching/score-title.js';
 export {
@@ -75,15 +75,19 @@ export {
   titleNorm,
 } from './matching/similarity.js';
 export { type WantedSkill, creditFor, isStale, wantedSkill } from './matching/wanted-skill.js';
-export { type FullWeights, suggestWeights } from './matching/weights.js';
+export type { FullWeights } from './job/category-weights.js';
+export { suggestWeights } from './matching/weights.js';
 export type { AccessRepository } from './ports/access-repository.js';
 export type { CandidateFilter, CandidateRepository } from './ports/candidate-repository.js';
-export type { DocumentStore, ParsedDocument } from './ports/document-store.js';
-export type { Enricher, EnrichmentInput, EnrichmentResult, EnrichmentSubject, PublishedAd } from './ports/enricher.js';
+export type { DocumentStore } from './ports/document-store.js';
+export type { ParsedDocument } from './candidate/parsed-document.js';
+export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
+export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
 export type { EventBus } from './ports/event-bus.js';
 export type { EventLog, EventQuery } from './ports/event-log.js';
 export type { ClaimOutcome, IdempotencyStore, StoredAnswer } from './ports/idempotency-store.js';
-export type { JobAdReader, ReadJobAd } from './ports/job-ad-reader.js';
+export type { JobAdReader } from './ports/job-ad-reader.js';
+export type { ReadJobAd } from './job/read-job-ad.js';
 export type { JobRepository } from './ports/job-repository.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';

@@ -1,3 +1,4 @@
+import type { PreparedJob } from '../matching/prepared-job.js';
 import type { JobAssessor } from '../intelligence/job/assess-job.js';
 import type { CurrentReadings } from './current-readings.js';
 import type { Job } from '../job/job.js';
@@ -5,12 +6,7 @@ import type { JobRepository } from '../ports/job-repository.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { ChangeFeed } from './change-feed.js';
 import { LatestVersions } from './latest-versions.js';
-import { prepareJob, type ScorableJob } from '../matching/scorer.js';
-
-export interface PublishedJob {
-  job: Job;
-  scorable: ScorableJob;
-}
+import { prepareJob } from '../matching/scorer.js';
 
 interface PublishedJobsPorts {
   jobs: JobRepository;
@@ -29,7 +25,7 @@ const WAITED_FOR = 50;
  * feed where other processes write too.
  */
 export class PublishedJobs {
-  private readonly pools = new Map<string, Promise<Map<string, PublishedJob>>>();
+  private readonly pools = new Map<string, Promise<Map<string, PreparedJob>>>();
   private readonly revisions = new Map<string, number>();
   /** A job that has been closed is in no pool, and is not published again by what is acknowledged late. */
   private readonly latest = new LatestVersions();
@@ -54,7 +50,7 @@ export class PublishedJobs {
     });
   }
 
-  async of(tenantId: string): Promise<Iterable<PublishedJob>> {
+  async of(tenantId: string): Promise<Iterable<PreparedJob>> {
     let pool = this.pools.get(tenantId);
     if (!pool) {
       const loading = this.load(tenantId);
@@ -76,7 +72,7 @@ export class PublishedJobs {
     return this.revisions.get(tenantId) ?? 0;
   }
 
-  prepare(job: Job): PublishedJob {
+  prepare(job: Job): PreparedJob {
     const { features, weights } = this.ports.assessor.assess(job);
     return { job, scorable: prepareJob(features, weights.applied, this.ports.taxonomy) };
   }
@@ -104,10 +100,10 @@ export class PublishedJobs {
     this.revisions.set(tenantId, (this.revisions.get(tenantId) ?? 0) + 1);
   }
 
-  private async load(tenantId: string): Promise<Map<string, PublishedJob>> {
+  private async load(tenantId: string): Promise<Map<string, PreparedJob>> {
     const { jobs, readings, feed } = this.ports;
     await feed?.follow(tenantId, 'job');
-    const found = new Map<string, PublishedJob>();
+    const found = new Map<string, PreparedJob>();
     const outdated: Job[] = [];
     let afterId: string | undefined;
     for (;;) {
@@ -127,7 +123,7 @@ export class PublishedJobs {
     return found;
   }
 
-  private put(tenantId: string, jobs: Map<string, PublishedJob>, job: Job): void {
+  private put(tenantId: string, jobs: Map<string, PreparedJob>, job: Job): void {
     jobs.set(job.id, this.prepare(job));
     if (job.reading?.failure === 'unavailable') this.noteUnread(tenantId, job.id);
     else if (!this.ports.readings.isCurrent(job)) void this.ports.readings.later(tenantId, job);
@@ -151,7 +147,7 @@ export class PublishedJobs {
   }
 
   /** Tries those again whose time has come. */
-  private readUnread(tenantId: string, jobs: ReadonlyMap<string, PublishedJob>): void {
+  private readUnread(tenantId: string, jobs: ReadonlyMap<string, PreparedJob>): void {
     const ids = this.unread.get(tenantId);
     for (const id of ids ?? []) {
       const job = jobs.get(id)?.job;

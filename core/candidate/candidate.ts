@@ -1,5 +1,5 @@
 import type { CandidateIntelligence } from './candidate-intelligence.js';
-import type { CandidateFeatures } from '../matching/features.js';
+import type { CandidateFeatures } from './candidate-features.js';
 import type { Enrichment } from './enrichment.js';
 import type { Preferences } from './preferences.js';
 import type { Profile, ProfileSection } from './profile.js';

@@ -1,4 +1,4 @@
-import type { ParsedDocument } from '../ports/document-store.js';
+import type { ParsedDocument } from './parsed-document.js';
 import type { ExtractedDocument, ParsedResume } from './resume-document.js';
 import { STAGES, type PartialCode, type Stage, type StageName } from './enrichment.js';
 import { PROFILE_SECTIONS } from './profile.js';

@@ -1,10 +1,8 @@
+import type { PayUnit } from '../job/pay.js';
 import type { EmploymentType } from '../job/job.js';
 
 export const REMOTE_PREFERENCES = ['required', 'preferred', 'acceptable', 'no'] as const;
 export type RemotePreference = (typeof REMOTE_PREFERENCES)[number];
-
-export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
-export type PayUnit = (typeof PAY_UNITS)[number];
 
 /** What the candidate wants of a job. It never changes the score of a match, only its constraints and the reverse score. */
 export interface Preferences {

@@ -1,4 +1,4 @@
-import type { ReadJobAd } from '../ports/job-ad-reader.js';
+import type { ReadJobAd } from './read-job-ad.js';
 
 export const READING_FAILURES = ['timeout', 'too_large', 'unavailable'] as const;
 /** `timeout` and `too_large` (memory) are the text's own doing, and reading it again ends the same; `unavailable` is a fault of the machine. */

@@ -1,7 +1,7 @@
-import type { PayUnit } from '../candidate/preferences.js';
+import type { PayUnit } from './pay.js';
 import type { JobReading } from './job-reading.js';
 import type { Requirements } from './requirements.js';
-import type { CategoryWeights } from '../matching/weights.js';
+import type { CategoryWeights } from './category-weights.js';
 
 export const JOB_STATUSES = ['draft', 'published', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -1,7 +1,7 @@
 import type { CandidateRecord } from '../candidate/candidate.js';
 import { mergeProfile } from '../candidate/merge-profile.js';
 import type { Preferences, RemotePreference } from '../candidate/preferences.js';
-import { annualAmount, annualPay } from '../intelligence/job/assess-job.js';
+import { annualAmount, annualPay } from '../job/pay.js';
 import type { EmploymentType, Job, JobLocation } from '../job/job.js';
 import { compareCities, compareRegions, compareWish } from './compare-places.js';
 import { CONSTRAINT_NAMES, type Constraint, type ConstraintName, type ConstraintOutcome } from './match.js';

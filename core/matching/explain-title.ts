@@ -1,7 +1,8 @@
 import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
 import { only, type Details } from './category-details.js';
 import { explainOccupation } from './explain-occupation.js';
-import type { CandidateFeatures, JobFeatures } from './features.js';
+import type { CandidateFeatures } from '../candidate/candidate-features.js';
+import type { JobFeatures } from './job-features.js';
 import { scoreOccupations, scoreTitleWords, sharedTitleWeight } from './score-title.js';
 
 /** What counted for the title: whose occupation, or the words that titles have in common. */

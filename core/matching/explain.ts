@@ -1,12 +1,12 @@
 import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
 import { languageName } from '../taxonomy/model/language-codes.js';
-import type { CandidateFeatures } from './features.js';
+import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';
 import { explainTitle } from './explain-title.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
 import { isStale, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
-import type { Category } from './weights.js';
+import type { Category } from '../job/category-weights.js';
 
 type NameOf = (skillId: string) => string;
 

@@ -1,6 +1,6 @@
 import { shownCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from './scorer.js';
-import type { Category } from './weights.js';
+import type { Category } from '../job/category-weights.js';
 
 const NOUN: Readonly<Record<Category, string>> = {
   skills: 'Skills',

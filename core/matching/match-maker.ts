@@ -7,10 +7,10 @@ import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { evaluateConstraints } from './constraints.js';
 import { explainCategories } from './explain.js';
 import { explanationOf } from './explanation.js';
-import type { KnownCandidate } from './known-candidate.js';
+import type { ScorableCandidate } from './scorable-candidate.js';
 import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
-import type { PublishedJob } from '../caches/published-jobs.js';
+import type { PreparedJob } from './prepared-job.js';
 import { reverseScore } from './reverse.js';
 import { scoreCandidate } from './scorer.js';
 
@@ -20,7 +20,7 @@ export class MatchMaker {
     private readonly tools: { taxonomy: Taxonomy; occupations: OccupationFinder; digest: Digest; clock: Clock },
   ) {}
 
-  match(candidate: KnownCandidate, { job, scorable }: PublishedJob): Match {
+  match(candidate: ScorableCandidate, { job, scorable }: PreparedJob): Match {
     const { taxonomy, occupations, digest, clock } = this.tools;
     const { features, intelligence } = candidate;
     const score = scoreCandidate(features, scorable);

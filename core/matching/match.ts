@@ -1,4 +1,4 @@
-import type { Category } from './weights.js';
+import type { Category } from '../job/category-weights.js';
 
 export const BANDS = ['excellent', 'strong', 'partial', 'weak', 'insufficient_data'] as const;
 export type Band = (typeof BANDS)[number];

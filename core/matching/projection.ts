@@ -2,7 +2,7 @@ import { monthIndex } from '../candidate/partial-date.js';
 import type { Profile } from '../candidate/profile.js';
 import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from './features.js';
+import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from '../candidate/candidate-features.js';
 
 /** What the scorer never receives. Shown with each match. */
 export const EXCLUDED_FIELDS: readonly string[] = [

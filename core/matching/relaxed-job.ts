@@ -1,6 +1,7 @@
-import type { JobFeatures } from './features.js';
+import type { JobFeatures } from './job-features.js';
 import { requestedCategories } from './scorer.js';
-import { applyWeights, CATEGORIES, type FullWeights } from './weights.js';
+import { applyWeights } from './weights.js';
+import { CATEGORIES, type FullWeights } from '../job/category-weights.js';
 
 export interface WeightedJob {
   job: JobFeatures;

@@ -1,4 +1,5 @@
-import type { CandidateFeatures, JobFeatures, OccupationFeature } from './features.js';
+import type { CandidateFeatures, OccupationFeature } from '../candidate/candidate-features.js';
+import type { JobFeatures } from './job-features.js';
 
 /** Another occupation of the same family. */
 const SAME_FAMILY = 60;

@@ -1,11 +1,12 @@
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { bandOf } from './bands.js';
-import type { CandidateFeatures, JobFeatures } from './features.js';
+import type { CandidateFeatures } from '../candidate/candidate-features.js';
+import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
 import { hasTitleData, scoreTitle } from './score-title.js';
 import { creditFor, wantedSkill, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
-import { CATEGORIES, type Category, type FullWeights } from './weights.js';
+import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
 
 /** A job, prepared for scoring many candidates. */
 export interface ScorableJob {

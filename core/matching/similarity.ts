@@ -1,7 +1,11 @@
-import type { SeniorityLevel } from '../job/requirements.js';
-import { SENIORITY_LEVELS } from '../job/requirements.js';
+import { type SeniorityLevel, SENIORITY_LEVELS } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, OccupationFeature, SkillFeature, TitleWordFeature } from './features.js';
+import type {
+  CandidateFeatures,
+  OccupationFeature,
+  SkillFeature,
+  TitleWordFeature,
+} from '../candidate/candidate-features.js';
 import { tenth } from './weights.js';
 
 /** How much of the likeness each part makes. */

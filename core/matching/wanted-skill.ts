@@ -1,6 +1,6 @@
 import type { Importance } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { SkillFeature } from './features.js';
+import type { SkillFeature } from '../candidate/candidate-features.js';
 
 /** A skill that a job asks for, with all that earns it. */
 export interface WantedSkill {

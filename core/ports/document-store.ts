@@ -1,10 +1,4 @@
-import type { ExtractedDocument, ParsedResume } from '../candidate/resume-document.js';
-
-/** A resume's text and what was read from it, as evidence offsets need it. */
-export interface ParsedDocument {
-  document: ExtractedDocument;
-  parsed: ParsedResume;
-}
+import type { ParsedDocument } from '../candidate/parsed-document.js';
 
 /** Keeps resume files and what was read from them. Bytes go in before the candidate that names them; what nobody names is swept. */
 export interface DocumentStore {

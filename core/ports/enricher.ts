@@ -1,8 +1,8 @@
-import type { CandidateRecord } from '../candidate/candidate.js';
+import type { EnrichmentSubject } from '../candidate/enrichment-subject.js';
 import type { StageName } from '../candidate/enrichment.js';
 import type { QualityFinding } from '../candidate/candidate-intelligence.js';
-import type { Inference } from '../intelligence/candidate/infer-candidate.js';
-import type { ParsedDocument } from './document-store.js';
+import type { Inference } from '../candidate/inference.js';
+import type { ParsedDocument } from '../candidate/parsed-document.js';
 import type { ResumeFile } from '../candidate/resume-document.js';
 
 /**
@@ -26,12 +26,6 @@ export interface Enricher {
   /** Says which of the ads holds a long run of words of the text: the longest, as a finding, or nothing. */
   findCopiedAd(input: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]>;
 }
-
-/** What an inference looks at: one record alone. */
-export type EnrichmentSubject = Pick<
-  CandidateRecord,
-  'callerLayer' | 'resumeLayer' | 'suppressedSkills' | 'resume' | 'createdAt'
->;
 
 export interface EnrichmentInput {
   candidate: EnrichmentSubject;

@@ -1,8 +1,9 @@
 import type { CandidateStatus, Candidate } from '../candidate/candidate.js';
 import type { ConstraintQuery } from '../matching/constraint-filter.js';
-import type { CandidateFeatures, JobFeatures } from '../matching/features.js';
+import type { CandidateFeatures } from '../candidate/candidate-features.js';
+import type { JobFeatures } from '../matching/job-features.js';
 import type { Band } from '../matching/match.js';
-import type { FullWeights } from '../matching/weights.js';
+import type { FullWeights } from '../job/category-weights.js';
 
 export interface RankQuery {
   job: JobFeatures;

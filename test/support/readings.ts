@@ -1,4 +1,4 @@
-import type { ParsedDocument } from '../../core/ports/document-store.js';
+import type { ParsedDocument } from '../../core/candidate/parsed-document.js';
 
 /** What a reader makes of a text without any structure. */
 export function aReading(text: string): ParsedDocument {

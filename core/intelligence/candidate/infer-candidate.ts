@@ -1,14 +1,13 @@
+import type { Inference } from '../../candidate/inference.js';
 import { isFromResume, mergeProfile, provenanceOf } from '../../candidate/merge-profile.js';
 import { canonicalJson } from '../../text/canonical-json.js';
 import { ENGINE_VERSION } from '../../record/engine-version.js';
 import { projectCandidate } from '../../matching/projection.js';
-import type { CandidateFeatures } from '../../matching/features.js';
 import type { Digest } from '../../ports/system/digest.js';
-import type { ParsedDocument } from '../../ports/document-store.js';
-import type { EnrichmentSubject } from '../../ports/enricher.js';
+import type { ParsedDocument } from '../../candidate/parsed-document.js';
+import type { EnrichmentSubject } from '../../candidate/enrichment-subject.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
-import type { CandidateIntelligence } from '../../candidate/candidate-intelligence.js';
 import { cutSectionsHint } from './cut-sections-hint.js';
 import { inferEducation } from './infer-education.js';
 import { inferExperience, inferOccupations, positionsNewestFirst } from './infer-experience.js';
@@ -35,11 +34,6 @@ export interface InferenceTools {
 /** What others found out: an inference looks at one record alone. */
 export interface InferenceContext {
   generatedAt: string;
-}
-
-export interface Inference {
-  intelligence: CandidateIntelligence;
-  features: CandidateFeatures;
 }
 
 /**

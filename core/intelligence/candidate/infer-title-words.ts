@@ -1,4 +1,4 @@
-import type { TitleWordFeature } from '../../matching/features.js';
+import type { TitleWordFeature } from '../../candidate/candidate-features.js';
 import type { TitleWords } from '../../taxonomy/titles/title-words.js';
 
 /** Percent, newest title first: each counts three fifths of the one after it, because what a person does now tells most. */

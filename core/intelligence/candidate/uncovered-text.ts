@@ -1,5 +1,5 @@
 import type { Provenance } from '../../candidate/candidate.js';
-import type { ParsedDocument } from '../../ports/document-store.js';
+import type { ParsedDocument } from '../../candidate/parsed-document.js';
 
 const NAMES =
   /^\/profile\/(?:(?:work|volunteer)\/\d+\/(?:name|organization|location)|education\/\d+\/(?:institution|studyType)|basics\/location\/\w+)$/;

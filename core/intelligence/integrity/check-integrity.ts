@@ -1,5 +1,5 @@
 import type { Profile } from '../../candidate/profile.js';
-import type { ParsedDocument } from '../../ports/document-store.js';
+import type { ParsedDocument } from '../../candidate/parsed-document.js';
 import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 import type { SkillSource } from '../skills/skill-sources.js';
 import { dateHints } from './date-hints.js';

@@ -1,4 +1,4 @@
-import type { PublishedJob } from '../../caches/published-jobs.js';
+import type { Job } from '../../job/job.js';
 import type { PublishedAd } from '../../ports/enricher.js';
 import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 import { COPIED_WORDS, ShingledText, wordsInOrder } from './shared-runs.js';
@@ -9,7 +9,7 @@ const MOST_COMPARED = 20;
 const NO_READING = { fingerprints: [], charactersRead: 0 };
 
 /** The jobs whose description shares a fingerprint with a text, so that a comparison in full may find a run in common. */
-export function adsToCompare(fingerprints: Uint32Array, jobs: Iterable<PublishedJob>): PublishedAd[] {
+export function adsToCompare(fingerprints: Uint32Array, jobs: Iterable<{ job: Job }>): PublishedAd[] {
   const ads: PublishedAd[] = [];
   if (fingerprints.length === 0) return ads;
   const known = new Set(fingerprints);

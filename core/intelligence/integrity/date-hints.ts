@@ -3,7 +3,7 @@ import { employerForm } from '../../candidate/person-traits.js';
 import type { Education, Profile, Work } from '../../candidate/profile.js';
 import { EDUCATION_LEVELS } from '../../job/requirements.js';
 import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
-import { educationLevelOf } from '../candidate/infer-education.js';
+import { educationLevelOf } from '../levels/education-level.js';
 
 /** Months beside another employment from which on two full-time positions at once are not plausible. */
 const LONG_OVERLAP = 36;

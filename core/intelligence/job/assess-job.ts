@@ -1,14 +1,17 @@
-import type { BaseSalary, Job } from '../../job/job.js';
-import type { PayUnit } from '../../candidate/preferences.js';
+import { annualPay, annualSalary } from '../../job/pay.js';
+import type { Job } from '../../job/job.js';
 import { requestedCategories } from '../../matching/scorer.js';
-import { applyWeights, suggestWeights, type FullWeights } from '../../matching/weights.js';
-import type { JobFeatures } from '../../matching/features.js';
-import type { ReadJobAd } from '../../ports/job-ad-reader.js';
+import { applyWeights, suggestWeights } from '../../matching/weights.js';
+import type { FullWeights } from '../../job/category-weights.js';
+import type { JobFeatures } from '../../matching/job-features.js';
+import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
-import type { EffectiveRequirements, JobFinding, JobTerms, Sourced } from './job-intelligence.js';
+import type { EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
+import type { JobFinding } from '../../job/job-finding.js';
+import type { JobTerms } from '../../job/job-terms.js';
 import { lintJob, judgeReading } from './lint-job.js';
-import { LONGEST_TITLE_READ, NOTHING_READ } from './job-text-reader.js';
+import { LONGEST_TITLE_READ } from './job-text-reader.js';
 
 /** What can be said of a job without looking at any candidate. */
 export interface AssessedJob extends JobTerms {
@@ -118,7 +121,7 @@ function completeTerms(job: Job, read: ReadJobAd): JobTerms {
   const source = 'stated' as const;
   const isPayStated = baseSalary?.minValue !== undefined || baseSalary?.maxValue !== undefined;
   return {
-    pay: read.pay && !isPayStated ? { ...annual(read.pay), ...sourceOf(read.pay) } : annualPay(job),
+    pay: read.pay && !isPayStated ? { ...annualSalary(read.pay), ...sourceOf(read.pay) } : annualPay(job),
     workplace: jobLocationType ? { type: jobLocationType, source } : read.workplace,
     location: jobLocation ? { ...jobLocation, source } : read.location,
   };
@@ -131,27 +134,4 @@ function sourceOf({ source, quote, start, end }: Sourced): Sourced {
     ...(start !== undefined && { start }),
     ...(end !== undefined && { end }),
   };
-}
-
-/** Full time: 2,080 hours, 260 days, 52 weeks, 12 months a year. */
-const PER_YEAR: Readonly<Record<PayUnit, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
-
-type AnnualPay = { annualMin: number | null; annualMax: number | null; currency: string; basis: string };
-
-/** Of what the caller states. */
-export function annualPay({ baseSalary }: Pick<Job, 'baseSalary'>): AnnualPay | null {
-  return baseSalary && annual(baseSalary);
-}
-
-function annual({ minValue, maxValue, currency, unitText }: BaseSalary): AnnualPay {
-  return {
-    annualMin: minValue === undefined ? null : annualAmount(minValue, unitText),
-    annualMax: maxValue === undefined ? null : annualAmount(maxValue, unitText),
-    currency,
-    basis: unitText,
-  };
-}
-
-export function annualAmount(amount: number, unit: PayUnit): number {
-  return Math.round(amount * PER_YEAR[unit]);
 }

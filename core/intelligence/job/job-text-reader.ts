@@ -1,9 +1,11 @@
+import { NOTHING_READ } from '../../job/read-job-ad.js';
 import { isDomainError } from '../../errors/domain-error.js';
 import { ENGINE_VERSION } from '../../record/engine-version.js';
 import type { JobReading, ReadingFailure } from '../../job/job-reading.js';
 import type { Job } from '../../job/job.js';
 import type { Clock } from '../../ports/system/clock.js';
-import type { JobAdReader, ReadJobAd } from '../../ports/job-ad-reader.js';
+import type { JobAdReader } from '../../ports/job-ad-reader.js';
+import type { ReadJobAd } from '../../job/read-job-ad.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 
 export interface JobTextReaderPorts {
@@ -57,17 +59,6 @@ export class JobTextReader {
     };
   }
 }
-
-/** What is known of a text that nobody has read. */
-export const NOTHING_READ: ReadJobAd = {
-  requirements: { skills: [], experience: null, education: null, languages: [], certifications: [], seniority: null },
-  occupation: null,
-  pay: null,
-  workplace: null,
-  location: null,
-  findings: [],
-  fingerprints: [],
-};
 
 /** Not in the middle of a line, where one ends nearby, else not of a word, and never of a character. */
 function lengthToRead(text: string): number {

@@ -1,6 +1,8 @@
 import type { ReadingFailure } from '../../job/job-reading.js';
 import type { Job } from '../../job/job.js';
-import type { EffectiveRequirements, JobFinding, JobFindingCode, JobTerms } from './job-intelligence.js';
+import type { EffectiveRequirements } from '../../job/effective-requirements.js';
+import type { JobFinding, JobFindingCode } from '../../job/job-finding.js';
+import type { JobTerms } from '../../job/job-terms.js';
 
 const MANY_REQUIRED_SKILLS = 12;
 const IMPLAUSIBLE_MONTHS = 25 * 12;

@@ -2,8 +2,8 @@ import type { Caller } from '../../record/caller.js';
 import type { Candidate, CandidateStatus } from '../../candidate/candidate.js';
 import { notFound } from '../../errors/domain-error.js';
 import type { SeniorityLevel } from '../../job/requirements.js';
-import type { CandidateFeatures } from '../../matching/features.js';
-import { knownCandidate } from '../../matching/known-candidate.js';
+import type { CandidateFeatures } from '../../candidate/candidate-features.js';
+import { scorableCandidate } from './scorable-candidate.js';
 import { idfWeight } from '../../matching/similarity.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Enricher } from '../../ports/enricher.js';
@@ -49,7 +49,7 @@ export class FindSimilarCandidates {
     if (!candidate) throw notFound('candidate');
     // Who has not consented is not scored from this side either.
     if (!candidate.consent.matching) return [];
-    const { features } = await knownCandidate(candidate, ports.enricher);
+    const { features } = await scorableCandidate(candidate, ports.enricher);
     const duplicates = await findDuplicates(ports.candidates, tenantId, candidate);
     const hits = await ports.index.similar(tenantId, {
       to: features,

@@ -10,7 +10,7 @@ import {
 } from '../../matching/constraint-filter.js';
 import { constraintInputsOf } from '../../matching/constraints.js';
 import type { Band, Match } from '../../matching/match.js';
-import { knownCandidate } from '../../matching/known-candidate.js';
+import { scorableCandidate } from '../candidates/scorable-candidate.js';
 import type { MatchMaker } from '../../matching/match-maker.js';
 import type { PublishedJobs } from '../../caches/published-jobs.js';
 import { scoreCandidate } from '../../matching/scorer.js';
@@ -77,7 +77,7 @@ export class MatchCandidates {
     const candidates = await Promise.all(
       shown.map(async ({ candidateId }) => {
         const candidate = await ports.candidates.get(tenantId, candidateId);
-        return candidate?.consent.matching ? knownCandidate(candidate, ports.enricher) : undefined;
+        return candidate?.consent.matching ? scorableCandidate(candidate, ports.enricher) : undefined;
       }),
     );
     const last = shown.at(-1);
@@ -99,7 +99,7 @@ export class MatchJobs {
     const stored = await ports.candidates.get(tenantId, input.id);
     if (!stored) throw notFound('candidate');
     if (!stored.consent.matching) return { data: [], next: null };
-    const candidate = await knownCandidate(stored, ports.enricher);
+    const candidate = await scorableCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
     const circumstances = constraintInputsOf(candidate);
     const now = ports.clock.now();
@@ -138,7 +138,7 @@ export class ExplainMatch {
     ]);
     if (!job) throw notFound('job');
     if (!candidate?.consent.matching) throw notFound('match');
-    const known = await knownCandidate(candidate, this.ports.enricher);
+    const known = await scorableCandidate(candidate, this.ports.enricher);
     const current = await this.ports.readings.of(tenantId, job);
     return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(current));
   }

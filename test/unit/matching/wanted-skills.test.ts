@@ -12,7 +12,7 @@ import {
 } from '../../../core/matching/score-title.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 import { mapWeights } from '../../../core/matching/weights.js';
-import type { Category } from '../../../core/matching/weights.js';
+import type { Category } from '../../../core/job/category-weights.js';
 
 const { taxonomy } = loadTaxonomy();
 const asked = (id: string, minMonths: number | null = null, importance: 'required' | 'preferred' = 'required') => ({

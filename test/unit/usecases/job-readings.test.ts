@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
 import { DomainError, type Job, type JobView } from '../../../core/index.js';
-import { LONGEST_READ, NOTHING_READ } from '../../../core/intelligence/job/job-text-reader.js';
+import { LONGEST_READ } from '../../../core/intelligence/job/job-text-reader.js';
+import { NOTHING_READ } from '../../../core/job/read-job-ad.js';
 import type { JobAdReader, ReadJobAd } from '../../../core/spi.js';
 import { anApplication, type TestApplication } from '../../support/an-application.js';
 import { aJob, aJobReading, NO_OUTBOX } from '../../support/builders.js';

@@ -1,0 +1,16 @@
+export const CATEGORIES = [
+  'skills',
+  'experience',
+  'title',
+  'seniority',
+  'education',
+  'languages',
+  'certifications',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** Relative weights; only their proportions count. An absent one takes the suggested weight. */
+export type CategoryWeights = Partial<Record<Category, number>>;
+
+export type FullWeights = Record<Category, number>;

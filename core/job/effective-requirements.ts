@@ -1,0 +1,18 @@
+import type { EducationLevel, Importance, LanguageLevel, SeniorityLevel } from './requirements.js';
+
+/** Where a requirement comes from. Quotes and offsets point into the description, or into the title where the pointer says so. */
+export interface Sourced {
+  source: 'stated' | 'parsed';
+  quote?: string;
+  start?: number;
+  end?: number;
+}
+
+export interface EffectiveRequirements {
+  skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & Sourced)[];
+  experience: ({ minMonths: number | null; maxMonths: number | null } & Sourced) | null;
+  education: ({ minLevel: EducationLevel } & Sourced) | null;
+  languages: ({ code: string; minLevel: LanguageLevel | null } & Sourced)[];
+  certifications: ({ id: string; name: string } & Sourced)[];
+  seniority: ({ level: SeniorityLevel } & Sourced) | null;
+}

@@ -1,0 +1,33 @@
+/** Stable. What each means stands in docs/reference/findings.md. */
+export const JOB_FINDING_CODES = [
+  'description.not_read',
+  'description.too_long_to_read',
+  'pay.missing',
+  'location.missing',
+  'requirements.too_many_required_skills',
+  'requirements.repeated',
+  'experience.contradictory',
+  'experience.implausible',
+  'language.coded_masculine',
+  'language.coded_feminine',
+  'language.gendered_term',
+  'protected.age',
+  'protected.gender',
+  'protected.origin',
+  'protected.family_status',
+  'protected.religion',
+  'protected.disability',
+  'protected.appearance',
+] as const;
+
+export type JobFindingCode = (typeof JOB_FINDING_CODES)[number];
+
+export interface JobFinding {
+  code: JobFindingCode;
+  severity: 'info' | 'warning' | 'error';
+  detail: string;
+  /** JSON pointer into the job. */
+  pointer: string;
+  start?: number;
+  end?: number;
+}
