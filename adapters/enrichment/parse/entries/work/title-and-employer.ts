@@ -1,5 +1,5 @@
 import type { Assignment } from './entry-pattern.js';
-import { DEPARTMENT } from '../../recognizers/headers/header-phrases.js';
+import { DEPARTMENT } from '../../recognizers/headers/split-at-commas.js';
 import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';

@@ -1,7 +1,8 @@
 import { companyScore } from '../names/company-evidence.js';
 import type { DateHit } from '../dates/date-ranges.js';
 import { MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
-import { phrases, type Hint } from './header-phrases.js';
+import { phrases } from './header-phrases.js';
+import type { Hint } from './phrase.js';
 import type { Line } from '../../text/line.js';
 import { cut, valueOf, type Piece } from '../../text/piece.js';
 import { placeScore } from '../places/places.js';

@@ -1,0 +1,60 @@
+import { cut, strip, type Piece } from '../../text/piece.js';
+import { companyScore } from '../names/company-evidence.js';
+import type { TitleLexicon } from '../names/title-lexicon.js';
+import { placeScore } from '../places/places.js';
+import type { Phrase } from './phrase.js';
+
+/** Behind a title's comma these name a field of work, not an employer. */
+export const DEPARTMENT =
+  /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b|\s(?:division|department|dept\.?|region|unit|team|section)$/iu;
+
+// A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
+export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
+  if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
+  const commas = [...piece.text.matchAll(/,\s*|\s{1,9}(?=\()/gu)];
+  for (const comma of commas) {
+    const left = strip(cut(piece, 0, comma.index));
+    const right = strip(cut(piece, comma.index + comma[0].length));
+    if (!left.text || !right.text || comma[0].trim() === '') continue;
+    // "Supply sergeant (staff sergeant, E-6)": no comma in brackets parts two names.
+    if (/\([^()]*$/u.test(piece.text.slice(0, comma.index))) continue;
+    const title = [titles.isTitle(left.text), titles.isTitle(right.text)] as const;
+    const company = [companyScore(left.text), companyScore(right.text)] as const;
+    if (left.text === right.text)
+      return [
+        { piece: left, hint: undefined },
+        { piece: right, hint: undefined },
+      ];
+    const likely =
+      company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
+    // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
+    const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
+    const forward = (title[0] >= 0.6 || office) && (title[1] < 0.6 || company[1] >= 0.95) && likely;
+    const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
+    if (forward) return [{ piece: left, hint: undefined }, ...splitAtCommas(right, titles)];
+    if (backward) return [...splitAtCommas(left, titles), ...splitAtCommas(right, titles)];
+  }
+  return splitGlued(piece, titles);
+}
+
+const NAMED_PLACE_OF_WORK =
+  /(?<!\p{L})(?:school|university|college|hospital|academy|institute|bank|church|clinic|hotel|restaurant|museum|library)$/iu;
+
+// "Special education teacher Larkspur High School": nothing parts the two but what they are.
+function splitGlued(piece: Piece, titles: TitleLexicon): Phrase[] {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const certain = companyScore(piece.text) >= 0.95 || NAMED_PLACE_OF_WORK.test(piece.text);
+  if (!certain || words.length > 10) return [{ piece, hint: undefined }];
+  for (let at = Math.min(5, words.length - 2); at >= 1; at -= 1) {
+    const left = cut(piece, 0, words[at]!.index);
+    const right = cut(piece, words[at]!.index);
+    if (!/^\p{Lu}/u.test(right.text) || titles.isTitle(left.text) < 0.95) continue;
+    const employer = companyScore(right.text) >= (words.length - at >= 3 ? 0.75 : 0.95);
+    if (employer && titles.isTitle(right.text) < 0.5)
+      return [
+        { piece: left, hint: undefined },
+        { piece: right, hint: undefined },
+      ];
+  }
+  return [{ piece, hint: undefined }];
+}

@@ -1,0 +1,190 @@
+import { cut, strip, type Piece } from '../../text/piece.js';
+import { companyScore, isNameLike } from '../names/company-evidence.js';
+import type { TitleLexicon } from '../names/title-lexicon.js';
+import { placeAtEnd, placeScore } from '../places/places.js';
+import type { Phrase } from './phrase.js';
+import { DEPARTMENT, splitAtCommas } from './split-at-commas.js';
+
+/** One way to write a title and an employer in a row; nothing where the phrase is not written so. */
+type Wording = (piece: Piece, titles: TitleLexicon) => Phrase[] | undefined;
+
+/**
+ * Parts a phrase into title, employer and place where only its words tell them apart. The first wording that fits decides: those whose words
+ * leave no doubt come before those that only a place or a comma speaks for.
+ */
+export function splitTitleAndEmployer(piece: Piece, titles: TitleLexicon): Phrase[] {
+  for (const wording of WORDINGS) {
+    const phrases = wording(piece, titles);
+    if (phrases) return phrases;
+  }
+  return splitAtCommas(piece, titles);
+}
+
+// "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
+const BRACKETED = /(\s{0,9}\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
+
+function throughAnother(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const where = BRACKETED.exec(piece.text);
+  if (!where?.[2] || titles.isTitle(piece.text.slice(0, where.index)) < 0.5) return undefined;
+  const from = where.index + where[1]!.length;
+  const named = strip(cut(piece, from, from + where[2].length));
+  const rest = strip(cut(piece, where.index + where[0].length));
+  return [
+    { piece: cut(piece, 0, where.index), hint: undefined },
+    { piece: named, hint: companyScore(named.text) >= 0.45 ? 'client' : undefined },
+    ...(rest.text === '' ? [] : splitTitleAndEmployer(rest, titles)),
+  ];
+}
+
+const AT = /\s{1,9}(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
+
+/** "Glazier at Northwind Ltd, Farsund". */
+function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const at = AT.exec(piece.text);
+  if (!at) return undefined;
+  const left = cut(piece, 0, at.index);
+  const right = strip(cut(piece, at.index + at[0].length));
+  if (right.text === left.text)
+    return [
+      { piece: left, hint: undefined },
+      { piece: right, hint: 'company' },
+    ];
+  if (titles.isTitle(left.text) < 0.5) return undefined;
+  const [employer, ...others] = splitTitleAndEmployer(right, titles);
+  return [
+    { piece: left, hint: undefined },
+    ...(employer ? [{ ...employer, hint: employer.hint ?? ('company' as const) }] : []),
+    ...others,
+  ];
+}
+
+/** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
+function employerInBrackets(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
+  const before = piece.text.slice(0, bracket?.index ?? 0);
+  if (!bracket?.[1] || before.includes(',') || titles.isTitle(before) < 0.85) return undefined;
+  const at = piece.text.length - bracket[1].length - 1;
+  const inside = cut(piece, at, at + bracket[1].length);
+  const place = placeAtEnd(inside);
+  if (!place || companyScore(place.rest.text) < 0.3) return undefined;
+  return [
+    { piece: cut(piece, 0, bracket.index), hint: undefined },
+    { piece: place.rest, hint: 'company' },
+    { piece: place.place, hint: 'place' },
+  ];
+}
+
+// "Glazier / Northwind, Farsund"
+const SLASHED = /\s{1,9}\/\s{1,9}(?=\p{Lu})/u;
+
+function besideSlash(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const slash = SLASHED.exec(piece.text);
+  if (!slash) return undefined;
+  const left = cut(piece, 0, slash.index);
+  const right = strip(cut(piece, slash.index + slash[0].length));
+  const head = right.text.split(/\s{0,9},\s*/u)[0] ?? '';
+  const named = isNameLike(head) && !DEPARTMENT.test(head) && titles.isTitle(head) < 0.3;
+  if (!named || titles.isTitle(left.text) < 0.85) return undefined;
+  return [{ piece: left, hint: undefined }, ...splitTitleAndEmployer(right, titles)];
+}
+
+// "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
+const OF_THE = /\s{1,9}(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+
+function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const served = OF_THE.exec(piece.text);
+  if (!served) return undefined;
+  const left = cut(piece, 0, served.index);
+  const [employer, ...others] = splitTitleAndEmployer(strip(cut(piece, served.index + served[0].length)), titles);
+  if (!employer || titles.isTitle(left.text) < 0.6 || companyScore(employer.piece.text) < 0.7) return undefined;
+  return [{ piece: left, hint: undefined }, { ...employer, hint: 'company' }, ...others];
+}
+
+// "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
+const OF_BODY =
+  /\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
+
+function ofBody(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const member = OF_BODY.exec(piece.text);
+  if (!member || titles.isTitle(piece.text.slice(0, member.index)) < 0.85) return undefined;
+  return [
+    { piece: cut(piece, 0, member.index), hint: undefined },
+    { piece: strip(cut(piece, member.index + member[0].length)), hint: 'company' },
+  ];
+}
+
+const IN_TOWN = /\s{1,9}(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
+const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
+
+/** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
+function beforeTown(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  for (const pattern of AT_TOWN) {
+    const town = pattern.exec(piece.text);
+    const name = town?.[1];
+    if (!town || !name || town.index < 3 || placeScore(name) < 0.8) continue;
+    const left = strip(cut(piece, 0, town.index));
+    const certain = companyScore(left.text) >= 0.7 || titles.isTitle(left.text) >= 0.85;
+    if (pattern === IN_TOWN && !certain) continue;
+    const at = town.index + town[0].lastIndexOf(name);
+    return [...splitTitleAndEmployer(left, titles), { piece: cut(piece, at, at + name.length), hint: 'place' }];
+  }
+  return undefined;
+}
+
+/** "Dependienta. Calzados Timanfaya, Arrecife": a full stop between the title and the employer. */
+function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  for (const stop of piece.text.matchAll(
+    /(?<=\p{L}{4})(?<!(?<!\p{L})(?:corp|dept|univ|assoc|assn|bros|intl|asst|engr|govt|natl))\.\s+(?=\p{Lu})/giu,
+  )) {
+    const left = strip(cut(piece, 0, stop.index));
+    const right = strip(cut(piece, stop.index + stop[0].length));
+    const scores = [titles.isTitle(left.text), titles.isTitle(right.text)] as const;
+    if (Math.max(...scores) >= 0.85 && Math.min(...scores) < 0.6)
+      return [...splitTitleAndEmployer(left, titles), ...splitTitleAndEmployer(right, titles)];
+  }
+  return undefined;
+}
+
+/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
+function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const within =
+    /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
+      piece.text,
+    );
+  if (!within || titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
+  const [employer, ...others] = splitTitleAndEmployer(strip(cut(piece, within.index + within[0].length)), titles);
+  if (!employer || companyScore(employer.piece.text) < 0.7) return undefined;
+  return [{ piece: cut(piece, 0, within.index), hint: undefined }, { ...employer, hint: 'company' }, ...others];
+}
+
+// The legal form ends an employer's name, whatever follows.
+const LEGAL_FORM =
+  /^.{3,60}?(?<!\p{L})(?:(?:Pty|Pvt|Pte|Co)\.?,? Ltd|Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty(?!\.?,? Ltd)|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u;
+
+function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const legal = LEGAL_FORM.exec(piece.text);
+  if (!legal) return undefined;
+  const rest = splitTitleAndEmployer(strip(cut(piece, legal[0].length)), titles);
+  return [{ piece: strip(cut(piece, 0, legal[0].length)), hint: undefined }, ...rest];
+}
+
+/** "Glazier, Northwind, Leeds, UK". */
+function beforePlace(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const place = placeAtEnd(piece);
+  if (!place || place.rest.text === '') return undefined;
+  return [...splitAtCommas(place.rest, titles), { piece: place.place, hint: 'place' }];
+}
+
+const WORDINGS: readonly Wording[] = [
+  throughAnother,
+  atEmployer,
+  employerInBrackets,
+  besideSlash,
+  ofTheEmployer,
+  ofBody,
+  beforeTown,
+  aroundStop,
+  withinEmployer,
+  afterLegalForm,
+  beforePlace,
+];
