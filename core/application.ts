@@ -17,14 +17,12 @@ import type { TalentIndex } from './ports/talent-index.js';
 import type { WebhookSender } from './ports/webhook-sender.js';
 import type { OccupationFinder } from './taxonomy/occupations.js';
 import type { Taxonomy } from './taxonomy/taxonomy.js';
-import {
-  BootstrapAccess,
-  CreateKey,
-  CreateTenant,
-  ListKeys,
-  ListTenants,
-  RevokeKey,
-} from './usecases/access/administer-access.js';
+import { BootstrapAccess } from './usecases/access/bootstrap-access.js';
+import { CreateKey } from './usecases/access/create-key.js';
+import { CreateTenant } from './usecases/access/create-tenant.js';
+import { ListKeys } from './usecases/access/list-keys.js';
+import { ListTenants } from './usecases/access/list-tenants.js';
+import { RevokeKey } from './usecases/access/revoke-key.js';
 import { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
 import { Authenticate } from './usecases/access/authenticate.js';
 import { CloseJob, PublishJob, ReopenJob } from './usecases/jobs/change-job-status.js';

@@ -125,12 +125,12 @@ export {
 } from './taxonomy/loading/load-taxonomy.js';
 export type { Vocabulary } from './taxonomy/model/vocabulary.js';
 export { Taxonomy } from './taxonomy/taxonomy.js';
-export type { NewKey } from './usecases/access/administer-access.js';
+export type { NewKey } from './usecases/access/access-records.js';
 export type { Authenticated } from './usecases/access/authenticate.js';
 export type { SimilarCandidate } from './usecases/candidates/find-similar-candidates.js';
 export type { CandidateView, TopJob } from './usecases/candidates/get-candidate.js';
 export { MAX_RESUME_BYTES, type ResumeInput } from './usecases/candidates/resume-intake.js';
-export type { EnrichmentOutcome } from './usecases/enrichment/run-enrichment.js';
+export type { EnrichmentOutcome } from './usecases/enrichment/finish-enrichment.js';
 export type {
   AdverseImpactAudit,
   AdverseImpactAuditInput,

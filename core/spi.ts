@@ -134,13 +134,11 @@ export { inOneGender } from './taxonomy/titles/gendered-titles.js';
 export { inOtherGender } from './taxonomy/titles/other-gender.js';
 export { canonicalJson } from './text/canonical-json.js';
 export { searchWords } from './text/search-words.js';
-export {
-  type AccessPorts,
-  CreateKey,
-  CreateTenant,
-  ListKeys,
-  ListTenants,
-  RevokeKey,
-  findTenant,
-} from './usecases/access/administer-access.js';
+export type { AccessPorts } from './usecases/access/access-records.js';
+export { CreateKey } from './usecases/access/create-key.js';
+export { CreateTenant } from './usecases/access/create-tenant.js';
+export { ListKeys } from './usecases/access/list-keys.js';
+export { ListTenants } from './usecases/access/list-tenants.js';
+export { RevokeKey } from './usecases/access/revoke-key.js';
+export { findTenant } from './usecases/access/find-tenant.js';
 export { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
