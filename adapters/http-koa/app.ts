@@ -4,7 +4,7 @@ import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application } from '../../core/index.js';
 import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
 import { candidateRoutes } from './candidates/routes.js';
-import type { DetectContentType } from './candidates/resume-body.js';
+import type { DetectContentType } from './candidates/resume-input.js';
 import { eventRoutes } from './events/routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';

@@ -4,7 +4,10 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One operation of the API, as data: the router, the OpenAPI document, the scope test and the fuzz test read the same list. */
+/**
+ * One operation of the API, as data: the router, the OpenAPI document, the scope test and the fuzz test read the same list.
+ * `defineRoute` makes one whose handler has the types of its schemas.
+ */
 export interface Route {
   method: Method;
   /** With `:name` for path parameters. */
@@ -15,54 +18,57 @@ export interface Route {
   description: string;
   scope: Scope;
   ratePolicy: RatePolicyName;
-  /** Names and descriptions of the path parameters. */
-  params?: Record<string, string>;
+  params?: z.ZodObject;
   query?: z.ZodObject;
   body?: RouteBody;
-  /** Whether single-record conditions are honoured: `If-Match` on changes, a POST to the record among them, `If-None-Match` on GET. */
+  /** Whether the operation evaluates preconditions on its record: `If-None-Match` on GET, `If-Match` on the other methods. */
   conditional?: boolean;
-  response: {
-    status: number;
-    description: string;
-    schema: z.ZodType;
-    example: unknown;
-    /** `Location` says where to look, as that of each 201 does. */
-    hasLocation?: boolean;
-  };
-  /** Codes of the problems that it can answer beside those that every route can. */
+  response: ResponseSpec;
+  /** Codes of the problems that are specific to this route; `build-openapi.ts` adds those that every route shares. */
   problems: readonly string[];
   handle(request: RouteRequest): Promise<RouteResponse>;
 }
 
-export interface RouteBody {
-  schema: z.ZodType;
-  /** `empty`: none or `{}`, with or without a content type. */
+export interface RouteBody<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** `empty`: no body or `{}`, with or without a content type. */
   kind: 'json' | 'merge-patch' | 'json-or-multipart' | 'empty';
-  example: unknown;
-  /** Largest body in bytes, 1 MiB where not given. */
+  example: z.input<Schema>;
+  /** Maximum size in bytes; 1 MiB by default. */
   limit?: number;
 }
 
-export interface RouteRequest {
+/** The successful response. */
+export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
+  status: number;
+  description: string;
+  schema: Schema;
+  example: z.output<Schema>;
+  /** Whether it has a `Location` header. A 201 always has one. */
+  hasLocation?: boolean;
+}
+
+/** A validated request: `params`, `query` and `body` are the output of the schemas of the route. */
+export interface RouteRequest<Params = object, Query = object, Body = unknown> {
+  operationId: string;
   caller: Caller;
-  params: Record<string, string>;
-  /** Checked against `query`. */
-  query: Record<string, unknown>;
-  /** Checked against `body.schema`. */
-  body: unknown;
-  /** Versions of `If-Match`; absent without the header or with `*`. */
+  params: Params;
+  query: Query;
+  /** `undefined` if the route takes no body. */
+  body: Body;
+  /** Versions listed in `If-Match`; absent without the header or with `*`. */
   expectedVersions?: number[];
   /** Path and query as sent, for `Link`. */
   url: string;
 }
 
-export interface RouteResponse {
+export interface RouteResponse<Body = unknown> {
   status: number;
-  /** A string is JSON already. */
-  body: unknown;
+  /** A string is serialized JSON. */
+  body: Body | string;
   headers?: Record<string, string>;
-  /** Strong version of the record shown. */
+  /** Version of the record shown; becomes a strong `ETag`. */
   version?: number;
-  /** The record shown, whose erasure erases stored copies of this answer. */
+  /** The record shown. Erasing the record erases stored copies of this response. */
   resourceId?: string;
 }

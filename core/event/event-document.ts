@@ -1,7 +1,14 @@
 import type { PlatformEvent } from './event.js';
 
-/** An event as it leaves the service, in lists and as the body of webhooks. */
-export function eventDocument(event: PlatformEvent): Record<string, unknown> {
+export interface EventDocument extends Pick<
+  PlatformEvent,
+  'id' | 'type' | 'timestamp' | 'sequence' | 'actor' | 'requestId' | 'resource' | 'data'
+> {
+  object: 'event';
+}
+
+/** The public representation of an event, in lists and as the body of webhooks. */
+export function eventDocument(event: PlatformEvent): EventDocument {
   return {
     id: event.id,
     object: 'event',

@@ -1,5 +1,16 @@
-/** Of an invented person, for the OpenAPI document. */
-export const createCandidateExample = {
+import type { z } from 'zod';
+import type {
+  candidateRecordSchema,
+  candidateSchema,
+  createCandidateSchema,
+  enrichmentSchema,
+  patchCandidateSchema,
+  similarSchema,
+} from './schema.js';
+
+// Examples of the OpenAPI document. The people are invented.
+
+export const createCandidateExample: z.input<typeof createCandidateSchema> = {
   externalId: 'ats-1042',
   resume: {
     text: 'Mara Lindqvist\nBackend developer\nmara.lindqvist@example.com\n\nExperience\nJan 2021 - Present Backend developer, Nordlicht Systems\nTypeScript, PostgreSQL and Kafka.',
@@ -8,9 +19,12 @@ export const createCandidateExample = {
   tags: ['spring-2026'],
 };
 
-export const patchCandidateExample = { status: 'hired', tags: ['spring-2026', 'placed'] };
+export const patchCandidateExample: z.input<typeof patchCandidateSchema> = {
+  status: 'hired',
+  tags: ['spring-2026', 'placed'],
+};
 
-const enrichment = {
+const enrichment: z.output<typeof enrichmentSchema> = {
   id: 'enr_01kaexample0000000000000000',
   status: 'succeeded',
   attempt: 1,
@@ -25,7 +39,7 @@ const enrichment = {
   error: null,
 };
 
-export const enrichmentExample = {
+export const enrichmentExample: z.output<typeof enrichmentSchema> = {
   ...enrichment,
   object: 'enrichment',
   candidateId: 'cand_01kaexample0000000000000000',
@@ -34,7 +48,7 @@ export const enrichmentExample = {
   stages: enrichment.stages.map((stage) => ({ ...stage, status: 'pending' })),
 };
 
-export const candidateRecordExample = {
+export const candidateRecordExample: z.output<typeof candidateRecordSchema> = {
   id: 'cand_01kaexample0000000000000000',
   object: 'candidate',
   externalId: 'ats-1042',
@@ -56,7 +70,7 @@ export const candidateRecordExample = {
   updatedAt: '2026-05-01T09:00:00.120Z',
 };
 
-export const candidateExample = {
+export const candidateExample: z.output<typeof candidateSchema> = {
   ...candidateRecordExample,
   intelligence: {
     generatedAt: '2026-05-01T09:00:00.120Z',
@@ -109,7 +123,7 @@ export const candidateExample = {
   },
 };
 
-export const similarExample = {
+export const similarExample: z.output<typeof similarSchema> = {
   object: 'similar_candidate',
   candidate: {
     id: 'cand_01kaexample0000000000000001',
@@ -123,7 +137,3 @@ export const similarExample = {
   shared: { skills: ['TypeScript'], occupations: ['Backend developer'], seniority: 'senior' },
   differences: { onlyThis: ['PostgreSQL'], onlyOther: ['MongoDB'] },
 };
-
-export function listExample(row: unknown): unknown {
-  return { object: 'list', data: [row], hasMore: false, nextCursor: null };
-}

@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import type { CandidateRecord, CandidateView, Enrichment, SimilarCandidate } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
+import type { intelligenceSchema } from './intelligence-schema.js';
+import type { candidateRecordSchema, candidateSchema, enrichmentSchema, similarSchema } from './schema.js';
 
-/** A candidate in lists: without its intelligence. */
-export function presentCandidateRecord(candidate: CandidateRecord): Record<string, unknown> {
+/** A candidate as shown in lists, without its intelligence. */
+export function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof candidateRecordSchema> {
   return {
     id: candidate.id,
     object: 'candidate',
@@ -30,8 +33,8 @@ export function presentCandidateRecord(candidate: CandidateRecord): Record<strin
   };
 }
 
-/** One candidate with its intelligence. */
-export function presentCandidate(view: CandidateView): Record<string, unknown> {
+/** A candidate as shown by a single fetch. */
+export function presentCandidate(view: CandidateView): z.output<typeof candidateSchema> {
   return { ...presentCandidateRecord(view.candidate), intelligence: presentIntelligence(view) };
 }
 
@@ -40,7 +43,7 @@ function presentIntelligence({
   topJobs,
   possibleDuplicates,
   stale,
-}: CandidateView): Record<string, unknown> | null {
+}: CandidateView): z.output<typeof intelligenceSchema> | null {
   if (!intelligence) return null;
   return {
     generatedAt: intelligence.generatedAt,
@@ -69,7 +72,7 @@ function presentIntelligence({
 
 const serializedRecords = new WeakMap<CandidateRecord, string>();
 
-/** A row of a list; the same record is written once. */
+/** A row of a list as JSON. Each record is serialized only once. */
 export function serializeRecord(candidate: CandidateRecord): string {
   let json = serializedRecords.get(candidate);
   if (json === undefined) {
@@ -81,7 +84,7 @@ export function serializeRecord(candidate: CandidateRecord): string {
 
 const serializedViews = new WeakMap<CandidateView, string>();
 
-/** The same view is written once. */
+/** A candidate as JSON. Each view is serialized only once. */
 export function serializeCandidate(view: CandidateView): string {
   let json = serializedViews.get(view);
   if (json === undefined) {
@@ -91,11 +94,11 @@ export function serializeCandidate(view: CandidateView): string {
   return json;
 }
 
-export function presentEnrichment(candidateId: string, enrichment: Enrichment): Record<string, unknown> {
+export function presentEnrichment(candidateId: string, enrichment: Enrichment): z.output<typeof enrichmentSchema> {
   return { ...presentEnrichmentMembers(enrichment), object: 'enrichment', candidateId };
 }
 
-function presentEnrichmentMembers(enrichment: Enrichment): Record<string, unknown> {
+function presentEnrichmentMembers(enrichment: Enrichment): z.output<typeof enrichmentSchema> {
   return {
     id: enrichment.id,
     status: enrichment.status,
@@ -107,7 +110,12 @@ function presentEnrichmentMembers(enrichment: Enrichment): Record<string, unknow
   };
 }
 
-export function presentSimilar({ candidate, score, shared, differences }: SimilarCandidate): Record<string, unknown> {
+export function presentSimilar({
+  candidate,
+  score,
+  shared,
+  differences,
+}: SimilarCandidate): z.output<typeof similarSchema> {
   const { basics } = mergeProfile(candidate.callerLayer, candidate.resumeLayer);
   return {
     object: 'similar_candidate',
@@ -116,7 +124,7 @@ export function presentSimilar({ candidate, score, shared, differences }: Simila
       externalId: candidate.externalId,
       name: basics?.name ?? null,
       label: basics?.label ?? null,
-      location: basics?.location ?? null,
+      location: basics?.location ? { ...basics.location } : null,
       status: candidate.status,
     },
     score,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Profile } from '../../../core/index.js';
+import { membersOf, nullableMembers, optionalMembers } from '../schema/members.js';
 import { countryCode, partialDate, text } from '../schema/text.js';
 
 const short = text(500).optional();
@@ -20,7 +22,7 @@ const sections = {
     name: text(300).optional(),
     label: short,
     image: url,
-    // Empty: the resume's is not shown.
+    // An empty string hides the email of the resume.
     email: z.union([z.email().max(320), z.literal('')]).optional(),
     phone: text(50).optional(),
     url,
@@ -92,41 +94,31 @@ function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).max(200);
 }
 
-type Sections = typeof sections;
+/** The profile in requests. */
+export const profileSchema = z.strictObject(optionalMembers(sections)).meta({
+  id: 'Profile',
+  description: 'A profile with the names of JSON Resume 1.x. Dates may be partial: YYYY, YYYY-MM or YYYY-MM-DD.',
+});
 
-/** JSON Resume 1.x: what a caller may give. */
-export const profileSchema = z
-  .strictObject(optional(sections))
-  .meta({ id: 'Profile', description: 'Names of JSON Resume 1.x. Dates may be partial: YYYY, YYYY-MM, YYYY-MM-DD.' });
-
-/** In a patch each section may also be `null`, and members of `basics` too. */
+/** The profile in a merge patch: sections and members of `basics` may be null. */
 export const profilePatchSchema = z.strictObject({
-  ...nullable(sections),
+  ...nullableMembers(sections),
   basics: z
     .strictObject(
-      nullable({
-        ...(sections.basics.shape as Record<string, z.ZodType>),
-        location: z.strictObject(nullable(location.shape)),
-      }),
+      nullableMembers({ ...sections.basics.shape, location: z.strictObject(nullableMembers(location.shape)) }),
     )
     .nullable()
     .optional(),
 });
 
-/** What is shown: read from documents too, so texts are not bounded here. */
-export const mergedProfileSchema = z
-  .looseObject(optional(looseSections()))
-  .meta({ id: 'ShownProfile', description: 'The merged profile, in the names of JSON Resume 1.x.' });
+const entry = z.looseObject({});
 
-function optional(shape: Sections | Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, (schema as z.ZodType).optional()]));
-}
-
-function nullable(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()]));
-}
-
-function looseSections(): Record<string, z.ZodType> {
-  const entry = z.looseObject({});
-  return Object.fromEntries(Object.keys(sections).map((name) => [name, name === 'basics' ? entry : z.array(entry)]));
-}
+/**
+ * The profile in responses. Its entries may come from a resume, so the schema limits neither their texts nor their members; the domain knows its type.
+ */
+export const mergedProfileSchema: z.ZodType<Profile> = z
+  .looseObject({
+    ...optionalMembers(membersOf(Object.keys(sections), z.array(entry))),
+    basics: entry.exactOptional(),
+  })
+  .meta({ id: 'ShownProfile', description: 'The merged profile, with the names of JSON Resume 1.x.' });

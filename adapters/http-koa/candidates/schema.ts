@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } from '../../../core/index.js';
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
+import { nullableMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
+import { resumeSchema } from './resume-schema.js';
 import { profilePatchSchema, profileSchema, mergedProfileSchema } from './profile-schema.js';
+
+export const candidateParams = z.object({ id: z.string().meta({ description: 'Id of the candidate, `cand_…`.' }) });
 
 const status = z.enum(CANDIDATE_STATUSES);
 const externalId = text(255, 1).nullable();
@@ -23,26 +27,8 @@ const preferenceMembers = {
 };
 export const preferencesSchema = z.strictObject(preferenceMembers).partial().meta({ id: 'Preferences' });
 const preferencesPatch = z.strictObject(
-  nullable({ ...preferenceMembers, salary: z.strictObject(nullable(salaryMembers)) }),
+  nullableMembers({ ...preferenceMembers, salary: z.strictObject(nullableMembers(salaryMembers)) }),
 );
-
-function nullable(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()]));
-}
-
-/** 200,000 characters of text, or 10 MiB of file as base64. */
-export const MAX_RESUME_CHARACTERS = 200_000;
-
-export const resumeSchema = z
-  .union([
-    z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() }),
-    z.strictObject({ filename: text(255, 1), contentBase64: z.string().min(1), documentDate: day.optional() }),
-  ])
-  .meta({
-    id: 'ResumeInput',
-    description:
-      'The text itself, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume, judged by its bytes.',
-  });
 
 const consent = z.strictObject({
   matching: z.boolean().optional(),
@@ -52,7 +38,7 @@ const consent = z.strictObject({
 
 const suppressedSkills = z.array(text(200, 1)).max(500).meta({
   description:
-    'Skills that are never shown in intelligence nor matched, whatever the resume says; nor are narrower ones that would show them: with SQL, PostgreSQL.',
+    'Skills that are never shown in intelligence or matched, even if the resume names them. A suppressed skill also suppresses narrower ones that would reveal it: SQL also suppresses PostgreSQL.',
 });
 
 export const createCandidateSchema = z
@@ -68,9 +54,9 @@ export const createCandidateSchema = z
     consent: consent.optional(),
   })
   .refine((value) => value.profile !== undefined || value.resume !== undefined, {
-    message: 'At least one of profile and resume is needed.',
+    message: 'Send `profile`, `resume` or both.',
     params: { code: 'required' },
-    // Told beside the faults of the other members.
+    // Reported together with the faults of the other members.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   })
   .meta({ id: 'CreateCandidate' });
@@ -147,17 +133,17 @@ export const candidateSchema = z
 
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
-  status: status.optional().meta({ description: 'Only candidates of this status.' }),
-  email: parameterText(320, 1).optional().meta({ description: 'Only the candidates with this e-mail address.' }),
+  status: status.optional().meta({ description: 'Only candidates with this status.' }),
+  email: parameterText(320, 1).optional().meta({ description: 'Only candidates with this email address.' }),
 });
 
 export const similarQuery = z.strictObject({
   limit: smallLimitParameter,
   minScore: scoreParameter,
-  status: status.optional().meta({ description: 'Only candidates of this status.' }),
+  status: status.optional().meta({ description: 'Only candidates with this status.' }),
   skill: parameterText(200, 1)
     .optional()
-    .meta({ description: 'Only candidates with this skill, by any of its names.' }),
+    .meta({ description: 'Only candidates with this skill; any of its names matches.' }),
 });
 
 export const similarSchema = z

@@ -1,22 +1,22 @@
 import type { Application } from '../../../core/index.js';
 import { eventDocument } from '../../../core/spi.js';
-import { listExample } from '../candidates/examples.js';
+import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
+import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import type { Route } from '../route.js';
-import { listSchema } from '../schema/list-schema.js';
+import { listExample, listSchema } from '../schema/list-schema.js';
 import { eventExample, eventSchema, listEventsQuery } from './schema.js';
 
 export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/v1/events',
       operationId: 'listEvents',
       tag: 'Events',
       summary: 'List recent platform events',
       description:
-        'Newest first. `sequence` grows by one per tenant without gaps; to follow the log, ask with order=asc and the last sequence as `after`.',
+        'Newest first by default. `sequence` increases by one for each event of the tenant, without gaps. To follow the log, use `order=asc` and pass the last sequence you have seen as `after`.',
       scope: 'read',
       ratePolicy: 'read',
       query: listEventsQuery,
@@ -28,25 +28,16 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const { type, resourceId, after, before, order } = request.query as {
-          type?: string | string[];
-          resourceId?: string;
-          after?: number;
-          before?: number;
-          order: 'asc' | 'desc';
-        };
-        const cursor = decodePosition(codec, 'listEvents', request) as number | undefined;
+        const { type, cursor: _cursor, limit: _limit, ...filters } = request.query;
+        const cursor = decodePosition<number>(codec, request);
         const page = await app.listEvents.execute(request.caller, {
+          ...filters,
           types: type === undefined ? [] : [type].flat(),
-          order,
-          ...(resourceId === undefined ? {} : { resourceId }),
-          ...(after === undefined ? {} : { after }),
-          ...(before === undefined ? {} : { before }),
           ...(cursor === undefined ? {} : { cursor }),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, 'listEvents', request, { data: page.data.map(eventDocument), next: page.next });
+        return listResponse(codec, request, { data: page.data.map(eventDocument), next: page.next });
       },
-    },
+    }),
   ];
 }

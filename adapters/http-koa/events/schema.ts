@@ -5,7 +5,7 @@ import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { parameterText, text } from '../schema/text.js';
 
 export const eventTypePattern = text(100, 1)
-  .refine(isEventTypePattern, 'This is neither an event type nor a prefix such as job.*.')
+  .refine(isEventTypePattern, 'Write an event type such as job.published, or a prefix such as job.*.')
   .meta({ examples: ['job.published', 'candidate.*'] });
 
 const sequence = z
@@ -20,11 +20,11 @@ export const listEventsQuery = z.strictObject({
   type: z
     .union([eventTypePattern, z.array(eventTypePattern).max(50)])
     .optional()
-    .meta({ description: 'Only these types; repeatable; job.* is allowed.' }),
+    .meta({ description: 'Only events of this type, such as `job.published` or `job.*`. May be repeated.' }),
   resourceId: parameterText(200, 1).optional().meta({ description: 'Only events about this record.' }),
   after: sequence.meta({ description: 'Only events with a higher sequence.' }),
   before: sequence.meta({ description: 'Only events with a lower sequence.' }),
-  order: z.enum(['asc', 'desc']).default('desc').meta({ description: 'desc, newest first, where not given.' }),
+  order: z.enum(['asc', 'desc']).default('desc').meta({ description: '`desc` (newest first) by default.' }),
 });
 
 export const eventSchema = z
@@ -41,7 +41,7 @@ export const eventSchema = z
   })
   .meta({ id: 'Event' });
 
-export const eventExample = {
+export const eventExample: z.output<typeof eventSchema> = {
   id: 'evt_01kaexample0000000000000000',
   object: 'event',
   type: 'job.published',

@@ -1,37 +1,48 @@
-/** Of an invented employer, for the OpenAPI document. */
-export const createJobExample = {
-  title: 'Backend developer',
-  description:
-    'We build scheduling software for clinics. You design and run services in TypeScript on PostgreSQL. Kafka is a plus. At least three years of experience.',
+import type { z } from 'zod';
+import type { createJobSchema, jobRecordSchema, jobSchema } from './schema.js';
+
+// Examples of the OpenAPI document. The employer is invented.
+
+type JobExample = z.output<typeof jobRecordSchema>;
+
+const title = 'Backend developer';
+const description =
+  'We build scheduling software for clinics. You design and run services in TypeScript on PostgreSQL. Kafka is a plus. At least three years of experience.';
+const baseSalary: JobExample['baseSalary'] = { currency: 'EUR', minValue: 65000, maxValue: 80000, unitText: 'YEAR' };
+const requirements: JobExample['requirements'] = {
+  skills: [
+    { name: 'TypeScript', importance: 'required' },
+    { name: 'Kafka', importance: 'preferred' },
+  ],
+  experience: { minMonths: 36 },
+};
+
+export const createJobExample: z.input<typeof createJobSchema> = {
+  title,
+  description,
   employmentType: 'FULL_TIME',
   jobLocationType: 'HYBRID',
   jobLocation: { city: 'Berlin', countryCode: 'DE' },
-  baseSalary: { currency: 'EUR', minValue: 65000, maxValue: 80000, unitText: 'YEAR' },
-  requirements: {
-    skills: [
-      { name: 'TypeScript', importance: 'required' },
-      { name: 'Kafka', importance: 'preferred' },
-    ],
-    experience: { minMonths: 36 },
-  },
+  baseSalary,
+  requirements,
 };
 
-export const jobRecordExample = {
+export const jobRecordExample: z.output<typeof jobRecordSchema> = {
   id: 'job_01kaexample0000000000000000',
   object: 'job',
   externalId: null,
   status: 'draft',
-  title: createJobExample.title,
-  description: createJobExample.description,
+  title,
+  description,
   hiringOrganization: null,
   department: null,
   employmentType: 'FULL_TIME',
   jobLocationType: 'HYBRID',
   jobLocation: { city: 'Berlin', countryCode: 'DE' },
-  baseSalary: createJobExample.baseSalary,
+  baseSalary,
   validThrough: null,
   totalJobOpenings: 1,
-  requirements: createJobExample.requirements,
+  requirements,
   matching: {},
   tags: [],
   customFields: {},
@@ -53,7 +64,7 @@ const weights = {
   certifications: 0,
 };
 
-export const jobExample = {
+export const jobExample: z.output<typeof jobSchema> = {
   ...jobRecordExample,
   intelligence: {
     generatedAt: '2026-05-01T09:00:01.000Z',

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { JobRecord, JobView } from '../../../core/index.js';
+import type { jobRecordSchema, jobSchema } from './schema.js';
 
-/** A job in lists: without its intelligence. */
-export function presentJobRecord(job: JobRecord): Record<string, unknown> {
+/** A job as shown in lists, without its intelligence. */
+export function presentJobRecord(job: JobRecord): z.output<typeof jobRecordSchema> {
   return {
     id: job.id,
     object: 'job',
@@ -30,34 +32,38 @@ export function presentJobRecord(job: JobRecord): Record<string, unknown> {
   };
 }
 
+/** A job as shown by a single fetch. */
+function presentJob({ job, intelligence }: JobView): z.output<typeof jobSchema> {
+  return {
+    ...presentJobRecord(job),
+    intelligence: {
+      generatedAt: intelligence.generatedAt,
+      engineVersion: intelligence.engineVersion,
+      taxonomyVersion: intelligence.taxonomyVersion,
+      inputHash: intelligence.inputHash,
+      stale: intelligence.stale,
+      requirements: intelligence.requirements,
+      occupation: intelligence.occupation,
+      pay: intelligence.pay,
+      workplace: intelligence.workplace,
+      location: intelligence.location,
+      weights: intelligence.weights,
+      supply: intelligence.supply,
+      elasticity: intelligence.elasticity,
+      skillsGap: intelligence.skillsGap,
+      findings: intelligence.findings,
+      topCandidates: intelligence.topCandidates,
+    },
+  };
+}
+
 const serializedViews = new WeakMap<JobView, string>();
 
-/** One job with its intelligence; the same view is written once. */
+/** A job as JSON. Each view is serialized only once. */
 export function serializeJob(view: JobView): string {
   let json = serializedViews.get(view);
   if (json === undefined) {
-    const { intelligence } = view;
-    json = JSON.stringify({
-      ...presentJobRecord(view.job),
-      intelligence: {
-        generatedAt: intelligence.generatedAt,
-        engineVersion: intelligence.engineVersion,
-        taxonomyVersion: intelligence.taxonomyVersion,
-        inputHash: intelligence.inputHash,
-        stale: intelligence.stale,
-        requirements: intelligence.requirements,
-        occupation: intelligence.occupation,
-        pay: intelligence.pay,
-        workplace: intelligence.workplace,
-        location: intelligence.location,
-        weights: intelligence.weights,
-        supply: intelligence.supply,
-        elasticity: intelligence.elasticity,
-        skillsGap: intelligence.skillsGap,
-        findings: intelligence.findings,
-        topCandidates: intelligence.topCandidates,
-      },
-    });
+    json = JSON.stringify(presentJob(view));
     serializedViews.set(view, json);
   }
   return json;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  BANDS,
   CATEGORIES,
   CEFR_LEVELS,
   CLOSE_REASONS,
@@ -13,7 +12,11 @@ import {
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
 import { recordListParameters } from '../schema/list-query.js';
+import { membersOf, nullableMembers, optionalMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, languageCode, tags, text, time } from '../schema/text.js';
+import { jobIntelligenceSchema } from './intelligence-schema.js';
+
+export const jobParams = z.object({ id: z.string().meta({ description: 'Id of the job, `job_…`.' }) });
 
 const months = z.number().int().min(0).max(1200);
 
@@ -39,15 +42,14 @@ const requirementMembers = {
 };
 export const requirementsSchema = z.strictObject(requirementMembers).partial().meta({ id: 'Requirements' });
 
-const weights = z
-  .strictObject(Object.fromEntries(CATEGORIES.map((category) => [category, z.number().min(0).max(1000).optional()])))
-  .meta({
-    description: 'Relative weights; only their proportions count. What is left out takes the suggested weight.',
-  });
+const weight = z.number().min(0).max(1000);
+const weights = z.strictObject(membersOf(CATEGORIES, weight.optional())).meta({
+  description: 'Relative weights: only their proportions matter. An omitted category has the suggested weight.',
+});
 
 const members = {
   externalId: text(255, 1).nullable(),
-  title: text(300, 1).refine((title) => title.trim() !== '', 'A title needs words.'),
+  title: text(300, 1).refine((title) => title.trim() !== '', 'A title must not be blank.'),
   description: text(100_000).nullable(),
   hiringOrganization: z.strictObject({ name: text(300, 1) }).nullable(),
   department: text(300).nullable(),
@@ -65,7 +67,7 @@ const members = {
     })
     .refine(
       ({ minValue, maxValue }) => minValue === undefined || maxValue === undefined || minValue <= maxValue,
-      'minValue is above maxValue.',
+      '`minValue` must not be greater than `maxValue`.',
     )
     .nullable(),
   validThrough: z.union([day, time]).nullable(),
@@ -77,13 +79,13 @@ const members = {
 };
 
 export const createJobSchema = z
-  .strictObject({ ...optional(members), title: members.title, status: z.literal('draft').optional() })
+  .strictObject({ ...optionalMembers(members), title: members.title, status: z.literal('draft').optional() })
   .meta({ id: 'CreateJob' });
 
-/** The members of a job as a whole, to check what a patch makes of them. */
+/** All fields of a job, to validate the result of a patch. */
 export const jobFieldsSchema = z.object(members);
 
-/** In a patch everything may be null; the whole is checked after it is applied. */
+/** A merge patch may contain null and parts of objects; `jobFieldsSchema` validates the result. */
 export const patchJobSchema = z
   .strictObject({
     externalId: members.externalId.optional(),
@@ -117,7 +119,7 @@ export const patchJobSchema = z
     totalJobOpenings: members.totalJobOpenings.optional(),
     requirements: z
       .strictObject(
-        nullable({
+        nullableMembers({
           ...requirementMembers,
           education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS).optional() }),
         }),
@@ -126,14 +128,7 @@ export const patchJobSchema = z
       .optional(),
     matching: z
       .strictObject({
-        weights: z
-          .strictObject(
-            Object.fromEntries(
-              CATEGORIES.map((category) => [category, z.number().min(0).max(1000).nullable().optional()]),
-            ),
-          )
-          .nullable()
-          .optional(),
+        weights: z.strictObject(membersOf(CATEGORIES, weight.nullable().optional())).nullable().optional(),
       })
       .nullable()
       .optional(),
@@ -146,7 +141,7 @@ export const closeJobSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS).opt
 
 export const listJobsQuery = z.strictObject({
   ...recordListParameters,
-  status: z.enum(JOB_STATUSES).optional().meta({ description: 'Only jobs of this status.' }),
+  status: z.enum(JOB_STATUSES).optional().meta({ description: 'Only jobs with this status.' }),
 });
 
 const recordMembers = {
@@ -185,108 +180,4 @@ const recordMembers = {
 
 export const jobRecordSchema = z.strictObject(recordMembers).meta({ id: 'JobRecord' });
 
-const source = {
-  source: z.enum(['stated', 'parsed']),
-  quote: z.string().optional(),
-  start: z.number().optional(),
-  end: z.number().optional(),
-};
-const fullWeights = z.strictObject(Object.fromEntries(CATEGORIES.map((category) => [category, z.number()])));
-
-export const jobIntelligenceSchema = z
-  .strictObject({
-    generatedAt: z.string(),
-    engineVersion: z.string(),
-    taxonomyVersion: z.string(),
-    inputHash: z.string(),
-    stale: z.boolean().meta({
-      description:
-        'The candidates have changed since supply, elasticity, skillsGap and topCandidates were measured (at generatedAt).',
-    }),
-    requirements: z.strictObject({
-      skills: z.array(
-        z.strictObject({
-          id: z.string(),
-          name: z.string(),
-          importance: z.enum(IMPORTANCES),
-          minMonths: z.number().nullable(),
-          ...source,
-        }),
-      ),
-      experience: z
-        .strictObject({ minMonths: z.number().nullable(), maxMonths: z.number().nullable(), ...source })
-        .nullable(),
-      education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS), ...source }).nullable(),
-      languages: z.array(z.strictObject({ code: z.string(), minLevel: z.enum(CEFR_LEVELS).nullable(), ...source })),
-      certifications: z.array(z.strictObject({ id: z.string(), name: z.string(), ...source })),
-      seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), ...source }).nullable(),
-    }),
-    occupation: z.strictObject({ id: z.string(), label: z.string(), confidence: z.number() }).nullable(),
-    pay: z
-      .strictObject({
-        annualMin: z.number().nullable(),
-        annualMax: z.number().nullable(),
-        currency: z.string(),
-        basis: z.string(),
-        ...z.object(source).partial().shape,
-      })
-      .nullable(),
-    workplace: z.strictObject({ type: z.enum(JOB_LOCATION_TYPES), ...source }).nullable(),
-    location: z
-      .strictObject({
-        city: z.string().optional(),
-        region: z.string().optional(),
-        countryCode: z.string().optional(),
-        ...source,
-      })
-      .nullable(),
-    weights: z.strictObject({ suggested: fullWeights, applied: fullWeights }),
-    supply: z.strictObject({
-      considered: z.number(),
-      bands: z.strictObject(Object.fromEntries(BANDS.map((band) => [band, z.number()]))),
-    }),
-    elasticity: z.array(
-      z.strictObject({
-        requirement: z.string(),
-        label: z.string(),
-        gainIfDropped: z.number().meta({
-          description: 'Candidates who would enter the strong band if the skill were not asked for.',
-        }),
-        gainIfPreferred: z.number().meta({
-          description: 'Candidates who would enter the strong band if the skill were merely preferred.',
-        }),
-      }),
-    ),
-    skillsGap: z.array(
-      z.strictObject({
-        skillId: z.string(),
-        name: z.string(),
-        poolShare: z.number(),
-        substitutes: z.array(z.strictObject({ name: z.string(), poolShare: z.number() })),
-      }),
-    ),
-    findings: z.array(
-      z.strictObject({
-        code: z.string(),
-        severity: z.enum(['info', 'warning', 'error']),
-        detail: z.string(),
-        pointer: z.string(),
-        start: z.number().optional(),
-        end: z.number().optional(),
-      }),
-    ),
-    topCandidates: z.array(
-      z.strictObject({ candidateId: z.string(), score: z.number(), band: z.enum(BANDS), coverage: z.number() }),
-    ),
-  })
-  .meta({ id: 'JobIntelligence' });
-
 export const jobSchema = z.strictObject({ ...recordMembers, intelligence: jobIntelligenceSchema }).meta({ id: 'Job' });
-
-function optional(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.optional()]));
-}
-
-function nullable(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullable().optional()]));
-}

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '../../../core/index.js';
 
 /**
- * Cursors are opaque and signed: `base64url(position).signature`. The signature covers tenant, operation, record, filters
- * and sort, so that a cursor used with others, or changed, is refused.
+ * Encodes a position in a list as an opaque, signed cursor: `base64url(position).signature`. The signature covers tenant, operation, record,
+ * filters and sort, so a cursor that was modified or that belongs to another list is rejected.
  */
 export class CursorCodec {
   constructor(private readonly secret: string) {}
@@ -19,7 +19,10 @@ export class CursorCodec {
     const given = Buffer.from(signature);
     const expected = Buffer.from(this.sign(payload, binding));
     if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      throw new DomainError('cursor.invalid', 'The cursor was changed, or belongs to another list.');
+      throw new DomainError(
+        'cursor.invalid',
+        'The cursor was modified or belongs to a list with other filters or another sort. Start again without a cursor.',
+      );
     }
     return JSON.parse(Buffer.from(payload, 'base64url').toString());
   }
@@ -37,14 +40,14 @@ export class CursorCodec {
 export interface CursorBinding {
   tenantId: string;
   operationId: string;
-  /** Of the path: the record whose list it is. */
-  params: Record<string, string>;
-  query: Record<string, unknown>;
+  /** Path parameters: the record that the list belongs to. */
+  params: object;
+  query: object;
 }
 
-/** What a cursor is bound to: everything that is asked but the page itself. */
+/** What a cursor is bound to: the whole request except for `cursor` and `limit`. */
 export function serializeBinding({ tenantId, operationId, params, query }: CursorBinding): string {
-  const sorted = (members: Record<string, unknown>): [string, unknown][] =>
+  const sorted = (members: object): [string, unknown][] =>
     Object.entries(members)
       .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && value !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1));

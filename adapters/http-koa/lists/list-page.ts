@@ -1,31 +1,35 @@
-import type { RouteResponse, RouteRequest } from '../route.js';
+import type { RouteRequest, RouteResponse } from '../route.js';
 import { serializeBinding, type CursorCodec } from './cursor.js';
 
-export const DEFAULT_LIMIT = 25;
+export const DEFAULT_PAGE_SIZE = 25;
 
-export function pageSize(query: Record<string, unknown>): number {
-  return (query['limit'] as number | undefined) ?? DEFAULT_LIMIT;
+type ListRequest = RouteRequest<object, { limit?: number | undefined; cursor?: string | undefined }>;
+
+export function pageSize({ limit }: ListRequest['query']): number {
+  return limit ?? DEFAULT_PAGE_SIZE;
 }
 
-/** The position that the request's cursor stands for, `undefined` without one. */
-export function decodePosition(codec: CursorCodec, operationId: string, request: RouteRequest): unknown {
-  const cursor = request.query['cursor'] as string | undefined;
-  return cursor === undefined ? undefined : codec.decode(cursor, cursorBinding(operationId, request));
+/**
+ * The position that the cursor of the request encodes; `undefined` without a cursor. The signature of the cursor covers the operation, so the
+ * position has the type that the same operation passed to `listResponse`. Throws `cursor.invalid`.
+ */
+export function decodePosition<Position>(codec: CursorCodec, request: ListRequest): Position | undefined {
+  const { cursor } = request.query;
+  return cursor === undefined ? undefined : (codec.decode(cursor, cursorBinding(request)) as Position);
 }
 
-function cursorBinding(operationId: string, { caller, params, query }: RouteRequest): string {
+function cursorBinding({ operationId, caller, params, query }: ListRequest): string {
   return serializeBinding({ tenantId: caller.tenantId, operationId, params, query });
 }
 
-/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) where more follow. */
+/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow. */
 export function listResponse(
   codec: CursorCodec,
-  operationId: string,
-  request: RouteRequest,
+  request: ListRequest,
   page: { data: (string | object)[]; next: unknown },
-): RouteResponse {
+): RouteResponse<never> {
   const hasMore = page.next !== null && page.next !== undefined;
-  const nextCursor = hasMore ? codec.encode(page.next, cursorBinding(operationId, request)) : null;
+  const nextCursor = hasMore ? codec.encode(page.next, cursorBinding(request)) : null;
   return {
     status: 200,
     body: `{"object":"list","data":[${page.data.map(serializeRow).join(',')}],"hasMore":${String(hasMore)},"nextCursor":${JSON.stringify(nextCursor)}}`,
@@ -33,7 +37,7 @@ export function listResponse(
   };
 }
 
-/** A row that is JSON already is put in as it is: rows that have not changed are written once. */
+/** A string is serialized JSON: an unchanged row is serialized only once. */
 function serializeRow(row: string | object): string {
   return typeof row === 'string' ? row : JSON.stringify(row);
 }

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Match } from '../../../core/index.js';
+import type { matchSchema } from './schema.js';
 
-export function presentMatch(match: Match): Record<string, unknown> {
+export function presentMatch(match: Match): z.output<typeof matchSchema> {
   return {
     object: 'match',
     jobId: match.jobId,
@@ -28,6 +30,6 @@ export function presentMatch(match: Match): Record<string, unknown> {
     engineVersion: match.engineVersion,
     taxonomyVersion: match.taxonomyVersion,
     inputHash: match.inputHash,
-    excludedFields: match.excludedFields,
+    excludedFields: [...match.excludedFields],
   };
 }

@@ -20,19 +20,19 @@ const constraintFilter = z
     new RegExp(`^(?:${NAMES.join('|')}):${OUTCOME}(?:,${OUTCOME})*$`),
     `Write NAME:OUTCOME[,OUTCOME], with a name of ${NAMES.join(', ')} and outcomes of ${CONSTRAINT_OUTCOMES.join(', ')}.`,
   )
-  .refine((value) => !hasDuplicates(parseConstraintFilter(value).outcomes), 'An outcome is named twice.');
+  .refine((value) => !hasDuplicates(parseConstraintFilter(value).outcomes), 'Name each outcome once.');
 
 const constraintFilters = z
   .union([constraintFilter.transform((value) => [value]), z.array(constraintFilter).max(NAMES.length)])
-  // Sorted, so that a cursor is bound to what is asked and not to how it was written.
+  // Sorted, so that a cursor does not depend on the order in which the filters were written.
   .transform((values) => values.sort().map(parseConstraintFilter))
-  .refine((filters) => !hasDuplicates(filters.map(({ name }) => name)), 'A constraint is named twice.')
+  .refine((filters) => !hasDuplicates(filters.map(({ name }) => name)), 'Name each constraint once.')
   .optional()
   .meta({
     description:
-      'Only matches whose constraint comes out so: `location:pass`, or `salary:pass,unknown` for either. ' +
-      '`all:pass,unknown` leaves out whoever fails any. Repeatable; all of them hold. ' +
-      '`unknown` is an outcome of its own: name it to keep those of whom nothing is known. Scores stay as they are.',
+      'Only matches whose constraint has this outcome: `location:pass`, or `salary:pass,unknown` for either. ' +
+      '`all:pass,unknown` excludes matches that fail any constraint. May be repeated; all filters apply. ' +
+      '`unknown` is an outcome of its own: add it to include candidates who have not stated the fact. Scores do not change.',
     examples: ['location:pass', 'all:pass,unknown'],
   });
 
@@ -45,25 +45,30 @@ function hasDuplicates(values: readonly string[]): boolean {
   return new Set(values).size < values.length;
 }
 
-const matchListParameters = {
+const matchListParameters = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,
-  band: z.enum(BANDS).optional().meta({ description: 'Only matches of this band.' }),
-  skill: parameterText(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
+  band: z.enum(BANDS).optional().meta({ description: 'Only matches in this band.' }),
+  skill: parameterText(200, 1)
+    .optional()
+    .meta({ description: 'Only records with this skill; any of its names matches.' }),
   constraint: constraintFilters,
-};
+});
+
+/** Parameters that both lists of matches share. */
+export type MatchListQuery = z.output<typeof matchListParameters>;
 
 export const matchListQuery = z.strictObject({
-  ...matchListParameters,
+  ...matchListParameters.shape,
   status: z
     .enum(CANDIDATE_STATUSES)
     .default('active')
-    .meta({ description: 'Status of the candidates; active where not given.' }),
+    .meta({ description: 'Status of the candidates; `active` by default.' }),
 });
 
 export const candidateMatchListQuery = z.strictObject({
-  ...matchListParameters,
-  // The list holds no others, so that it may be said or left out.
-  status: z.enum(['published']).optional().meta({ description: 'Status of the jobs: only published ones are listed.' }),
+  ...matchListParameters.shape,
+  // The list contains only published jobs, so the parameter is optional and has one value.
+  status: z.enum(['published']).optional().meta({ description: 'Status of the jobs. Only published jobs are listed.' }),
 });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { BANDS, CATEGORIES, CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES } from '../../../core/index.js';
+import { candidateParams } from '../candidates/schema.js';
+import { jobParams } from '../jobs/schema.js';
+
+export const matchParams = z.object({ ...jobParams.shape, candidateId: candidateParams.shape.id });
 
 export const matchSchema = z
   .strictObject({
@@ -45,7 +49,7 @@ export const matchSchema = z
   })
   .meta({ id: 'Match' });
 
-export const matchExample = {
+export const matchExample: z.output<typeof matchSchema> = {
   object: 'match',
   jobId: 'job_01kaexample0000000000000000',
   candidateId: 'cand_01kaexample0000000000000000',

@@ -61,8 +61,8 @@ async function handleRequest(
   { route, tools, caller, body }: AuthorizedRequest,
 ): Promise<void> {
   const request = {
+    operationId: route.operationId,
     caller,
-    params: (ctx['params'] ?? {}) as Record<string, string>,
     ...validateRequest(ctx, route, body),
     url: ctx.url,
     ...parsePreconditions(ctx, route, tools),

@@ -104,15 +104,7 @@ function buildOperation(route: Route): ZodOpenApiOperationObject {
     summary: route.summary,
     description: `${route.description}\n\nScope: \`${route.scope}\`. Rate limit: \`${route.ratePolicy}\`.`,
     requestParams: {
-      ...(route.params
-        ? {
-            path: z.object(
-              Object.fromEntries(
-                Object.entries(route.params).map(([name, description]) => [name, z.string().meta({ description })]),
-              ),
-            ),
-          }
-        : {}),
+      ...(route.params ? { path: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
       ...headerParameters(route),
     },

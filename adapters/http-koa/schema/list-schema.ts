@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export function listSchema(row: z.ZodType): z.ZodObject {
+/** One page of a list. */
+export function listSchema<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     object: z.literal('list'),
     data: z.array(row),
@@ -9,5 +10,7 @@ export function listSchema(row: z.ZodType): z.ZodObject {
   });
 }
 
-export const deletedSchema = (object: string): z.ZodObject =>
-  z.strictObject({ id: z.string(), object: z.literal(object), deleted: z.literal(true) });
+/** The last page of a list with this row. */
+export function listExample<Row>(row: Row): { object: 'list'; data: Row[]; hasMore: boolean; nextCursor: null } {
+  return { object: 'list', data: [row], hasMore: false, nextCursor: null };
+}

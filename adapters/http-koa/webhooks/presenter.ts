@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Delivery, Webhook } from '../../../core/index.js';
+import type { deliverySchema, webhookSchema, webhookWithSecretSchema } from './schema.js';
 
-/** Without its secret. */
-export function presentWebhook(webhook: Webhook): Record<string, unknown> {
+/** A subscription, without its secret. */
+export function presentWebhook(webhook: Webhook): z.output<typeof webhookSchema> {
   return {
     id: webhook.id,
     object: 'webhook',
@@ -16,12 +18,12 @@ export function presentWebhook(webhook: Webhook): Record<string, unknown> {
   };
 }
 
-/** The answer of POST and of rotate alone shows the secret. */
-export function presentWithSecret(webhook: Webhook): Record<string, unknown> {
-  return { ...presentWebhook(webhook), secret: webhook.secrets[0]?.secret };
+/** With its current secret: only for the responses of create and rotate-secret. */
+export function presentWithSecret(webhook: Webhook): z.output<typeof webhookWithSecretSchema> {
+  return { ...presentWebhook(webhook), secret: webhook.secrets[0]!.secret };
 }
 
-export function presentDelivery(delivery: Delivery): Record<string, unknown> {
+export function presentDelivery(delivery: Delivery): z.output<typeof deliverySchema> {
   return {
     id: delivery.id,
     object: 'delivery',

@@ -1,29 +1,29 @@
-import type { Application, Delivery, Position } from '../../../core/index.js';
+import type { Application, Position } from '../../../core/index.js';
 import { eventDocument } from '../../../core/spi.js';
-import { listExample } from '../candidates/examples.js';
+import { defineRoute } from '../define-route.js';
 import { eventExample, eventSchema } from '../events/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { pageSize, listResponse, decodePosition } from '../lists/list-page.js';
 import type { Route } from '../route.js';
+import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { emptyBodySchema } from '../schema/empty-body.js';
-import { deletedSchema, listSchema } from '../schema/list-schema.js';
+import { listExample, listSchema } from '../schema/list-schema.js';
 import { presentDelivery, presentWebhook, presentWithSecret } from './presenter.js';
 import * as schema from './schema.js';
 
-const ID = { id: 'Id of the subscription, `whk_…`.' };
 const SECRET_EXAMPLE = { ...schema.webhookExample, secret: 'whsec_ZXhhbXBsZS1zZWNyZXQtZXhhbXBsZQ==' };
 const common = { tag: 'Webhooks', scope: 'admin' } as const;
 
 export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
   return [
-    {
+    defineRoute({
       ...common,
       method: 'POST',
       path: '/v1/webhooks',
       operationId: 'registerWebhook',
       summary: 'Register a webhook subscription',
       description:
-        'Deliveries follow Standard Webhooks. The secret is in this answer and in that of rotate-secret, and nowhere else. At most 50 a tenant.',
+        'Deliveries follow Standard Webhooks. Only this response and that of rotate-secret contain the secret. A tenant can have at most 50 subscriptions.',
       ratePolicy: 'write',
       body: {
         schema: schema.registerWebhookSchema,
@@ -38,7 +38,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['validation_failed'],
       async handle({ caller, body }) {
-        const webhook = await app.registerWebhook.execute(caller, body as { url: string });
+        const webhook = await app.registerWebhook.execute(caller, body);
         return {
           status: 201,
           body: presentWithSecret(webhook),
@@ -47,14 +47,14 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
           resourceId: webhook.id,
         };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'GET',
       path: '/v1/webhooks',
       operationId: 'listWebhooks',
       summary: 'List webhook subscriptions',
-      description: 'Newest first.',
+      description: 'Newest first, without secrets.',
       ratePolicy: 'read',
       query: schema.listWebhooksQuery,
       response: {
@@ -65,23 +65,23 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const after = decodePosition(codec, 'listWebhooks', request) as Position | undefined;
+        const after = decodePosition<Position>(codec, request);
         const page = await app.listWebhooks.execute(request.caller, {
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, 'listWebhooks', request, { data: page.data.map(presentWebhook), next: page.next });
+        return listResponse(codec, request, { data: page.data.map(presentWebhook), next: page.next });
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'GET',
       path: '/v1/webhooks/:id',
       operationId: 'getWebhook',
       summary: 'Fetch one webhook subscription',
-      description: 'Without its secret.',
+      description: 'The subscription, without its secret.',
       ratePolicy: 'read',
-      params: ID,
+      params: schema.webhookParams,
       conditional: true,
       response: {
         status: 200,
@@ -91,93 +91,94 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['not_found'],
       async handle({ caller, params }) {
-        const webhook = await app.getWebhook.execute(caller, { id: params['id'] ?? '' });
+        const webhook = await app.getWebhook.execute(caller, params);
         return { status: 200, body: presentWebhook(webhook), version: webhook.version };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'PATCH',
       path: '/v1/webhooks/:id',
       operationId: 'updateWebhook',
       summary: 'Update a webhook subscription',
-      description: 'url, eventTypes, description and status. Enabling it again forgets past failures.',
+      description:
+        'A merge patch (RFC 7396) of `url`, `eventTypes`, `description` and `status`. Enabling a subscription clears its record of failures.',
       ratePolicy: 'write',
-      params: ID,
+      params: schema.webhookParams,
       conditional: true,
       body: { schema: schema.patchWebhookSchema, kind: 'merge-patch', example: { status: 'disabled' } },
       response: {
         status: 200,
-        description: 'The subscription as changed.',
+        description: 'The updated subscription.',
         schema: schema.webhookSchema,
         example: schema.webhookExample,
       },
       problems: ['not_found', 'validation_failed', 'version_conflict'],
       async handle({ caller, params, body, expectedVersions }) {
         const webhook = await app.updateWebhook.execute(caller, {
-          ...(body as { description?: string }),
-          id: params['id'] ?? '',
+          ...body,
+          ...params,
           ...(expectedVersions ? { expectedVersions } : {}),
         });
         return { status: 200, body: presentWebhook(webhook), version: webhook.version };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'DELETE',
       path: '/v1/webhooks/:id',
       operationId: 'deleteWebhook',
       summary: 'Delete a webhook subscription',
-      description: 'Its deliveries go with it.',
+      description: 'Also deletes its deliveries.',
       ratePolicy: 'write',
-      params: ID,
+      params: schema.webhookParams,
       conditional: true,
       response: {
         status: 200,
-        description: 'It is gone.',
+        description: 'The subscription is deleted.',
         schema: deletedSchema('webhook'),
         example: { id: schema.webhookExample.id, object: 'webhook', deleted: true },
       },
       problems: ['not_found', 'version_conflict'],
       async handle({ caller, params, expectedVersions }) {
         const { id } = await app.deleteWebhook.execute(caller, {
-          id: params['id'] ?? '',
+          ...params,
           ...(expectedVersions ? { expectedVersions } : {}),
         });
-        return { status: 200, body: { id, object: 'webhook', deleted: true } };
+        return { status: 200, body: deletedBody('webhook', id) };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'POST',
       path: '/v1/webhooks/:id/ping',
       operationId: 'pingWebhook',
       summary: 'Send a test event to a subscription',
-      description: 'A `webhook.ping` event goes to this subscription alone, whatever types it wants.',
+      description: 'Sends a `webhook.ping` event to this subscription only, whether or not it subscribes to that type.',
       ratePolicy: 'write',
-      params: ID,
+      params: schema.webhookParams,
       body: { schema: emptyBodySchema, kind: 'empty', example: {} },
       response: {
         status: 202,
-        description: 'The event on its way.',
+        description: 'The queued event.',
         schema: eventSchema,
         example: { ...eventExample, type: 'webhook.ping', data: {} },
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
-        const event = await app.pingWebhook.execute(caller, { id: params['id'] ?? '' });
+        const event = await app.pingWebhook.execute(caller, params);
         return { status: 202, body: eventDocument(event) };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'POST',
       path: '/v1/webhooks/:id/rotate-secret',
       operationId: 'rotateWebhookSecret',
-      summary: 'Make a new secret',
-      description: 'The old secret signs too for 24 hours.',
+      summary: 'Rotate the signing secret of a subscription',
+      description: 'Creates a new secret. Deliveries are signed with both secrets for 24 hours.',
       ratePolicy: 'write',
-      params: ID,
+      params: schema.webhookParams,
       body: { schema: emptyBodySchema, kind: 'empty', example: {} },
       response: {
         status: 200,
@@ -187,19 +188,19 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
-        const webhook = await app.rotateWebhookSecret.execute(caller, { id: params['id'] ?? '' });
+        const webhook = await app.rotateWebhookSecret.execute(caller, params);
         return { status: 200, body: presentWithSecret(webhook), version: webhook.version, resourceId: webhook.id };
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'GET',
       path: '/v1/webhooks/:id/deliveries',
       operationId: 'listDeliveries',
       summary: 'List the deliveries of a subscription',
-      description: 'Newest first, each with its attempts.',
+      description: 'Newest first. Every delivery lists its attempts.',
       ratePolicy: 'read',
-      params: ID,
+      params: schema.webhookParams,
       query: schema.listDeliveriesQuery,
       response: {
         status: 200,
@@ -209,44 +210,44 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const after = decodePosition(codec, 'listDeliveries', request) as Position | undefined;
-        const status = request.query['status'] as Delivery['status'] | undefined;
+        const { cursor: _cursor, limit: _limit, ...filters } = request.query;
+        const after = decodePosition<Position>(codec, request);
         const page = await app.listDeliveries.execute(request.caller, {
-          webhookId: request.params['id'] ?? '',
-          ...(status ? { status } : {}),
+          ...filters,
+          webhookId: request.params.id,
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, 'listDeliveries', request, {
+        return listResponse(codec, request, {
           data: page.data.map(presentDelivery),
           next: page.next,
         });
       },
-    },
-    {
+    }),
+    defineRoute({
       ...common,
       method: 'POST',
       path: '/v1/webhooks/:id/deliveries/:deliveryId/retry',
       operationId: 'retryDelivery',
-      summary: 'Send a delivery again',
-      description: 'It becomes due at once, whatever became of it before.',
+      summary: 'Retry a delivery',
+      description: 'Makes the delivery due immediately, whatever its status.',
       ratePolicy: 'write',
-      params: { ...ID, deliveryId: 'Id of the delivery, `dlv_…`.' },
+      params: schema.deliveryParams,
       body: { schema: emptyBodySchema, kind: 'empty', example: {} },
       response: {
         status: 202,
-        description: 'The delivery, due again.',
+        description: 'The delivery, due immediately.',
         schema: schema.deliverySchema,
         example: schema.deliveryExample,
       },
       problems: ['not_found', 'validation_failed'],
       async handle({ caller, params }) {
         const delivery = await app.retryDelivery.execute(caller, {
-          webhookId: params['id'] ?? '',
-          deliveryId: params['deliveryId'] ?? '',
+          webhookId: params.id,
+          deliveryId: params.deliveryId,
         });
         return { status: 202, body: presentDelivery(delivery) };
       },
-    },
+    }),
   ];
 }

@@ -4,6 +4,12 @@ import { eventTypePattern } from '../events/schema.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { text } from '../schema/text.js';
 
+export const webhookParams = z.object({ id: z.string().meta({ description: 'Id of the subscription, `whk_…`.' }) });
+export const deliveryParams = z.object({
+  ...webhookParams.shape,
+  deliveryId: z.string().meta({ description: 'Id of the delivery, `dlv_…`.' }),
+});
+
 const url = text(2000, 1);
 const eventTypes = z.array(eventTypePattern).min(1).max(50);
 
@@ -43,7 +49,7 @@ const deliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'cancelled']);
 export const listDeliveriesQuery = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
-  status: deliveryStatus.optional().meta({ description: 'Only deliveries of this status.' }),
+  status: deliveryStatus.optional().meta({ description: 'Only deliveries with this status.' }),
 });
 
 export const deliverySchema = z
@@ -68,7 +74,7 @@ export const deliverySchema = z
   })
   .meta({ id: 'Delivery' });
 
-export const webhookExample = {
+export const webhookExample: z.output<typeof webhookSchema> = {
   id: 'whk_01kaexample0000000000000000',
   object: 'webhook',
   url: 'https://hooks.example.com/talent',
@@ -81,7 +87,7 @@ export const webhookExample = {
   version: 1,
 };
 
-export const deliveryExample = {
+export const deliveryExample: z.output<typeof deliverySchema> = {
   id: 'dlv_01kaexample0000000000000000',
   object: 'delivery',
   webhookId: webhookExample.id,

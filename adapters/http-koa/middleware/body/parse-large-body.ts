@@ -6,14 +6,10 @@ import type { BodyReservation } from './body-budget.js';
 import { JSON_LIMIT, MIN_LONG_LITERAL_BYTES } from './body-limits.js';
 import { findLongLiteral } from './find-long-literal.js';
 import { assertStorableJson } from './assert-storable-json.js';
+import { UploadedFile } from './uploaded-file.js';
 
 /** In bytes: no string of 200,000 characters needs more, however it is escaped. */
 const MAX_TEXT_LITERAL_BYTES = 2 * 1024 * 1024;
-
-/** A file that came in a large JSON body, decoded; it stands in the place of its base64. */
-export class DecodedFile {
-  constructor(readonly bytes: Uint8Array) {}
-}
 
 interface ResumeMember {
   contentBase64?: unknown;
@@ -36,7 +32,7 @@ export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promi
   const literal = raw.subarray(long.start, long.end);
   if (resume?.contentBase64 === standIn) {
     share.take(maxDecodedLength(literal));
-    resume.contentBase64 = new DecodedFile(await decodeBase64InSteps(literal));
+    resume.contentBase64 = new UploadedFile(await decodeBase64InSteps(literal));
     share.giveBack(literal.length);
   } else if (resume?.text === standIn && literal.length <= MAX_TEXT_LITERAL_BYTES) {
     resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;

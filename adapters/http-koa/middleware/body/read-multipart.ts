@@ -5,6 +5,7 @@ import { HttpProblem } from '../../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { bodyTooLarge, type BodyBounds } from './collect-body.js';
 import { assertStorableJson } from './assert-storable-json.js';
+import { UploadedFile } from './uploaded-file.js';
 
 interface Parts {
   candidate?: string;
@@ -12,8 +13,8 @@ interface Parts {
 }
 
 /**
- * A multipart body with the JSON part `candidate` (optional) and the file part `resume`, as the JSON body that it stands for.
- * The bytes are put into `resume.bytes`, which JSON cannot carry, so no caller can forge it.
+ * Reads a multipart body with the optional JSON part `candidate` and the file part `resume`. Returns the JSON body that it corresponds to, whose
+ * member `resume` is the `UploadedFile`. Throws problems and `input.invalid`.
  */
 export async function readMultipart(request: IncomingMessage, bounds: BodyBounds): Promise<unknown> {
   const parts = await collect(request, bounds);
@@ -21,19 +22,11 @@ export async function readMultipart(request: IncomingMessage, bounds: BodyBounds
   if (!parts.resume) return candidate;
   if ('resume' in candidate) {
     throw invalidInput([
-      { pointer: '/resume', code: 'repeated', detail: 'The resume is given twice: as a part and in the JSON.' },
+      { pointer: '/resume', code: 'repeated', detail: 'Send the resume once: as the part "resume" or in the JSON.' },
     ]);
   }
   const { bytes, filename } = parts.resume;
-  return { ...candidate, resume: new MultipartResume(bytes, filename) };
-}
-
-/** Marks the file part, so that the schema for JSON resumes is not asked about it. */
-export class MultipartResume {
-  constructor(
-    readonly bytes: Uint8Array,
-    readonly filename: string | undefined,
-  ) {}
+  return { ...candidate, resume: new UploadedFile(bytes, filename) };
 }
 
 function parseCandidate(json: string | undefined): Record<string, unknown> {

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { type InputFault, invalidInput } from '../../../../core/index.js';
 
-/** Faults that one answer lists: who has more than these reads them after the first ones are mended. */
+/** Maximum number of faults in one response. */
 export const MAX_FAULTS = 100;
 
-/** Checks a value against a schema; throws `input.invalid` with its faults, at most the first `MOST_FAULTS`. */
-export function validate(schema: z.ZodType, value: unknown, where: 'pointer' | 'parameter' = 'pointer'): unknown {
+/** Parses a value with a schema. Throws `input.invalid` with at most the first `MAX_FAULTS` faults. */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  where: 'pointer' | 'parameter' = 'pointer',
+): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalidInput(toFaults(result.error.issues, where));
@@ -42,7 +46,7 @@ function issueToFaults(issue: Issue, where: 'pointer' | 'parameter', below: read
   return [fault(where, path, faultCode(issue), issue.message)];
 }
 
-/** The branch of a union that the input comes nearest to: the one with the fewest faults. */
+/** The branch of a union that the input probably meant: the one with the fewest faults. */
 function closestBranch(branches: readonly Issue[][]): readonly Issue[] {
   const weigh = (branch: readonly Issue[]): number =>
     branch.reduce(

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi';
+import type { Exact } from '../exact.js';
+import { UploadedFile } from '../middleware/body/uploaded-file.js';
+import { day, text } from '../schema/text.js';
+
+const MAX_RESUME_CHARACTERS = 200_000;
+
+const textResume = z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() });
+
+const base64Resume = z.strictObject({
+  filename: text(255, 1),
+  contentBase64: z.string().min(1),
+  documentDate: day.optional(),
+});
+
+const uploadedFile = z.instanceof(UploadedFile).meta({ override: { type: 'string' } });
+
+/** A large base64 string, which the body reader has decoded. */
+const decodedResume = z
+  .strictObject({ ...base64Resume.shape, contentBase64: uploadedFile })
+  .transform(({ contentBase64, ...resume }) => ({ ...resume, bytes: contentBase64.bytes }));
+
+/** The part `resume` of a multipart body. */
+const multipartResume = uploadedFile.transform(({ bytes, filename }) => ({
+  bytes,
+  ...(filename === undefined ? {} : { filename }),
+}));
+
+const JSON_FORMS = [textResume, base64Resume] as const;
+
+export const resumeSchema = z.union([...JSON_FORMS, decodedResume, multipartResume]).meta({
+  id: 'ResumeInput',
+  description:
+    'The text of the resume, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume. The format is detected from the content of the file, not from its name.',
+  // The other two forms are made by the body reader.
+  override({ jsonSchema }: ZodOpenApiOverrideMetaContext) {
+    jsonSchema.anyOf = (jsonSchema.anyOf ?? []).slice(0, JSON_FORMS.length);
+  },
+});
+
+export type ResumeBody = Exact<z.output<typeof resumeSchema>>;
