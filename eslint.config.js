@@ -67,6 +67,20 @@ export default tseslint.config(
     },
   },
   {
+    // From which score on something counts is said once, with its reason.
+    files: ['adapters/enrichment/parse/**/*.ts'],
+    ignores: ['adapters/enrichment/parse/thresholds.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'BinaryExpression[operator=/^([<>]=?|[!=]==)$/] Literal[raw=/^[0-9]*[.][0-9]+$/]',
+          message: 'Give the threshold a name, a unit and a reason in thresholds.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
     languageOptions: {
       globals: {

@@ -2,6 +2,7 @@ import { standaloneHeading } from '../recognizers/headings.js';
 import { bodyFontSize } from './visible-lines.js';
 import type { Line } from '../text/line.js';
 import type { PageText } from './page-text.js';
+import { SHARE } from '../thresholds.js';
 
 /**
  * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
@@ -30,7 +31,7 @@ function marginOf(document: PageText, page: readonly Line[], bodySize: number | 
   if (left.length < 3 || right.length < left.length) return undefined;
   const headings = new Set(left.filter((line) => standaloneHeading(line, bodySize) !== undefined));
   const known = left.filter((line) => headings.has(line) || isDateOnly(document, line)).length;
-  if (headings.size < 2 || known / left.length < 0.75) return undefined;
+  if (headings.size < 2 || known / left.length < SHARE.marginLines) return undefined;
   return Math.min(...right.map((line) => line.layout.x ?? Infinity));
 }
 

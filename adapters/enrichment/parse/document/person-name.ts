@@ -7,6 +7,7 @@ import type { Line } from '../text/line.js';
 import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
 import { placeScore } from '../recognizers/places/places.js';
 import type { PageText } from './page-text.js';
+import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
 
 const PREFIX =
   /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
@@ -40,14 +41,14 @@ export function findName(page: PageText, email: string | undefined): NameFind | 
       if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
     }
   }
-  return best && best.score >= 1.2 ? { piece: best.piece, confidence: best.confidence } : undefined;
+  return best && best.score >= PERSON_NAME.least ? { piece: best.piece, confidence: best.confidence } : undefined;
 }
 
 // "ANN" / "LEE": given name and surname below each other, both in the largest letters.
 function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
   const next = page.lines[line.index + 1];
   const large = (one: Line): boolean =>
-    biggest > (bodySize ?? biggest) * 1.15 && (one.layout.fontSize ?? 0) >= biggest * 0.98;
+    biggest > (bodySize ?? biggest) * FONT.nameOverBody && (one.layout.fontSize ?? 0) >= biggest * FONT.sameAsLargest;
   if (!next || !large(line) || !large(next) || next.layout.page !== line.layout.page || next.start < line.end)
     return undefined;
   if (![line, next].every(({ text }) => text.split(/\s+/u).every((word) => WORD.test(word)) && text.length < 30))
@@ -97,17 +98,24 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (words.length > 5 || !words.every((word) => WORD.test(word)) || !/\p{L}{2}/u.test(text)) return 0;
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
   const size = line.layout.fontSize ?? 0;
-  const large = clues.biggest > 0 && size >= clues.biggest * 0.98 && size > (clues.bodySize ?? size) * 1.15;
+  const large =
+    clues.biggest > 0 &&
+    size >= clues.biggest * FONT.sameAsLargest &&
+    size > (clues.bodySize ?? size) * FONT.nameOverBody;
   const agrees = emailAgreement(words, clues.email);
   if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
-  if (placeScore(text) >= 0.8 && !agrees) return 0;
+  if (placeScore(text) >= PLACE.clear && !agrees) return 0;
   let score = 1.6 - Math.min(1.2, line.index * 0.12);
   if (words.length >= 2 && words.length <= 4) score += 0.6;
   if (large) score += 1.6;
   score += agrees * 1.6;
   const title = page.titles.isTitle(text);
-  if (title >= 0.6 && agrees < 0.5) score -= 2 * title;
-  if (!large && agrees < 0.5 && (companyScore(text) >= 0.7 || DEGREE.test(text) || INSTITUTION.test(text)))
+  if (title >= TITLE.arguable && agrees < PERSON_NAME.agreement) score -= 2 * title;
+  if (
+    !large &&
+    agrees < PERSON_NAME.agreement &&
+    (companyScore(text) >= COMPANY.likely || DEGREE.test(text) || INSTITUTION.test(text))
+  )
     score -= 1.6;
   if (line.bullet) score -= 0.8;
   if (isCapitals(text) && !large && words.length === 1) score -= 0.6;

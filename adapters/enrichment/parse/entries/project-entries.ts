@@ -4,6 +4,7 @@ import { wordsOf } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, strip, type Piece } from '../text/piece.js';
 import type { ResumeDocument } from '../document/resume-document.js';
+import { TITLE } from '../thresholds.js';
 
 export interface ProjectEntry {
   readonly name: Piece;
@@ -39,7 +40,9 @@ function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]
   const named = /^(?:project(?: name| title)?|client|customer|name|title)\s*[:=]\s*(?=\S)/iu.exec(bare.text);
   if (named) bare = strip(cut(bare, named[0].length));
   const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
-  const role = head.find((line) => line !== first && line !== dated && document.titles.isTitle(line.text) >= 0.8);
+  const role = head.find(
+    (line) => line !== first && line !== dated && document.titles.isTitle(line.text) >= TITLE.likely,
+  );
   return {
     name: strip(colon ? cut(bare, 0, colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
     ...(role && { role: roleOf(role) }),

@@ -5,6 +5,7 @@ import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
 import { isProse } from '../text/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/skill-items.js';
+import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 export interface SkillGroup {
   name?: Piece;
@@ -73,12 +74,12 @@ function runsOn(before: string, end: Line, line: Line, widest: number): boolean 
   if (line.bullet || line.index !== end.index + 1 || CATEGORY.test(line.text) || CATEGORY_ALONE.test(line.text))
     return false;
   if (end.layout.bold !== line.layout.bold || LEVEL_LINE.test(line.text)) return false;
-  if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > 0.4) return false;
+  if (Math.abs((end.layout.fontSize ?? 0) - (line.layout.fontSize ?? 0)) > FONT.differentPoints) return false;
   const lastLine = end.text;
   if (/^:/u.test(line.text)) return true;
   if (/[,;&]$/u.test(lastLine)) return true;
   const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
-  if (listed && lastLine.length > Math.max(30, widest * 0.7))
+  if (listed && lastLine.length > Math.max(30, widest * SHARE.fullLine))
     return /,|^\p{Ll}/u.test(line.text) || wordsOf(line.text).length <= 3;
   return before.length > 3 && /^(?:and|&|\/|\p{Ll}+\))/u.test(line.text) && !isList(before);
 }
@@ -95,11 +96,16 @@ function isGroupHeading(lines: readonly Line[], at: number, size: number | undef
   if (line.layout.role === 'heading' && next.layout.role !== 'heading') return true;
   if (!line.bullet && next.bullet && next.layout.x !== undefined) return true;
   const { fontSize } = line.layout;
-  return !!size && fontSize !== undefined && fontSize > size * 1.06 && (next.layout.fontSize ?? size) <= size * 1.03;
+  return (
+    !!size &&
+    fontSize !== undefined &&
+    fontSize > size * FONT.groupOverBody &&
+    (next.layout.fontSize ?? size) <= size * FONT.groupMember
+  );
 }
 
 function isSentence(text: string): boolean {
   const separators = text.match(/[,;|•]/gu)?.length ?? 0;
   const words = wordsOf(text).length;
-  return isProse(text) && words > 5 && words / (separators + 1) > 4.5;
+  return isProse(text) && words > 5 && words / (separators + 1) > RATIO.wordsPerSkill;
 }

@@ -4,6 +4,7 @@ import { placeScore } from '../recognizers/places/places.js';
 import { isProse } from '../text/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { Section } from '../sections/section.js';
+import { HEADLINE_LEAST, PLACE, TITLE } from '../thresholds.js';
 
 /** What the person calls himself or herself at the top: "Senior backend developer". */
 export function findHeadline(
@@ -24,13 +25,13 @@ export function findHeadline(
       if (piece.text === '') continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
-      const isSureTitle = likeTitle >= 0.9 && piece.text.length < 50;
+      const isSureTitle = likeTitle >= TITLE.sure && piece.text.length < 50;
       if (isProse(piece.text) && !isSureTitle && !isShortTitle(document, line, piece)) continue;
       if (title.text.length < own.text.length && (NO_OCCUPATION.test(piece.text) || piece.text.includes(','))) continue;
       // The rest of a sentence further down.
       if (/^\p{Ll}/u.test(piece.text) && line.index > 3) continue;
       const score = likeTitle - (line.index - first) * 0.03;
-      if (score >= 0.45 && score > (best?.score ?? 0)) best = { piece, score };
+      if (score >= HEADLINE_LEAST && score > (best?.score ?? 0)) best = { piece, score };
     }
   }
   return best?.piece;
@@ -39,7 +40,7 @@ export function findHeadline(
 // "Driver • Amarillo, Texas • (806) 555-0191": what stands before the town, the number and the address.
 function beforeContacts(bare: Piece): Piece {
   const [first, ...rest] = splitPiece(bare, /\s{1,9}[|•·●▪■◆]\s+/gu);
-  const contact = rest.some(({ text }) => /@|\d{3}/u.test(text) || placeScore(text) >= 0.75);
+  const contact = rest.some(({ text }) => /@|\d{3}/u.test(text) || placeScore(text) >= PLACE.likely);
   return first && contact && first.start === bare.start ? first : bare;
 }
 
@@ -57,7 +58,7 @@ function withoutStory(bare: Piece): Piece {
 
 // Written small, right under the name: "head of lamps and lanterns".
 function isShortTitle(document: ResumeDocument, line: Line, piece: Piece): boolean {
-  return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && document.titles.isTitle(piece.text) >= 0.85;
+  return line.index === 1 && piece.text.split(/\s+/u).length <= 6 && document.titles.isTitle(piece.text) >= TITLE.clear;
 }
 
 /** "Experienced software developer with …": the title that opens the summary, or a sentence under the name. */
@@ -99,7 +100,7 @@ function openingTitle(document: ResumeDocument, line: Line): Piece | undefined {
 }
 
 function isOccupation(document: ResumeDocument, text: string): boolean {
-  return text.split(/\s+/u).length <= 6 && document.titles.isTitle(text) >= 0.9 && !NO_OCCUPATION.test(text);
+  return text.split(/\s+/u).length <= 6 && document.titles.isTitle(text) >= TITLE.sure && !NO_OCCUPATION.test(text);
 }
 
 const PRAISE =

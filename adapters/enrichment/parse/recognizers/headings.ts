@@ -3,6 +3,7 @@ import type { Line } from '../text/line.js';
 import { cut, type Piece } from '../text/piece.js';
 import { headWordLexicon } from './names/title-lexicon.js';
 import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from '../lexicons/section-vocabulary.js';
+import { FONT, RATIO, TITLE } from '../thresholds.js';
 
 export interface Heading {
   readonly line: Line;
@@ -68,7 +69,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
     (stands && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
   // "TRAINING MANAGER" is what somebody was.
-  if (found && headWordLexicon.isTitle(text) >= 0.95 && !/(?:s|ship|practicum):?$/iu.test(text)) return undefined;
+  if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !/(?:s|ship|practicum):?$/iu.test(text))
+    return undefined;
   if (!found || (!stands && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
 }
@@ -125,7 +127,11 @@ export function headingWording(text: string): string {
 
 function isTypeset(line: Line, bodySize: number | undefined): boolean {
   const { role, bold, fontSize } = line.layout;
-  return role === 'heading' || bold === true || (fontSize !== undefined && !!bodySize && fontSize > bodySize * 1.08);
+  return (
+    role === 'heading' ||
+    bold === true ||
+    (fontSize !== undefined && !!bodySize && fontSize > bodySize * FONT.headingOverBody)
+  );
 }
 
 // "Stained Glass Experience", not "experience with stained glass".
@@ -140,7 +146,7 @@ function looksTitled(text: string): boolean {
 // "S T U D I E S": spaced by hand or by the extractor, not always evenly.
 function spacedOut(text: string): SectionKind | undefined {
   const parts = text.trim().split(/\s+/u);
-  if (parts.length < 4 || text.replace(/\s/gu, '').length > parts.length * 2.5) return undefined;
+  if (parts.length < 4 || text.replace(/\s/gu, '').length > parts.length * RATIO.lettersPerPart) return undefined;
   return TIGHT.get(plain(text).replace(/[^\p{L}]/gu, ''));
 }
 

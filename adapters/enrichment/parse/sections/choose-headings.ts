@@ -11,6 +11,7 @@ import { isCapitals, plain, wordsOf } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import { isTableLabel } from '../lexicons/table-labels.js';
+import { RATIO, SHARE } from '../thresholds.js';
 
 // Inside an entry these words head a list of its own, not a section of the document.
 const SUBHEADINGS = new Set(
@@ -96,7 +97,9 @@ function headingMarks(lines: readonly Line[], bodySize: number | undefined): Set
     if (marked.some(({ text }) => text.length > 45)) return false;
     const usual = marked.flatMap((line) => standaloneHeading(line, bodySize, true) ?? []).filter(({ exact }) => exact);
     const sections = usual.filter(({ wording }) => !SUBHEADINGS.has(wording));
-    return new Set(sections.map(({ kind }) => kind)).size >= 2 && usual.length >= marked.length * 0.66;
+    return (
+      new Set(sections.map(({ kind }) => kind)).size >= 2 && usual.length >= marked.length * SHARE.headingsAmongMarked
+    );
   });
   return new Set(heads.map(([mark]) => mark));
 }
@@ -114,7 +117,10 @@ function isOpenEnd(line: Line | undefined): boolean {
 // Without any lay-out capitals are the only style: where nearly all headings have them, the others are none.
 function mostlyCapitals(headings: readonly Heading[]): boolean {
   const sure = headings.filter((heading) => heading.exact && !SUBHEADINGS.has(heading.wording));
-  return sure.length >= 3 && sure.filter(({ line }) => isCapitals(line.text)).length >= sure.length * 0.75;
+  return (
+    sure.length >= 3 &&
+    sure.filter(({ line }) => isCapitals(line.text)).length >= sure.length * SHARE.headingsInCapitals
+  );
 }
 
 function stylesOf(headings: readonly Heading[]): Map<string, number> {
@@ -160,7 +166,7 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
   const first = Math.min(...chosen.keys());
   const sample = [...chosen.values()].find((heading) => headingStyle(heading.line) === style)?.line;
   const distinct = lines.filter((line) => headingStyle(line) === style).length;
-  if (!sample || distinct > chosen.size * 1.6 + 1) return;
+  if (!sample || distinct > chosen.size * RATIO.linesInHeadingStyle + 1) return;
   for (const line of lines) {
     if (line.index < first || chosen.has(line.index) || headingStyle(line) !== style) continue;
     if (line.bullet || line.text.length > 40 || /\d|,/u.test(line.text)) continue;

@@ -3,6 +3,7 @@ import { chooseHeadings } from './choose-headings.js';
 import type { Line } from '../text/line.js';
 import type { Piece } from '../text/piece.js';
 import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
+import { TITLE } from '../thresholds.js';
 
 /** Cuts the document at its headings. */
 export function findSections(lines: readonly Line[]): Section[] {
@@ -64,6 +65,6 @@ function newColumn({ kind, heading, lines }: Section, titles: TitleLexicon): num
     const { column, page, y } = line.layout;
     if (!before || before.column === undefined || column === undefined || column <= before.column) return false;
     const higher = page === before.page && (y ?? Infinity) < (heading.layout.y ?? 0);
-    return higher && !line.bullet && titles.isTitle(line.text) >= 0.85;
+    return higher && !line.bullet && titles.isTitle(line.text) >= TITLE.clear;
   });
 }

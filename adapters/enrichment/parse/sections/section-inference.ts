@@ -7,6 +7,7 @@ import { isProse } from '../text/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { Section } from './section.js';
 import { findDatedLines } from '../recognizers/headers/dated-lines.js';
+import { COMPANY, SHARE, TITLE } from '../thresholds.js';
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
 export function inferSections(document: ResumeDocument, sections: readonly Section[]): Section[] {
@@ -24,7 +25,7 @@ function holdsDegrees({ kind, wording, lines }: Section): boolean {
   if (kind !== 'skills' || !/^(?:\p{L}+ (?:and )?)?qualifications?$/u.test(wording ?? '')) return false;
   const degrees = lines.filter((line) => DEGREE.test(line.text) && line.text.length <= 120).length;
   const placed = lines.some((line) => INSTITUTION.test(line.text) && DEGREE.test(line.text));
-  return placed && degrees >= lines.length * 0.5;
+  return placed && degrees >= lines.length * SHARE.degreeLines;
 }
 
 const OPEN: ReadonlySet<Section['kind']> = new Set([
@@ -55,7 +56,8 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
       .filter((line) => !line.bullet && !isProse(line.text))
       .flatMap((line) => piecesOfLine(document, line, 0, document.datesOf(line)));
     return (
-      pieces.some(({ title }) => title >= 0.85) && pieces.some(({ company, title }) => company >= 0.45 && title < 0.5)
+      pieces.some(({ title }) => title >= TITLE.clear) &&
+      pieces.some(({ company, title }) => company >= COMPANY.possible && title < TITLE.possible)
     );
   });
   const first = anchors[0];
@@ -70,15 +72,15 @@ function splitWork(document: ResumeDocument, section: Section, known: boolean): 
 
 function looksLikeWork(document: ResumeDocument, line: Line): boolean {
   if (line.bullet) return false;
-  if (titled(document, line) || companyScore(line.text) >= 0.7) return true;
+  if (titled(document, line) || companyScore(line.text) >= COMPANY.likely) return true;
   // "Northwind Trading, Phoenix, Arizona": a name and where it is.
   const placed = isProse(line.text) ? undefined : placeAtEnd(line);
-  return placed !== undefined && companyScore(placed.rest.text) >= 0.3;
+  return placed !== undefined && companyScore(placed.rest.text) >= COMPANY.name;
 }
 
 function titled(document: ResumeDocument, line: Line): boolean {
   if (line.bullet || line.text.length > 110 || isProse(line.text)) return false;
-  return line.text.split(/[,|–-]/u).some((part) => document.titles.isTitle(part.replace(MASKED, '')) >= 0.85);
+  return line.text.split(/[,|–-]/u).some((part) => document.titles.isTitle(part.replace(MASKED, '')) >= TITLE.clear);
 }
 
 function splitEducation(section: Section): Section[] {

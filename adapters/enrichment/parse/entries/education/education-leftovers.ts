@@ -1,6 +1,7 @@
 import type { EducationEntry } from './education-entries.js';
 import type { EducationToken } from './education-tokens.js';
 import { headWordLexicon } from '../../recognizers/names/title-lexicon.js';
+import { TITLE } from '../../thresholds.js';
 
 /** Gives the phrases that no word explains to the fields that are still empty. */
 export function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]): void {
@@ -49,7 +50,7 @@ function canName(text: string): boolean {
 // "First class" is how well it was done, "Articles editor" what was done beside it.
 function canBeField(text: string): boolean {
   if (CLASS_OF_DEGREE.test(text)) return false;
-  return isField(text) || headWordLexicon.isTitle(text) < 0.9;
+  return isField(text) || headWordLexicon.isTitle(text) < TITLE.sure;
 }
 
 // Below a degree and its school a phrase that names no field is a prize, a society, a review.

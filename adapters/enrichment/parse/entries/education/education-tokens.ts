@@ -8,6 +8,7 @@ import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
 import { isProse } from '../../text/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { PLACE } from '../../thresholds.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
@@ -84,7 +85,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       continue;
     }
     if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(text(joined, last))) {
-      if (placeScore(joined.text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(last.text)) {
+      if (placeScore(joined.text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(last.text)) {
         out[out.length - 1] = joined;
         continue;
       }
@@ -117,7 +118,7 @@ function isFieldList(last: string, joined: string, part: string): boolean {
     /^\p{Lu}\p{L}+(?: \p{L}+)?,? (?:and|&) \p{Lu}[\p{L} ]{2,40}$/u.test(part) &&
     !INSTITUTION.test(part) &&
     !DEGREE.test(part) &&
-    placeScore(part) < 0.75
+    placeScore(part) < PLACE.likely
   );
 }
 
@@ -128,7 +129,7 @@ function text(joined: Piece, last: Piece): string {
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
   if (LABEL.test(text)) return [{ kind: 'text', piece: part, line }];
-  if (placeScore(text.replace(/\.$/u, '')) >= 0.75 && !INSTITUTION.test(text))
+  if (placeScore(text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(text))
     return [{ kind: 'place', piece: part, line }];
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
@@ -152,7 +153,7 @@ const SMALL_INSTITUTION =
 /** "Lakeside University (Hillford, NJ)": the place is not part of the name. */
 function withoutPlace(part: Piece): Piece {
   const place = /\s{0,9}\(([^()]+)\)$/u.exec(part.text);
-  return place && placeScore(place[1]!) >= 0.75 ? cut(part, 0, place.index) : part;
+  return place && placeScore(place[1]!) >= PLACE.likely ? cut(part, 0, place.index) : part;
 }
 
 /** "Spent one year in University of …", "Department of Lamps, University of …": the name begins behind the verb or the department. */

@@ -2,6 +2,7 @@ import { companyScore, isNameLike } from '../../recognizers/names/company-eviden
 import { LEGAL_FORMS } from '../../lexicons/company-words.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, splitPiece, type Piece } from '../../text/piece.js';
+import { COMPANY } from '../../thresholds.js';
 
 /**
  * "Northwind Ltd, Mill Street, Farsund": what stands behind the last part that looks like an employer is where it is. Universities
@@ -12,7 +13,10 @@ export function withoutAddress(company: Piece): Piece {
   if (parts.length < 2 || /univers|college|school|hochschule|institut/iu.test(company.text)) return company;
   const named = parts.map(
     ({ text }) =>
-      companyScore(text) >= 0.45 || text.includes('&') || LEGAL_FORMS.test(text) || /^P\.?[AC]\.?$/u.test(text),
+      companyScore(text) >= COMPANY.possible ||
+      text.includes('&') ||
+      LEGAL_FORMS.test(text) ||
+      /^P\.?[AC]\.?$/u.test(text),
   );
   const last = named.lastIndexOf(true);
   const kept = last >= 0 ? last : parts.length >= 3 ? 0 : parts.length - 1;

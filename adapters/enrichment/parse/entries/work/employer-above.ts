@@ -4,6 +4,7 @@ import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 /**
  * "Northwind Lamps, Inc." / "Leeds, UK" / "Maker of lamps with 400 employees." / "Glazier (2001 to 2003)": a paragraph about the employer parts
@@ -14,10 +15,10 @@ export function employerAbove(document: ResumeDocument, lines: readonly Line[]):
     const line = lines[at]!;
     if (line.bullet || document.datesOf(line).length > 0 || !isHeaderLike(line, document)) continue;
     const pieces = piecesOfLine(document, line, 0, []);
-    const name = pieces.find(({ company, title }) => company >= 0.95 && title < 0.5);
-    if (!name || pieces.some((piece) => piece !== name && piece.place < 0.7)) continue;
+    const name = pieces.find(({ company, title }) => company >= COMPANY.certain && title < TITLE.possible);
+    if (!name || pieces.some((piece) => piece !== name && piece.place < PLACE.possible)) continue;
     const below = lines[at + 1];
-    const placed = pieces.length > 1 || (below !== undefined && placeScore(below.text) >= 0.75);
+    const placed = pieces.length > 1 || (below !== undefined && placeScore(below.text) >= PLACE.likely);
     if (placed) return name.piece;
   }
   return undefined;

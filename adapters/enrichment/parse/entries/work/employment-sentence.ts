@@ -4,6 +4,7 @@ import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { cut, pieceOf, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { COMPANY, TITLE } from '../../thresholds.js';
 
 /** An employment that a sentence tells: who the person was, for whom, and when if it says so. */
 export interface EmploymentSentence {
@@ -56,7 +57,7 @@ export function parseEmploymentSentence(
     const title = inside(whole, told, titleText);
     const company = inside(whole, told, companyText);
     const titled = document.titles.isTitle(title.text.replace(/\s/gu, ' '));
-    if (titled < 0.45) continue;
+    if (titled < TITLE.ambiguous) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
     const end = told.index + told[0].length;
     const hit = findDates(text.slice(0, sentenceEnd(text, end)), document.pivot, document.dateConventions).find(
@@ -64,7 +65,7 @@ export function parseEmploymentSentence(
     );
     const datePiece = hit && pieceOf(document.source, whole.start + hit.start, whole.start + hit.end);
     // "Executive" alone is a title where a company paid for it for a known time.
-    if (titled < 0.85 && !(hit && companyScore(company.text) >= 0.9)) continue;
+    if (titled < TITLE.clear && !(hit && companyScore(company.text) >= COMPANY.known)) continue;
     if (!hit && !certainEmployer(company.text, link)) continue;
     const until = datePiece?.end ?? company.end;
     const span = lines.slice(at, at + REACH + 1).filter((each) => each.start < until).length;
@@ -98,6 +99,6 @@ function sentenceEnd(text: string, from: number): number {
 // Without dates "worked as assistant in Sales" says nothing about who paid for it.
 function certainEmployer(company: string, link: string): boolean {
   const score = companyScore(company);
-  if (score >= 0.7) return true;
-  return /^(?:at|with)$/iu.test(link) && (score >= 0.45 || wordsOf(company).length >= 2);
+  if (score >= COMPANY.likely) return true;
+  return /^(?:at|with)$/iu.test(link) && (score >= COMPANY.possible || wordsOf(company).length >= 2);
 }

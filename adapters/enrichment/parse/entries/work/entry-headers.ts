@@ -9,6 +9,7 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { isTableLabel } from '../../lexicons/table-labels.js';
 import { descriptionAfter } from '../../recognizers/headers/dated-lines.js';
 import type { Anchor } from './work-anchors.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -32,7 +33,7 @@ export function draftHeaders(
     const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
     const above = [...ownPieces(document, lines, anchor), ...walk(document, lines, anchor.at, -1, floor - 1)];
-    const titled = above.some(({ title, offset }) => title >= 0.85 && offset >= -2);
+    const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
     return { anchor, pieces: [...above, ...walk(document, lines, last, 1, end)] };
   });
@@ -45,7 +46,7 @@ function blockAbove(document: ResumeDocument, lines: readonly Line[], from: numb
   while (first - 1 > from && isHeaderLike(lines[first - 1]!, document)) {
     first -= 1;
     if (lines[first]!.gap > 0) {
-      const titled = lines.slice(first, next).some(({ text }) => document.titles.isTitle(text) >= 0.85);
+      const titled = lines.slice(first, next).some(({ text }) => document.titles.isTitle(text) >= TITLE.clear);
       return titled && next - first >= 1 ? first : next;
     }
   }
@@ -75,7 +76,7 @@ function walk(
       // A sentence about the employer may stand between its name and the title.
       const next = lines[at + 1];
       const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, document);
-      if (about && document.datesOf(next).length === 0 && document.titles.isTitle(next.text) >= 0.85) continue;
+      if (about && document.datesOf(next).length === 0 && document.titles.isTitle(next.text) >= TITLE.clear) continue;
       break;
     }
     const found = saysRank(line) ? [] : piecesOfLine(document, line, 0, document.datesOf(line));
@@ -85,7 +86,7 @@ function walk(
       if (labels > 5) break;
       continue;
     }
-    if (placeScore(line.text) < 0.8 && !found.every(({ place }) => place >= 0.9)) used += 1;
+    if (placeScore(line.text) < PLACE.clear && !found.every(({ place }) => place >= PLACE.certain)) used += 1;
     const offset = step * Math.max(1, used);
     // The slot begins with the lines from the dates, which are 0 on a line that is read alone.
     pieces.push(...found.map((piece) => ({ ...piece, offset, slot: `${offset}${piece.slot.slice(1)}`, at })));
@@ -123,8 +124,10 @@ function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anc
 
 function namesSomething(text: string, document: ResumeDocument): boolean {
   const bare = text.replace(/\.$/u, '');
-  if (placeAtEndScore(bare) >= 0.75) return true;
-  return bare.split(/\s{0,9},\s*/u).some((part) => document.titles.isTitle(part) >= 0.8 || companyScore(part) >= 0.75);
+  if (placeAtEndScore(bare) >= PLACE.likely) return true;
+  return bare
+    .split(/\s{0,9},\s*/u)
+    .some((part) => document.titles.isTitle(part) >= TITLE.likely || companyScore(part) >= COMPANY.named);
 }
 
 function placeAtEndScore(text: string): number {
@@ -140,7 +143,7 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
       line.text,
     ) &&
     wordsOf(line.text).length <= 12 &&
-    document.titles.isTitle(line.text) < 0.8
+    document.titles.isTitle(line.text) < TITLE.likely
   )
     return false;
   // The last words of a paragraph.
@@ -154,10 +157,10 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   // "northwind -  Leeds, UK -": written small, but a name and where it is.
   if (/^\p{Ll}/u.test(line.text) && wordsOf(line.text).length <= 8 && /\s-\s+\p{Lu}/u.test(line.text)) {
     const written = line.text.replace(/\s{0,9}-$/u, '');
-    if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= 0.75) return true;
+    if (placeScore(written.slice(written.lastIndexOf(' - ') + 3).trim()) >= PLACE.likely) return true;
   }
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
-  return document.titles.isTitle(line.text) >= 0.9 && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+  return document.titles.isTitle(line.text) >= TITLE.sure && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
 }

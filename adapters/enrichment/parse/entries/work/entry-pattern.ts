@@ -1,5 +1,6 @@
 import type { HeaderDraft } from './entry-headers.js';
 import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
+import { COMPANY, HEADER_ROLE, PLACE, TITLE } from '../../thresholds.js';
 
 /** Which phrase of a header is the title and which the employer. */
 export interface Assignment {
@@ -72,13 +73,10 @@ function inOrder(piece: HeaderPiece, { above }: Order): number {
   return piece.offset < 0 ? above : 0;
 }
 
-const TITLE_LEAST = 0.5;
-const COMPANY_LEAST = 0.22;
-
 function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: boolean, order: Order): Assignment {
   let best: { title?: HeaderPiece; company?: HeaderPiece; score: number } = { score: 0 };
-  const sureCompany = pieces.some((piece) => piece.company >= 0.95);
-  const likelyCompany = pieces.some((piece) => piece.company >= 0.7);
+  const sureCompany = pieces.some((piece) => piece.company >= COMPANY.certain);
+  const likelyCompany = pieces.some((piece) => piece.company >= COMPANY.likely);
   const titles = pieces
     .map((piece) => ({ piece, score: titleFit(piece, pattern) + inOrder(piece, order) }))
     .filter(({ piece, score }) => score >= leastFor(piece, sureCompany, likelyCompany));
@@ -87,12 +85,12 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
       piece,
       score: companyFit(piece, pattern) + inOrder(piece, order) + (order.opens ? aboveAll(piece, pattern) : 0),
     }))
-    .filter((c) => c.score >= COMPANY_LEAST);
+    .filter((c) => c.score >= HEADER_ROLE.company);
   for (const t of [undefined, ...titles]) {
     for (const c of [undefined, ...companies]) {
       if (t && c && t.piece === c.piece) continue;
       // Beside an employer that leaves no doubt, "Customer Services" is no second one.
-      const sure = t && c && c.piece.company >= 0.9 ? 0.45 * strongCompany(t.piece) : 0;
+      const sure = t && c && c.piece.company >= COMPANY.known ? 0.45 * strongCompany(t.piece) : 0;
       const near = sure + (t && c ? closeness(t.piece, c.piece) : 0);
       const score = (t?.score ?? 0) + (c?.score ?? 0) + near;
       if (score > best.score) best = { ...(t && { title: t.piece }), ...(c && { company: c.piece }), score };
@@ -100,7 +98,7 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
   }
   const { title, company } = best;
   const place = pieces
-    .filter((p) => p !== title && p !== company && p.place >= 0.7 && withinHeader(p, title, company))
+    .filter((p) => p !== title && p !== company && p.place >= PLACE.possible && withinHeader(p, title, company))
     // On the employer's own line before any other: the line behind may belong to the next entry.
     .sort((a, b) => besides(a, company) - besides(b, company) || Math.abs(a.offset) - Math.abs(b.offset))[0];
   const confidence = Math.min(
@@ -113,13 +111,20 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
 // Beside a certain employer even a phrase that no lexicon knows can only be the title.
 function leastFor(piece: HeaderPiece, sure: boolean, likely: boolean): number {
   // "Mill Lane, Oakham" behind the employer is where it is.
-  if (sure && piece.title < 0.1 && piece.piece.text.includes(',')) return TITLE_LEAST;
-  if (sure && Math.abs(piece.offset) <= 1) return 0.02;
-  if (likely && piece.company < 0.5 && piece.title < 0.1 && Math.abs(piece.offset) === 2) return -0.01;
+  if (sure && piece.title < TITLE.none && piece.piece.text.includes(',')) return HEADER_ROLE.title;
+  if (sure && Math.abs(piece.offset) <= 1) return HEADER_ROLE.titleBesideCertainCompany;
+  if (likely && piece.company < COMPANY.arguable && piece.title < TITLE.none && Math.abs(piece.offset) === 2)
+    return HEADER_ROLE.titleTwoLinesFromCompany;
   const words = piece.piece.text.split(/\s+/u).length;
-  if (likely && piece.company < 0.7 && Math.abs(piece.offset) <= 2 && words <= 5 && /^\p{Lu}/u.test(piece.piece.text))
-    return 0.05;
-  return TITLE_LEAST;
+  if (
+    likely &&
+    piece.company < COMPANY.likely &&
+    Math.abs(piece.offset) <= 2 &&
+    words <= 5 &&
+    /^\p{Lu}/u.test(piece.piece.text)
+  )
+    return HEADER_ROLE.titleNearCompany;
+  return HEADER_ROLE.title;
 }
 
 function titleFit(piece: HeaderPiece, pattern: Pattern): number {
@@ -130,19 +135,26 @@ function titleFit(piece: HeaderPiece, pattern: Pattern): number {
 function companyFit(piece: HeaderPiece, pattern: Pattern): number {
   const usual = pattern.company.get(piece.slot) ?? 0;
   return (
-    piece.company + 0.5 * usual - (piece.title > 0.5 ? 0.55 : 0.15) * piece.title - 0.8 * piece.place - distance(piece)
+    piece.company +
+    0.5 * usual -
+    (piece.title > TITLE.possible ? 0.55 : 0.15) * piece.title -
+    0.8 * piece.place -
+    distance(piece)
   );
 }
 
 // What stands above the first dates can be no other entry's.
 function aboveAll(piece: HeaderPiece, pattern: Pattern): number {
-  return piece.offset < 0 && piece.title < 0.5 && piece.place < 0.5 && piece.company >= 0.3
+  return piece.offset < 0 &&
+    piece.title < TITLE.possible &&
+    piece.place < PLACE.arguable &&
+    piece.company >= COMPANY.name
     ? 0.15 + 0.2 * (pattern.company.get(piece.slot) ?? 0)
     : 0;
 }
 
 function strongCompany(piece: HeaderPiece): number {
-  return piece.company >= 0.7 ? piece.company : 0;
+  return piece.company >= COMPANY.likely ? piece.company : 0;
 }
 
 function distance(piece: HeaderPiece): number {

@@ -3,6 +3,7 @@ import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { TITLE } from '../../thresholds.js';
 
 const LABELLED =
   /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
@@ -47,5 +48,5 @@ export function withoutDescription(title: Piece): Piece {
 function certain(document: ResumeDocument, title: Piece, least: number): Piece | undefined {
   const words = wordsOf(title.text).length;
   if (words === 0 || words > 8 || document.titles.isTitle(title.text) < least) return undefined;
-  return words === 1 || isNameLike(title.text) || least > 0.8 ? title : undefined;
+  return words === 1 || isNameLike(title.text) || least > TITLE.likely ? title : undefined;
 }

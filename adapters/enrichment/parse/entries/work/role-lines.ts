@@ -1,6 +1,7 @@
 import type { Line } from '../../text/line.js';
 import { cut, strip } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { TITLE } from '../../thresholds.js';
 
 /**
  * "Principal (2006 – 2009), Associate (2001 – 2006)": several posts with one employer on a line. Each becomes a line of its own; a line that
@@ -20,7 +21,7 @@ function rolesOf(document: ResumeDocument, line: Line): Line[] | undefined {
     const title = strip(cut(line, from, date.start));
     const likely = document.titles.isTitle(title.text);
     // "Partner" alone is a title beside another one.
-    if (likely < 0.4 || title.text.split(/\s+/u).length > 8) return undefined;
+    if (likely < TITLE.faint || title.text.split(/\s+/u).length > 8) return undefined;
     surest = Math.max(surest, likely);
     const next = dates[at + 1];
     const end = date.end + (/^\s*\)/u.exec(line.text.slice(date.end))?.[0].length ?? 0);
@@ -29,5 +30,5 @@ function rolesOf(document: ResumeDocument, line: Line): Line[] | undefined {
     roles.push({ ...line, ...part });
     from = end;
   }
-  return surest >= 0.85 ? roles : undefined;
+  return surest >= TITLE.clear ? roles : undefined;
 }

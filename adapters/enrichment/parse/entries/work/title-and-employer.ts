@@ -4,6 +4,7 @@ import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Anchor } from './work-anchors.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 // "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
 export function whole(
@@ -15,13 +16,19 @@ export function whole(
   if (!title || !company) return assignment;
   // Named twice: the title keeps the one that it carries itself.
   const name = company.piece.text;
-  const titled = new Set(pieces.flatMap((p) => (p !== title && p.title >= 0.8 ? [p.offset] : [])));
+  const titled = new Set(pieces.flatMap((p) => (p !== title && p.title >= TITLE.likely ? [p.offset] : [])));
   // Beside another title it is the employer of the entry above or below.
   const namesakes = pieces.filter((p) => p !== title && p.piece.text === name && !titled.has(p.offset));
   company = namesakes.find((p) => p.offset !== title.offset) ?? namesakes.at(-1) ?? company;
   let { start, end } = title.piece;
   const same = pieces.filter(
-    (p) => p.offset === title.offset && p !== title && p !== company && p !== place && p.place < 0.7 && p.company < 0.9,
+    (p) =>
+      p.offset === title.offset &&
+      p !== title &&
+      p !== company &&
+      p !== place &&
+      p.place < PLACE.possible &&
+      p.company < COMPANY.known,
   );
   const open = (from: number, to: number): boolean =>
     /^[\s;:,–—()&/-]*$/u.test(document.source.slice(from, to)) && !document.source.slice(from, to).includes('\n');
@@ -29,7 +36,11 @@ export function whole(
     anchor.dateStart !== undefined && anchor.dateStart < to && anchor.dateEnd! > from;
   for (const other of same) {
     const { piece } = other;
-    if (piece.text.length > 50 || (company.company < 0.6 && other.company >= 0.3 && piece.text !== name)) continue;
+    if (
+      piece.text.length > 50 ||
+      (company.company < COMPANY.client && other.company >= COMPANY.name && piece.text !== name)
+    )
+      continue;
     if (piece.start >= end && open(end, piece.start) && !crosses(end, piece.end)) end = piece.end;
     else if (piece.end <= start && open(piece.end, start) && !crosses(piece.start, start)) start = piece.start;
   }
@@ -48,8 +59,8 @@ export function parted(assignment: Assignment, document: ResumeDocument): { titl
   const left = strip(cut(title, 0, comma));
   const right = strip(cut(title, comma + 1));
   const fits =
-    document.titles.isTitle(left.text) >= 0.8 &&
-    document.titles.isTitle(right.text) < 0.4 &&
+    document.titles.isTitle(left.text) >= TITLE.likely &&
+    document.titles.isTitle(right.text) < TITLE.faint &&
     /^\p{Lu}/u.test(right.text);
   return fits && !DEPARTMENT.test(right.text) ? { title: left, company: right } : { title };
 }
@@ -62,8 +73,11 @@ export function isDepartment(draft: HeaderDraftAssigned, before: HeaderDraftAssi
   const { title, company, place } = draft.assignment;
   const above = before.assignment;
   if (!title || !company || place || !above.title || !above.company) return false;
-  if (company.offset !== title.offset || company.company >= 0.5 || company.piece.start < title.piece.end) return false;
-  return above.company.offset < above.title.offset && above.company.company >= 0.7 && draft.first === draft.last;
+  if (company.offset !== title.offset || company.company >= COMPANY.arguable || company.piece.start < title.piece.end)
+    return false;
+  return (
+    above.company.offset < above.title.offset && above.company.company >= COMPANY.likely && draft.first === draft.last
+  );
 }
 
 interface HeaderDraftAssigned {

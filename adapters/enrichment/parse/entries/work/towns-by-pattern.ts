@@ -4,6 +4,7 @@ import { wordsOf } from '../../text/words.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import type { WorkEntry } from './work-entries.js';
+import { COMPANY, TITLE } from '../../thresholds.js';
 
 /** How a town is set behind its employer: in brackets, or behind one of these marks. */
 const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–—]{2,40})$/u, /\s\/\s([^/]{2,40})$/u];
@@ -51,8 +52,8 @@ function townOf(
     !shaped ||
     /\d/u.test(name) ||
     LEGAL_FORMS.test(name) ||
-    companyScore(name) >= 0.45 ||
-    document.titles.isTitle(name) >= 0.6
+    companyScore(name) >= COMPANY.possible ||
+    document.titles.isTitle(name) >= TITLE.arguable
   )
     return undefined;
   const at = found.index + found[0].lastIndexOf(name);

@@ -6,6 +6,7 @@ import type { Line } from '../../text/line.js';
 import { isProse } from '../../text/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Anchor } from './work-anchors.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 // A title without any date is an entry only where the words leave no doubt.
 export function undatedAnchors(
@@ -23,24 +24,32 @@ export function undatedAnchors(
     if (/^\p{Ll}/u.test(line.text)) continue;
     if (/\.$/u.test(line.text) && !MASKED.test(line.text)) continue;
     const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, document));
-    const beside = neighbours.some((l) => companyScore(l!.text) >= 0.7 && document.titles.isTitle(l!.text) < 0.7);
+    const beside = neighbours.some(
+      (l) => companyScore(l!.text) >= COMPANY.likely && document.titles.isTitle(l!.text) < TITLE.probable,
+    );
     const parts = piecesOfLine(document, line, 0, []);
     const title = Math.max(0, ...parts.map((part) => part.title));
     const own =
-      parts.some((part) => part.title >= 0.85) &&
-      parts.some((part) => (part.company >= 0.7 && part.title < 0.5) || (part.place >= 0.9 && parts.length >= 3));
+      parts.some((part) => part.title >= TITLE.clear) &&
+      parts.some(
+        (part) =>
+          (part.company >= COMPANY.likely && part.title < TITLE.possible) ||
+          (part.place >= PLACE.certain && parts.length >= 3),
+      );
     const next = lines[at + 1];
     // A title with a line to itself and the account of it below.
     const alone =
       parts.length === 1 &&
-      title >= 0.95 &&
+      title >= TITLE.certain &&
       wordsOf(line.text).length <= 5 &&
       next !== undefined &&
       (next.bullet || isProse(next.text)) &&
       !/[:.,;]$/u.test(line.text) &&
       isNameLike(line.text);
     const enough =
-      drafts.length === 0 ? title >= 0.85 : alone || (title >= 0.9 && (own || beside || MASKED.test(line.text)));
+      drafts.length === 0
+        ? title >= TITLE.clear
+        : alone || (title >= TITLE.sure && (own || beside || MASKED.test(line.text)));
     if (!enough) continue;
     found.push({ at, line, hits: [] });
     covered.add(at + 1);

@@ -14,6 +14,7 @@ import { undatedAnchors } from './undated-anchors.js';
 import { joinWrappedNames } from './wrapped-names.js';
 import { titleInBody, withoutDescription } from './named-in-body.js';
 import { findAnchors, type Anchor } from './work-anchors.js';
+import { COMPANY } from '../../thresholds.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
@@ -92,7 +93,7 @@ function finish(document: ResumeDocument, lines: readonly Line[], drafts: readon
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
     const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
-    if (untitled && !ranged && assignment.company!.company < 0.9) return;
+    if (untitled && !ranged && assignment.company!.company < COMPANY.known) return;
     if (untitled && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
       // The employer's own line, with the time of all the roles below it.
       employer = assignment.company!.piece;

@@ -5,6 +5,7 @@ import type { Line } from '../../text/line.js';
 import { isProse } from '../../text/prose.js';
 import { wordsOf } from '../../text/words.js';
 import type { LineContext } from './line-context.js';
+import { TITLE } from '../../thresholds.js';
 
 /** The two ends of a stretch of time, as far as they are known. */
 export interface DateSpan {
@@ -94,7 +95,7 @@ function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {
   const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
   const first = /^.{3,60}?(?=[.,;(–—|]\s|\s[–—|-]\s)/u.exec(rest)?.[0] ?? '';
-  return atEdge && context.titles.isTitle(first) >= 0.85;
+  return atEdge && context.titles.isTitle(first) >= TITLE.clear;
 }
 
 // "Summer 2013 & 2014": the same work, several times.

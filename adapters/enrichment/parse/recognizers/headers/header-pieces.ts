@@ -7,6 +7,7 @@ import type { Line } from '../../text/line.js';
 import { cut, valueOf, type Piece } from '../../text/piece.js';
 import { placeScore } from '../places/places.js';
 import type { LineContext } from './line-context.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
@@ -52,7 +53,12 @@ export function piecesOfLine(
 
 // "northwind - Leeds, UK": a name that its owner writes small still stands before its place.
 function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean {
-  return piece.company < 0.3 && piece.title < 0.3 && (next?.place ?? 0) >= 0.9 && /^\p{Ll}/u.test(piece.piece.text);
+  return (
+    piece.company < COMPANY.name &&
+    piece.title < TITLE.doubtful &&
+    (next?.place ?? 0) >= PLACE.certain &&
+    /^\p{Ll}/u.test(piece.piece.text)
+  );
 }
 
 function judge(text: string, hint: Hint, context: LineContext): { title: number; company: number; place: number } {
@@ -62,12 +68,12 @@ function judge(text: string, hint: Hint, context: LineContext): { title: number;
   if (hint === 'client') return { title: 0, company: 0.6, place: 0 };
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
-  const title = place >= 0.9 ? 0 : context.titles.isTitle(text);
+  const title = place >= PLACE.certain ? 0 : context.titles.isTitle(text);
   const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
   // "Director of Lantern Corporation Services" is an office, whatever it ends with.
-  const held = office && context.titles.isTitle(office[0].trim()) >= 0.85;
-  const company = place >= 0.9 ? 0.02 : held ? 0.1 : companyScore(text);
-  return { title, company: title >= 0.9 && company < 0.9 ? company * 0.5 : company, place };
+  const held = office && context.titles.isTitle(office[0].trim()) >= TITLE.clear;
+  const company = place >= PLACE.certain ? 0.02 : held ? 0.1 : companyScore(text);
+  return { title, company: title >= TITLE.sure && company < COMPANY.known ? company * 0.5 : company, place };
 }
 
 // "Key responsibilities", "300 employees", "Team size 7": what stands in headers but names neither a title nor an employer.

@@ -3,6 +3,7 @@ import { companyScore } from '../names/company-evidence.js';
 import type { TitleLexicon } from '../names/title-lexicon.js';
 import { placeScore } from '../places/places.js';
 import type { Phrase } from './phrase.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 /** Behind a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT =
@@ -10,7 +11,7 @@ export const DEPARTMENT =
 
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
 export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
-  if (placeScore(piece.text) >= 0.75) return [{ piece, hint: 'place' }];
+  if (placeScore(piece.text) >= PLACE.likely) return [{ piece, hint: 'place' }];
   const commas = [...piece.text.matchAll(/,\s*|\s{1,9}(?=\()/gu)];
   for (const comma of commas) {
     const left = strip(cut(piece, 0, comma.index));
@@ -26,11 +27,17 @@ export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
         { piece: right, hint: undefined },
       ];
     const likely =
-      company[1] >= 0.7 || (title[0] >= 0.9 && title[1] <= 0.5 && company[1] >= 0.3 && !DEPARTMENT.test(right.text));
+      company[1] >= COMPANY.likely ||
+      (title[0] >= TITLE.sure &&
+        title[1] <= TITLE.possible &&
+        company[1] >= COMPANY.name &&
+        !DEPARTMENT.test(right.text));
     // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
-    const office = company[1] >= 0.7 && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
-    const forward = (title[0] >= 0.6 || office) && (title[1] < 0.6 || company[1] >= 0.95) && likely;
-    const backward = title[1] >= 0.8 && title[0] < 0.5 && company[0] >= 0.3;
+    const office =
+      company[1] >= COMPANY.likely && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
+    const forward =
+      (title[0] >= TITLE.arguable || office) && (title[1] < TITLE.arguable || company[1] >= COMPANY.certain) && likely;
+    const backward = title[1] >= TITLE.likely && title[0] < TITLE.possible && company[0] >= COMPANY.name;
     if (forward) return [{ piece: left, hint: undefined }, ...splitAtCommas(right, titles)];
     if (backward) return [...splitAtCommas(left, titles), ...splitAtCommas(right, titles)];
   }
@@ -43,14 +50,14 @@ const NAMED_PLACE_OF_WORK =
 // "Special education teacher Larkspur High School": nothing parts the two but what they are.
 function splitGlued(piece: Piece, titles: TitleLexicon): Phrase[] {
   const words = [...piece.text.matchAll(/\S+/gu)];
-  const certain = companyScore(piece.text) >= 0.95 || NAMED_PLACE_OF_WORK.test(piece.text);
+  const certain = companyScore(piece.text) >= COMPANY.certain || NAMED_PLACE_OF_WORK.test(piece.text);
   if (!certain || words.length > 10) return [{ piece, hint: undefined }];
   for (let at = Math.min(5, words.length - 2); at >= 1; at -= 1) {
     const left = cut(piece, 0, words[at]!.index);
     const right = cut(piece, words[at]!.index);
-    if (!/^\p{Lu}/u.test(right.text) || titles.isTitle(left.text) < 0.95) continue;
-    const employer = companyScore(right.text) >= (words.length - at >= 3 ? 0.75 : 0.95);
-    if (employer && titles.isTitle(right.text) < 0.5)
+    if (!/^\p{Lu}/u.test(right.text) || titles.isTitle(left.text) < TITLE.certain) continue;
+    const employer = companyScore(right.text) >= (words.length - at >= 3 ? COMPANY.named : COMPANY.certain);
+    if (employer && titles.isTitle(right.text) < TITLE.possible)
       return [
         { piece: left, hint: undefined },
         { piece: right, hint: undefined },

@@ -4,6 +4,7 @@ import type { TitleLexicon } from '../names/title-lexicon.js';
 import { placeAtEnd, placeScore } from '../places/places.js';
 import type { Phrase } from './phrase.js';
 import { DEPARTMENT, splitAtCommas } from './split-at-commas.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 
 /** One way to write a title and an employer in a row; nothing where the phrase is not written so. */
 type Wording = (piece: Piece, titles: TitleLexicon) => Phrase[] | undefined;
@@ -25,13 +26,13 @@ const BRACKETED = /(\s{0,9}\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+
 
 function throughAnother(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const where = BRACKETED.exec(piece.text);
-  if (!where?.[2] || titles.isTitle(piece.text.slice(0, where.index)) < 0.5) return undefined;
+  if (!where?.[2] || titles.isTitle(piece.text.slice(0, where.index)) < TITLE.possible) return undefined;
   const from = where.index + where[1]!.length;
   const named = strip(cut(piece, from, from + where[2].length));
   const rest = strip(cut(piece, where.index + where[0].length));
   return [
     { piece: cut(piece, 0, where.index), hint: undefined },
-    { piece: named, hint: companyScore(named.text) >= 0.45 ? 'client' : undefined },
+    { piece: named, hint: companyScore(named.text) >= COMPANY.possible ? 'client' : undefined },
     ...(rest.text === '' ? [] : splitTitleAndEmployer(rest, titles)),
   ];
 }
@@ -49,7 +50,7 @@ function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
       { piece: left, hint: undefined },
       { piece: right, hint: 'company' },
     ];
-  if (titles.isTitle(left.text) < 0.5) return undefined;
+  if (titles.isTitle(left.text) < TITLE.possible) return undefined;
   const [employer, ...others] = splitTitleAndEmployer(right, titles);
   return [
     { piece: left, hint: undefined },
@@ -62,11 +63,11 @@ function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
 function employerInBrackets(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
   const before = piece.text.slice(0, bracket?.index ?? 0);
-  if (!bracket?.[1] || before.includes(',') || titles.isTitle(before) < 0.85) return undefined;
+  if (!bracket?.[1] || before.includes(',') || titles.isTitle(before) < TITLE.clear) return undefined;
   const at = piece.text.length - bracket[1].length - 1;
   const inside = cut(piece, at, at + bracket[1].length);
   const place = placeAtEnd(inside);
-  if (!place || companyScore(place.rest.text) < 0.3) return undefined;
+  if (!place || companyScore(place.rest.text) < COMPANY.name) return undefined;
   return [
     { piece: cut(piece, 0, bracket.index), hint: undefined },
     { piece: place.rest, hint: 'company' },
@@ -83,8 +84,8 @@ function besideSlash(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const left = cut(piece, 0, slash.index);
   const right = strip(cut(piece, slash.index + slash[0].length));
   const head = right.text.split(/\s{0,9},\s*/u)[0] ?? '';
-  const named = isNameLike(head) && !DEPARTMENT.test(head) && titles.isTitle(head) < 0.3;
-  if (!named || titles.isTitle(left.text) < 0.85) return undefined;
+  const named = isNameLike(head) && !DEPARTMENT.test(head) && titles.isTitle(head) < TITLE.doubtful;
+  if (!named || titles.isTitle(left.text) < TITLE.clear) return undefined;
   return [{ piece: left, hint: undefined }, ...splitTitleAndEmployer(right, titles)];
 }
 
@@ -96,7 +97,8 @@ function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined
   if (!served) return undefined;
   const left = cut(piece, 0, served.index);
   const [employer, ...others] = splitTitleAndEmployer(strip(cut(piece, served.index + served[0].length)), titles);
-  if (!employer || titles.isTitle(left.text) < 0.6 || companyScore(employer.piece.text) < 0.7) return undefined;
+  if (!employer || titles.isTitle(left.text) < TITLE.arguable || companyScore(employer.piece.text) < COMPANY.likely)
+    return undefined;
   return [{ piece: left, hint: undefined }, { ...employer, hint: 'company' }, ...others];
 }
 
@@ -106,7 +108,7 @@ const OF_BODY =
 
 function ofBody(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const member = OF_BODY.exec(piece.text);
-  if (!member || titles.isTitle(piece.text.slice(0, member.index)) < 0.85) return undefined;
+  if (!member || titles.isTitle(piece.text.slice(0, member.index)) < TITLE.clear) return undefined;
   return [
     { piece: cut(piece, 0, member.index), hint: undefined },
     { piece: strip(cut(piece, member.index + member[0].length)), hint: 'company' },
@@ -121,9 +123,9 @@ function beforeTown(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   for (const pattern of AT_TOWN) {
     const town = pattern.exec(piece.text);
     const name = town?.[1];
-    if (!town || !name || town.index < 3 || placeScore(name) < 0.8) continue;
+    if (!town || !name || town.index < 3 || placeScore(name) < PLACE.clear) continue;
     const left = strip(cut(piece, 0, town.index));
-    const certain = companyScore(left.text) >= 0.7 || titles.isTitle(left.text) >= 0.85;
+    const certain = companyScore(left.text) >= COMPANY.likely || titles.isTitle(left.text) >= TITLE.clear;
     if (pattern === IN_TOWN && !certain) continue;
     const at = town.index + town[0].lastIndexOf(name);
     return [...splitTitleAndEmployer(left, titles), { piece: cut(piece, at, at + name.length), hint: 'place' }];
@@ -139,7 +141,7 @@ function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
     const left = strip(cut(piece, 0, stop.index));
     const right = strip(cut(piece, stop.index + stop[0].length));
     const scores = [titles.isTitle(left.text), titles.isTitle(right.text)] as const;
-    if (Math.max(...scores) >= 0.85 && Math.min(...scores) < 0.6)
+    if (Math.max(...scores) >= TITLE.clear && Math.min(...scores) < TITLE.arguable)
       return [...splitTitleAndEmployer(left, titles), ...splitTitleAndEmployer(right, titles)];
   }
   return undefined;
@@ -151,9 +153,9 @@ function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
     /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
       piece.text,
     );
-  if (!within || titles.isTitle(piece.text.slice(0, within.index)) < 0.85) return undefined;
+  if (!within || titles.isTitle(piece.text.slice(0, within.index)) < TITLE.clear) return undefined;
   const [employer, ...others] = splitTitleAndEmployer(strip(cut(piece, within.index + within[0].length)), titles);
-  if (!employer || companyScore(employer.piece.text) < 0.7) return undefined;
+  if (!employer || companyScore(employer.piece.text) < COMPANY.likely) return undefined;
   return [{ piece: cut(piece, 0, within.index), hint: undefined }, { ...employer, hint: 'company' }, ...others];
 }
 

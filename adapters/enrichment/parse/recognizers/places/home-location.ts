@@ -3,6 +3,7 @@ import { LEGAL_FORMS } from '../../lexicons/company-words.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { KNOWN_CITIES } from '../../lexicons/place-names.js';
 import { placeScore, regionOrCountry } from './places.js';
+import { PLACE } from '../../thresholds.js';
 
 export interface HomeFind {
   readonly location: Location;
@@ -83,7 +84,7 @@ function readPlace(part: Piece): HomeFind | undefined {
     if (town && !STREET.test(town.text) && !city?.text) city = town;
     known = true;
   }
-  if (!known && !(city && placeScore(city.text) >= 0.8) && !(zip && street)) return undefined;
+  if (!known && !(city && placeScore(city.text) >= PLACE.clear) && !(zip && street)) return undefined;
   if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
     add('city', city);
   if (street) add('address', cut(part, street.index, street.index + street[0].length));

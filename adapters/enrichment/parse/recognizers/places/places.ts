@@ -2,6 +2,7 @@ import { COMPANY_NOUNS, LEGAL_FORMS } from '../../lexicons/company-words.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../../lexicons/place-names.js';
+import { PLACE } from '../../thresholds.js';
 
 const REMOTE =
   /^(?:(?:fully )?remote(?: work)?|hybrid|work from home|wfh|telecommute|home ?office|homeoffice|nationwide|various locations?|onsite|on-site)$/iu;
@@ -73,7 +74,7 @@ export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefi
     const first = commas[commas.length - take]!;
     const place = cut(piece, first.start - piece.start);
     const score = take === 1 && CITY.test(place.text) ? 0.8 : placeScore(place.text);
-    if (score >= (take === 1 ? 0.8 : 0.75) && (take > 1 || commas.length > 1)) {
+    if (score >= (take === 1 ? PLACE.clear : PLACE.likely) && (take > 1 || commas.length > 1)) {
       if (take === commas.length && take > 1) {
         const glued = cityGlued(piece, first);
         if (glued) return glued;

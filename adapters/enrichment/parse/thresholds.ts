@@ -1,0 +1,128 @@
+/**
+ * From which score on something counts, each with the reason for its value. Scores run from 0, not at all, to 1, for certain; all values were set
+ * by what real resumes and their corpora lose above and below them. Imports nothing, and may be imported by every stage.
+ */
+
+/** Of `TitleLexicon.isTitle`. */
+export const TITLE = {
+  /** Occupation and nothing else: one word, or the last of a few. */
+  certain: 0.95,
+  /** The occupation with its field: "Head of Lamps". */
+  sure: 0.9,
+  /** Still an occupation when its field stands behind a comma: "Vice president, sales". What most rules ask for. */
+  clear: 0.85,
+  /** The same in a phrase of some length, of which the length itself takes a little off. */
+  likely: 0.8,
+  /** Above it a line is no longer free to be an employer. */
+  probable: 0.7,
+  /** Opens with an occupation and goes on with words that nobody knows. */
+  arguable: 0.6,
+  /** Has the form of an occupation only: "advertiser". */
+  possible: 0.5,
+  /** An occupation that is more often something else when it stands alone: "lead". */
+  ambiguous: 0.45,
+  /** Below it a phrase beside a title is free to be its employer. */
+  faint: 0.4,
+  /** A word of seniority and nothing more: "senior …". */
+  doubtful: 0.3,
+  /** Nothing in it speaks for a title. */
+  none: 0.1,
+} as const;
+
+/** Of `companyScore`. */
+export const COMPANY = {
+  /** Ends in a legal form. */
+  certain: 0.95,
+  /** One of the employers that everybody knows. */
+  known: 0.9,
+  /** A name with a noun of employers at its end: "Harbour Society". */
+  named: 0.75,
+  /** A name that opens as employers' do. What most rules ask for. */
+  likely: 0.7,
+  /** What a named client counts: an employer only where there is no other. */
+  client: 0.6,
+  /** Half way: below it the phrase can be a department as well. */
+  arguable: 0.5,
+  /** Has a noun of employers somewhere in it. */
+  possible: 0.45,
+  /** Has capitals as a name has, and nothing more. */
+  name: 0.3,
+} as const;
+
+/** Of `placeScore`. */
+export const PLACE = {
+  /** A name with its region or country behind it. */
+  certain: 0.9,
+  /** A known town or region alone. */
+  clear: 0.8,
+  /** A known town with something behind it. What most rules ask for. */
+  likely: 0.75,
+  /** Enough inside a header, where places are expected; above what is a place only by its last part. */
+  possible: 0.7,
+  /** Half way: above it a phrase is rather a place than a name. */
+  arguable: 0.5,
+} as const;
+
+/** Least fit of a phrase for its role in the header of an entry, in the units of the sums in `entry-pattern.ts`. */
+export const HEADER_ROLE = {
+  title: 0.5,
+  /** Lower than for titles: many employers have names that nothing gives away. */
+  company: 0.22,
+  /** A phrase on the line of a certain employer, or on the next one, can only be the title. */
+  titleBesideCertainCompany: 0.02,
+  /** The same two lines from a likely employer, where nothing else makes the phrase an employer: distance has made its fit negative. */
+  titleTwoLinesFromCompany: -0.01,
+  /** A short capitalised phrase near a likely employer. */
+  titleNearCompany: 0.05,
+} as const;
+
+/** Of the score for the name at the head of the page, which sums position, size and agreement with the e-mail address. */
+export const PERSON_NAME = {
+  /** A well-formed name in the first lines reaches it without large letters; one further down needs them, or the address. */
+  least: 1.2,
+  /** Share of the name's words that the address holds: with half of them it is hardly chance. */
+  agreement: 0.5,
+} as const;
+
+/** Of the score of a headline: that of its title less 0.03 for every line above it. */
+export const HEADLINE_LEAST = 0.45;
+
+/** Sizes of letters: factors of another size, where no unit is given. */
+export const FONT = {
+  /** As large as the largest: files round sizes. */
+  sameAsLargest: 0.98,
+  /** Names are set clearly larger than the text. */
+  nameOverBody: 1.15,
+  /** A heading is set larger than the text; less than this is rounding. */
+  headingOverBody: 1.08,
+  /** The name of a group of skills is set a little larger … */
+  groupOverBody: 1.06,
+  /** … than the skills below it, which are of the size of the text. */
+  groupMember: 1.03,
+  /** In points: lines that differ by more do not run on into one another. */
+  differentPoints: 0.4,
+} as const;
+
+/** Shares, of a count or a length. */
+export const SHARE = {
+  /** A margin holds nothing but headings and dates, up to a few stray lines. */
+  marginLines: 0.75,
+  /** A line of a list that is as full as this was broken by the page, not by its writer. */
+  fullLine: 0.7,
+  /** Qualifications are degrees where half of their lines are. */
+  degreeLines: 0.5,
+  /** Headings that are certain and written in capitals: from this share on capitals are how the document writes headings. */
+  headingsInCapitals: 0.75,
+  /** Of the lines with the mark of a heading, those that are known headings: with two thirds the mark means headings. */
+  headingsAmongMarked: 0.66,
+} as const;
+
+/** Counts for each of something. */
+export const RATIO = {
+  /** In words: skills are listed in a few each, sentences have more between their commas. */
+  wordsPerSkill: 4.5,
+  /** In letters: up to it the parts of a line are letters set apart, not always evenly ("S K I LL S"); above it they are words. */
+  lettersPerPart: 2.5,
+  /** In lines for each known heading: a style that more lines have than this is not the headings' own. */
+  linesInHeadingStyle: 1.6,
+} as const;
