@@ -1,6 +1,6 @@
 import type { LeasedWork, WorkKind, WorkPayloads } from '../../core/index.js';
 import { taskOf, type WorkQueue } from '../../core/spi.js';
-import type { Logger } from '../config/logger.js';
+import type { ErrorLog } from '../config/logger.js';
 
 /** An item that the loop has leased, with the payload of its kind. */
 export interface Task<K extends WorkKind> {
@@ -37,7 +37,7 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
   constructor(
     private readonly queue: WorkQueue,
     private readonly options: WorkLoopOptions<K>,
-    private readonly logger: Logger,
+    private readonly logger: ErrorLog,
   ) {}
 
   start(): void {

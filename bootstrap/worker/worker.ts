@@ -1,7 +1,7 @@
 import type { Application, Store } from '../../core/index.js';
 import type { EventBus } from '../../core/spi.js';
 import type { Config } from '../config/config.js';
-import type { Logger } from '../config/logger.js';
+import type { ErrorLog } from '../config/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { EndpointThrottle } from './endpoint-throttle.js';
 import { WorkLoop } from './work-loop.js';
@@ -30,9 +30,9 @@ export interface WorkerPorts {
   app: Application;
   store: Store;
   bus: EventBus;
-  config: Config;
-  logger: Logger;
-  metrics: Metrics;
+  config: Pick<Config, 'ENRICHMENT_CONCURRENCY' | 'EVENT_RETENTION_DAYS'>;
+  logger: ErrorLog;
+  metrics?: Pick<Metrics, 'noteEnrichment' | 'noteDelivery'>;
 }
 
 /** The durable work beside the server: enrichments, deliveries, expiring jobs, handing events to webhooks, clearing away. */
@@ -90,7 +90,8 @@ function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): W
       maxAttempts: 5,
       idleMs: IDLE_MS,
       async run({ tenantId, payload, attempt }) {
-        metrics.noteEnrichment(await app.runEnrichment.execute(tenantId, { ...payload, attempt }));
+        const outcome = await app.runEnrichment.execute(tenantId, { ...payload, attempt });
+        metrics?.noteEnrichment(outcome);
         return undefined;
       },
       giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, { ...payload, attempt }),
@@ -116,7 +117,7 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: Endpo
         if ('waitMs' in place) return { runAt: new Date(Date.now() + place.waitMs).toISOString(), uncounted: true };
         try {
           const { status, retryAt, durationMs } = await app.deliverWebhook.execute(tenantId, payload);
-          metrics.noteDelivery(retryAt === null ? status : 'retry', durationMs);
+          metrics?.noteDelivery(retryAt === null ? status : 'retry', durationMs);
           return retryAt === null ? undefined : { runAt: retryAt };
         } finally {
           place.leave();
@@ -195,7 +196,7 @@ class Dispatcher {
   }
 }
 
-async function clearAway(store: Store, config: Config): Promise<void> {
+async function clearAway(store: Store, config: WorkerPorts['config']): Promise<void> {
   const now = Date.now();
   const keptSince = new Date(now - config.EVENT_RETENTION_DAYS * DAY_MS).toISOString();
   await store.events.purge(keptSince);

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LocalApplication } from '../../bootstrap/local/index.js';
 import { type Application, type Store, SYSTEM } from '../../core/index.js';
 import { Workshop } from '../support/a-server.js';
 import { markdownBlocks } from '../support/markdown-blocks.js';
@@ -34,12 +35,40 @@ describe('the code of docs/guides/embedding.md', function () {
 
   const load = async <T>(name: string): Promise<T> => (await import(pathToFileURL(join(folder, name)).href)) as T;
 
-  it('opens the application on a durable store, does its work, and finds everything again the next time', async () => {
-    const { openApplication } = await load<{ openApplication(directory: string): Promise<Opened> }>('application.ts');
+  it('opens the application in one call, and finds everything again the next time', async () => {
+    const { openApplication } = await load<{ openApplication(directory: string): Promise<LocalApplication> }>(
+      'application.ts',
+    );
+    const data = workshop.folder();
+    const first = await openApplication(data);
+    let jobId: string;
+    try {
+      const resume = { bytes: Buffer.from(RESUME), filename: null, contentType: 'text/plain', documentDate: null };
+      await first.app.createCandidate.execute(first.caller, { resume });
+      const job = { title: 'Baker', description: 'You bake bread.' };
+      ({ id: jobId } = await first.app.createJob.execute(first.caller, job));
+      await first.settle();
+      expect((await first.app.matchCandidates.execute(first.caller, { id: jobId, limit: 10 })).data).to.have.length(1);
+    } finally {
+      await first.close();
+    }
+    const second = await openApplication(data);
+    try {
+      const { data: again } = await second.app.matchCandidates.execute(second.caller, { id: jobId, limit: 10 });
+      expect(again).to.have.length(1);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('wires the parts on a durable store, does their work, and finds everything again the next time', async () => {
+    const { wireApplication } = await load<{ wireApplication(directory: string): Promise<Opened> }>(
+      'wired-application.ts',
+    );
     const { workOnce } = await load<{ workOnce(app: Application, store: Store): Promise<number> }>('worker.ts');
     const data = workshop.folder();
     const caller = { tenantId: 'tnt_guide', actor: SYSTEM, requestId: null };
-    const first = await openApplication(data);
+    const first = await wireApplication(data);
     let jobId: string;
     try {
       const resume = { bytes: Buffer.from(RESUME), filename: null, contentType: 'text/plain', documentDate: null };
@@ -52,7 +81,7 @@ describe('the code of docs/guides/embedding.md', function () {
     } finally {
       await first.close();
     }
-    const second = await openApplication(data);
+    const second = await wireApplication(data);
     try {
       expect((await second.app.matchCandidates.execute(caller, { id: jobId, limit: 10 })).data).to.have.length(1);
     } finally {

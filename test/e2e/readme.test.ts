@@ -138,7 +138,8 @@ describe('the embedding snippet of the README', function () {
   it('runs as it stands, and finds the candidate that it has made', async () => {
     const snippet = markdownBlocks('README.md').find(({ language }) => language === 'ts');
     const file = join(workshop.folder(), 'snippet.mts');
-    writeFileSync(file, runnable(snippet?.text ?? ''));
+    const data = JSON.stringify(workshop.folder());
+    writeFileSync(file, runnable(snippet?.text ?? '').replace("'./data'", data));
     const printed: unknown[] = [];
     const { log } = console;
     console.log = (value: unknown) => printed.push(value);

@@ -1,0 +1,124 @@
+import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/index.js';
+import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
+import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../../adapters/system/index.js';
+import { ColumnarTalentIndex } from '../../adapters/talent-index/index.js';
+import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
+import {
+  createApplication,
+  loadTaxonomy,
+  SYSTEM,
+  type Application,
+  type Caller,
+  type Store,
+} from '../../core/index.js';
+import type { Enricher } from '../../core/spi.js';
+import { buildIndex } from '../matching/build-index.js';
+import { createWorker } from '../worker/worker.js';
+import { settled } from './settled.js';
+
+export interface LocalApplicationOptions {
+  /** The folder of the SQLite store, made where it does not exist. Without it the store is in memory, and its data is lost on exit. */
+  directory?: string;
+  /** Resumes read at the same time, each in a child process of its own; 2 where not given. */
+  enrichments?: number;
+  /** Days after which events and deliveries are removed; 90 where not given. */
+  eventRetentionDays?: number;
+  /** Hears of work in the background that failed and is tried again. */
+  onError?: (error: unknown) => void;
+}
+
+export interface LocalApplication {
+  /** Every use case; each has one method, `execute`. */
+  app: Application;
+  store: Store;
+  /** Says of a resume's file what it is, for `createHttpApp`. */
+  enricher: Enricher;
+  /** Acts as the system for the tenant `tnt_local`. A host with tenants of its own makes a caller for each. */
+  caller: Caller;
+  /** Resolves when all work that is due has been done: resumes read, jobs expired, events delivered to webhooks. */
+  settle(): Promise<void>;
+  /** Stops the worker and the child processes and closes the store. Work in progress goes back to the queue. */
+  close(): Promise<void>;
+}
+
+const WORK_FINISHES_MS = 15_000;
+
+/**
+ * The whole domain in this process, with a worker that runs: on SQLite where a directory is given, else in memory. Throws a plain error where
+ * another process has the directory.
+ */
+export async function createLocalApplication({
+  directory,
+  enrichments = 2,
+  eventRetentionDays = 90,
+  onError = () => undefined,
+}: LocalApplicationOptions = {}): Promise<LocalApplication> {
+  const { store, closeStore } = await openLocalStore(directory);
+  const { taxonomy, occupations } = loadTaxonomy();
+  const index = new ColumnarTalentIndex(taxonomy);
+  await buildIndex(store, index);
+  const children = new EnrichmentChildren({ children: enrichments });
+  const enricher = new ChildEnricher(children);
+  const sender = new HttpWebhookSender(
+    { allowHttp: false, allowPrivateNetworks: false },
+    { userAgent: 'talent-matching' },
+  );
+  const bus = new InProcessEventBus();
+  const app = createApplication({
+    ...store,
+    taxonomy,
+    occupations,
+    index,
+    enricher,
+    sender,
+    bus,
+    jobAds: new ChildJobAdReader(children),
+    clock: new SystemClock(),
+    ids: new TypeIdGenerator(),
+    digest: new NodeDigest(),
+    randomness: new NodeRandomness(),
+  });
+  const worker = createWorker({
+    app,
+    store,
+    bus,
+    config: { ENRICHMENT_CONCURRENCY: enrichments, EVENT_RETENTION_DAYS: eventRetentionDays },
+    logger: {
+      error: ({ err }, message) => {
+        onError(err ?? new Error(message));
+      },
+    },
+  });
+  worker.start();
+  return {
+    app,
+    store,
+    enricher,
+    caller: { tenantId: 'tnt_local', actor: SYSTEM, requestId: null },
+    settle: () => settled(app, store),
+    async close() {
+      await worker.stop(WORK_FINISHES_MS);
+      await Promise.all([children.close(), sender.close()]);
+      await closeStore();
+    },
+  };
+}
+
+async function openLocalStore(
+  directory: string | undefined,
+): Promise<{ store: Store; closeStore: () => Promise<void> }> {
+  if (directory === undefined) {
+    const store = createMemoryStore();
+    return { store, closeStore: () => store.close() };
+  }
+  const lock = lockDataDirectory(directory);
+  const store = openSqliteStore({ directory });
+  // Work that a process held when it died is free again.
+  await store.takeOver();
+  const closeStore = async (): Promise<void> => {
+    await store.close();
+    lock.release();
+  };
+  return { store, closeStore };
+}
