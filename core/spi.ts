@@ -1,12 +1,7 @@
 /** The door for adapters: the ports, and the rules and values that an implementation of them needs. */
 export { RATE_POLICY_NAMES, type RatePolicyName } from './access/access.js';
 export { hasKeyShape } from './access/api-key-format.js';
-export {
-  CANDIDATE_KEYS_VERSION,
-  candidateSearchWords,
-  candidateSkillIds,
-  identityKeys,
-} from './candidate/candidate-keys.js';
+export { CANDIDATE_KEYS_VERSION, CandidateKeys } from './candidate/candidate-keys.js';
 export { NO_ENRICHMENT } from './candidate/enrichment.js';
 export { mergeProfile } from './candidate/merge-profile.js';
 export { withPossibleDay } from './candidate/partial-date.js';

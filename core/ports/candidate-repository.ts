@@ -33,7 +33,7 @@ export interface CandidateRepository {
   list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>>;
 
   /**
-   * Ids of other candidates that share one of these keys (see `identityKeys`), with the keys shared; those that share most come first.
+   * Ids of other candidates that share one of these keys (see `CandidateKeys.identityKeys`), with the keys shared; those that share most come first.
    * At most 20. Of a key that very many share it need not look at all.
    */
   findByIdentityKeys(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { candidateEmail, identityKeys } from '../../core/candidate/candidate-keys.js';
+import { CandidateKeys } from '../../core/candidate/candidate-keys.js';
 import { queuedEnrichment } from '../../core/candidate/enrichment.js';
 import type { Candidate } from '../../core/candidate/candidate.js';
 import {
@@ -176,10 +176,10 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       const a = await insert(aCandidate(email('Nora.Quist@Example.com')));
       await insert(aCandidate(email('quist@example.com')));
       const list = (filter: object) => store().candidates.list(tenantId, { filter, sort: 'createdAt', limit: 9 });
-      const found = await list({ email: candidateEmail(a)! });
+      const found = await list({ email: new CandidateKeys(a).email! });
       expect(found.data.map(({ id }) => id)).to.deep.equal([a.id]);
       expect((await list({ email: 'example.com' })).data).to.deep.equal([]);
-      expect((await list({ email: candidateEmail(a)!, externalId: 'none' })).data).to.deep.equal([]);
+      expect((await list({ email: new CandidateKeys(a).email!, externalId: 'none' })).data).to.deep.equal([]);
     });
 
     it('finds others with a shared contact key, with the keys shared', async () => {
@@ -212,7 +212,8 @@ export function describeCandidateRepository(name: string, factory: StoreFactory)
       await insert(aCandidate(person('Nora Quist', 'Elsewhere Ltd')));
       await insert(aCandidate(person('Berit Quist', 'Ostwind Labs')));
       await store().candidates.insert(aTenantId(), { candidate: aCandidate(a), outbox: NO_OUTBOX });
-      const find = () => store().candidates.findByIdentityKeys(tenantId, { keys: identityKeys(a), exceptId: a.id });
+      const find = () =>
+        store().candidates.findByIdentityKeys(tenantId, { keys: new CandidateKeys(a).identityKeys, exceptId: a.id });
       expect((await find()).map(({ candidateId }) => candidateId)).to.deep.equal([more.id, less.id]);
       const changed = next(more, { callerLayer: { basics: { name: 'Nora Quist' } } });
       await store().candidates.update(tenantId, { candidate: changed, expectedVersion: 1, outbox: NO_OUTBOX });

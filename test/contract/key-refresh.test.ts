@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../adapters/sqlite/index.js';
 import { readConfig } from '../../bootstrap/config/config.js';
 import { SearchKeyReindexer } from '../../bootstrap/store/search-key-reindexer.js';
 import { createLogger } from '../../bootstrap/config/logger.js';
-import { CANDIDATE_KEYS_VERSION, identityKeys } from '../../core/candidate/candidate-keys.js';
+import { CANDIDATE_KEYS_VERSION, CandidateKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate, Job, Store } from '../../core/index.js';
 import { JOB_KEYS_VERSION } from '../../core/job/job-keys.js';
 import { aCandidate, aJob, aTenantId, NO_OUTBOX } from '../support/builders.js';
@@ -102,7 +102,10 @@ for (const [name, open, without] of [
     async function found(tenantId: string): Promise<number> {
       const answers = await Promise.all(
         stored.map((candidate) =>
-          old.store.candidates.findByIdentityKeys(tenantId, { keys: identityKeys(candidate), exceptId: 'cand_none' }),
+          old.store.candidates.findByIdentityKeys(tenantId, {
+            keys: new CandidateKeys(candidate).identityKeys,
+            exceptId: 'cand_none',
+          }),
         ),
       );
       return answers.filter((each, n) => each.some(({ candidateId }) => candidateId === stored[n]!.id)).length;

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../core/index.js';
-import { identityKeys } from '../../../core/spi.js';
+import { CandidateKeys } from '../../../core/spi.js';
 
 /**
  * Which candidates have which identity key. Brought up to date when it is asked, so that writing many candidates does not pay
@@ -26,7 +26,7 @@ export class IdentityKeyIndex {
     for (const id of this.changed) {
       this.take(id);
       const candidate = this.find(id);
-      if (candidate) this.add(id, identityKeys(candidate));
+      if (candidate) this.add(id, new CandidateKeys(candidate).identityKeys);
     }
     this.changed.clear();
     const ids = this.idsByKey.get(key);

@@ -1,7 +1,6 @@
 import type { ApiKey, Candidate, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
 import {
-  candidateSearchWords,
-  candidateSkillIds,
+  CandidateKeys,
   type Clock,
   CLOCK_TOLERANCE_MS,
   jobSearchWords,
@@ -19,7 +18,10 @@ import { WorkTable } from './work-table.js';
 
 /** All that is kept of one tenant. */
 export class TenantData {
-  readonly candidates = new RecordTable<Candidate>({ words: candidateSearchWords, skillIds: candidateSkillIds });
+  readonly candidates = new RecordTable<Candidate>({
+    words: (candidate) => new CandidateKeys(candidate).searchWords,
+    skillIds: (candidate) => new CandidateKeys(candidate).skillIds,
+  });
   /** Ids of erased candidates and when they were. */
   readonly tombstones = new Map<string, string>();
   readonly identityKeys = new IdentityKeyIndex((id) => this.candidates.get(id));

@@ -2,9 +2,7 @@ import { type Candidate, type CandidateRecord, notFound, type Page, type RecordQ
 import {
   type CandidateFilter,
   type CandidateRepository,
-  candidateSearchWords,
-  candidateSkillIds,
-  identityKeys,
+  CandidateKeys,
   type Outbox,
   versionConflict,
 } from '../../../core/spi.js';
@@ -29,12 +27,15 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   }),
   decode: decodeCandidate,
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
-  terms: (candidate) => [
-    ...tagTerms(candidate.tags),
-    ...skillTerms(candidateSkillIds(candidate)),
-    ...contactTerms(identityKeys(candidate)),
-    ...wordTerms(candidateSearchWords(candidate)),
-  ],
+  terms: (candidate) => {
+    const { searchWords, skillIds, identityKeys } = new CandidateKeys(candidate);
+    return [
+      ...tagTerms(candidate.tags),
+      ...skillTerms(skillIds),
+      ...contactTerms(identityKeys),
+      ...wordTerms(searchWords),
+    ];
+  },
 };
 
 export class MongoCandidateRepository implements CandidateRepository {

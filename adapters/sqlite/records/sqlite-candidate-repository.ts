@@ -2,9 +2,7 @@ import { type Candidate, type CandidateRecord, notFound, type Page, type RecordQ
 import {
   type CandidateFilter,
   type CandidateRepository,
-  candidateSearchWords,
-  candidateSkillIds,
-  identityKeys,
+  CandidateKeys,
   type Outbox,
   versionConflict,
 } from '../../../core/spi.js';
@@ -28,13 +26,10 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   ],
   decode: decodeCandidate,
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
-  terms: (tenantId, candidate) =>
-    termsOf(tenantId, {
-      word: candidateSearchWords(candidate),
-      tag: candidate.tags,
-      skill: candidateSkillIds(candidate),
-      contact: identityKeys(candidate),
-    }),
+  terms: (tenantId, candidate) => {
+    const { searchWords, skillIds, identityKeys } = new CandidateKeys(candidate);
+    return termsOf(tenantId, { word: searchWords, tag: candidate.tags, skill: skillIds, contact: identityKeys });
+  },
 };
 
 export class SqliteCandidateRepository implements CandidateRepository {

@@ -1,7 +1,6 @@
-import { contactKeys } from '../../candidate/candidate-keys.js';
+import { CandidateKeys } from '../../candidate/candidate-keys.js';
 import type { CandidateRecord } from '../../candidate/candidate.js';
-import { mergeProfile } from '../../candidate/merge-profile.js';
-import { personTraits, type PersonTraits } from '../../candidate/person-traits.js';
+import type { PersonTraits } from '../../candidate/person-traits.js';
 import type { PossibleDuplicate } from '../../candidate/candidate-intelligence.js';
 import { comparePeople } from './compare-people.js';
 
@@ -12,14 +11,16 @@ const CONFIDENCE: Readonly<Record<string, number>> = { email: 0.97, link: 0.95, 
  * Which of some other records may be the same person, by exact contact keys or by name and agreeing facts. Those that share a key come
  * first, then the surest. Independent grounds add up: 1 − Π(1 − c).
  */
-export function rankDuplicates(record: CandidateRecord, others: readonly CandidateRecord[]): PossibleDuplicate[] {
-  const keys = contactKeys(record);
-  const traits = traitsOf(record);
+export function rankDuplicates(
+  { contactKeys, traits }: CandidateKeys,
+  others: readonly CandidateRecord[],
+): PossibleDuplicate[] {
   return others
     .flatMap((other) => {
-      const theirs = new Set(contactKeys(other));
-      const kinds = [...new Set(keys.filter((key) => theirs.has(key)).map(kindOf))].sort();
-      const likeness = comparePeople(withoutKeys(traits, kinds), traitsOf(other));
+      const theirs = new CandidateKeys(other);
+      const theirKeys = new Set(theirs.contactKeys);
+      const kinds = [...new Set(contactKeys.filter((key) => theirKeys.has(key)).map(kindOf))].sort();
+      const likeness = comparePeople(withoutKeys(traits, kinds), theirs.traits);
       if (kinds.length === 0 && likeness === undefined) return [];
       const grounds = [...kinds.map((kind) => CONFIDENCE[kind] ?? 0.5), likeness?.confidence ?? 0];
       const doubt = grounds.reduce((product, confidence) => product * (1 - confidence), 1);
@@ -52,8 +53,4 @@ function withoutKeys(traits: PersonTraits, kinds: readonly string[]): PersonTrai
 
 function kindOf(key: string): string {
   return key.slice(0, key.indexOf(':'));
-}
-
-function traitsOf(record: CandidateRecord): PersonTraits {
-  return personTraits(mergeProfile(record.callerLayer, record.resumeLayer));
 }

@@ -1,9 +1,13 @@
 import { expect } from 'chai';
-import { candidateEmail, contactKeys } from '../../../core/candidate/candidate-keys.js';
-import type { Profile } from '../../../core/index.js';
-import { candidateSearchWords, candidateSkillIds, identityKeys } from '../../../core/spi.js';
+import type { Candidate, Profile } from '../../../core/index.js';
+import { CandidateKeys } from '../../../core/spi.js';
 import { aCandidate, candidateFeatures } from '../../support/builders.js';
 
+const candidateSearchWords = (candidate: Candidate) => new CandidateKeys(candidate).searchWords;
+const candidateSkillIds = (candidate: Candidate) => new CandidateKeys(candidate).skillIds;
+const candidateEmail = (candidate: Candidate) => new CandidateKeys(candidate).email;
+const contactKeys = (candidate: Candidate) => new CandidateKeys(candidate).contactKeys;
+const identityKeys = (candidate: Candidate) => new CandidateKeys(candidate).identityKeys;
 const of = (callerLayer: Profile, resumeLayer: Profile = {}) => aCandidate({ callerLayer, resumeLayer });
 const withLinks = (...urls: (string | undefined)[]) =>
   contactKeys(of({ basics: { profiles: urls.map((url) => (url === undefined ? {} : { url })) } }));
@@ -114,5 +118,31 @@ describe('The keys that only records of one person share', () => {
       'person:z.quist|ostwind harbour',
       'person:q.zoe|ostwind harbour',
     ]);
+  });
+});
+
+describe('The keys of a candidate', () => {
+  it('merge the layers once, whichever of them are read', () => {
+    const candidate = of(
+      { basics: { name: 'Zoë Quist', email: 'zoe@example.com' } },
+      { skills: [{ name: 'Joinery' }] },
+    );
+    let merges = 0;
+    const counted = Object.defineProperty({ ...candidate, features: null }, 'callerLayer', {
+      get: () => {
+        merges += 1;
+        return candidate.callerLayer;
+      },
+    });
+    const keys = new CandidateKeys(counted);
+    expect(keys.searchWords).to.have.members(['zoe', 'quist']);
+    expect(keys.skillIds).to.deep.equal(['~joinery']);
+    expect(keys.identityKeys).to.include('email:zoe@example.com');
+    expect([keys.email, keys.contactKeys, keys.traits.name]).to.deep.equal([
+      'zoe@example.com',
+      ['email:zoe@example.com'],
+      ['zoe', 'quist'],
+    ]);
+    expect(merges).to.equal(1);
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { CandidateKeys } from '../../../core/candidate/candidate-keys.js';
 import fc from 'fast-check';
 import type { Profile } from '../../../core/candidate/profile.js';
 import { compareNames, nameTokens } from '../../../core/candidate/name-forms.js';
@@ -154,7 +155,7 @@ describe('Possible duplicates', () => {
     const of = (id: string, profile: Profile) => aCandidate({ id, callerLayer: profile });
     const full = { work: [HARBOUR, TARP], education: [SCHOOL] };
     const record = of('cand_0', person('Zoe Quist', { ...full, basics: { phone: '+49305550177' } }));
-    const found = rankDuplicates(record, [
+    const found = rankDuplicates(new CandidateKeys(record), [
       of('cand_1', person('Zoe Quist', { work: [HARBOUR] })),
       of('cand_2', person('Zoe Quist', full)),
       of('cand_3', person('Somebody Else', { basics: { phone: '030 5550177' } })),
