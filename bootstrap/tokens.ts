@@ -1,7 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
+import type Koa from 'koa';
 import type { EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
-import type { Application, ChangeFeed, Store, Taxonomy } from '../core/index.js';
+import type { Application, ChangeFeed, LoadedTaxonomy, Ports, Store, Taxonomy } from '../core/index.js';
 import type {
   Clock,
   Digest,
@@ -16,19 +17,33 @@ import type {
 } from '../core/spi.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
-import type { Metrics } from './metrics/metrics.js';
+import type { TaxonomyCompletion } from './enrichment/taxonomy-completion.js';
+import type { WarmUp } from './enrichment/warm-up.js';
+import type { Connections, Listen } from './http/http-server.js';
+import type { Readiness } from './http/readiness.js';
+import type { FollowLoop } from './matching/follow-loop.js';
+import type { Metrics, PoolSize } from './metrics/metrics.js';
+import type { ServiceParts } from './service-parts.js';
+import type { OpenStore } from './store/open-store.js';
+import type { SearchKeyReindexer } from './store/search-key-reindexer.js';
+import type { Worker } from './worker/worker.js';
 
-/** What the container binds. Classes of the core carry no decorators, so everything is asked for by token. */
+/** What the modules bind. Classes carry no decorators, so everything is resolved by token. */
 export const TOKENS = {
   config: token<Config>('Config'),
   logger: token<Logger>('Logger'),
   metrics: token<Metrics>('Metrics'),
+  openStore: token<OpenStore>('OpenStore'),
   store: token<Store>('Store'),
+  /** Signs cursors; the same in every process of a deployment. */
+  cursorSecret: token<string>('CursorSecret'),
   bus: token<EventBus>('EventBus'),
   /** `undefined` where this process alone serves the store. */
   feed: token<ChangeFeed | undefined>('ChangeFeed'),
+  followLoop: token<FollowLoop | undefined>('FollowLoop'),
   index: token<TalentIndex>('TalentIndex'),
-  /** Processes that read resumes and job ads. */
+  poolSize: token<PoolSize>('PoolSize'),
+  /** Processes that parse resumes and job ads. */
   children: token<EnrichmentChildren>('EnrichmentChildren'),
   enricher: token<Enricher>('Enricher'),
   jobAds: token<JobAdReader>('JobAdReader'),
@@ -38,10 +53,25 @@ export const TOKENS = {
   ids: token<IdGenerator>('IdGenerator'),
   digest: token<Digest>('Digest'),
   randomness: token<Randomness>('Randomness'),
+  loadedTaxonomy: token<LoadedTaxonomy>('LoadedTaxonomy'),
+  taxonomyCompletion: token<TaxonomyCompletion>('TaxonomyCompletion'),
+  warmUp: token<WarmUp>('WarmUp'),
   taxonomy: token<Taxonomy>('Taxonomy'),
   occupations: token<OccupationFinder>('OccupationFinder'),
   bootstrapKeyHash: token<string | null>('BootstrapKeyHash'),
+  ports: token<Ports>('Ports'),
   app: token<Application>('Application'),
+  readiness: token<Readiness>('Readiness'),
+  connections: token<Connections>('Connections'),
+  koa: token<Koa>('Koa'),
+  /** Bound in a process that serves the API. */
+  listenForApi: token<Listen>('ListenForApi'),
+  /** `undefined` where the metrics have no port of their own. */
+  listenForMetrics: token<Listen | undefined>('ListenForMetrics'),
+  /** These two are bound in a process that does the durable work. */
+  worker: token<Worker>('Worker'),
+  reindexer: token<SearchKeyReindexer>('SearchKeyReindexer'),
+  parts: token<ServiceParts>('ServiceParts'),
 };
 
 function token<T>(name: string): ServiceIdentifier<T> {

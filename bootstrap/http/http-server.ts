@@ -22,13 +22,20 @@ export interface ConnectionTimes {
   keepAlive: number;
 }
 
-export interface Listening {
+/** What holds for every connection of this process. */
+export interface Connections {
+  times: ConnectionTimes;
+  requestId: () => string;
+}
+
+/** Starts a server whose address and handler are settled. Throws `ConfigError` as `listen` does. */
+export type Listen = () => Promise<HttpServer>;
+
+export interface Listening extends Connections {
   host: string;
   port: number;
   /** The variable that the port comes from, to be named where it cannot be had. */
   portFrom: 'PORT' | 'METRICS_PORT';
-  times: ConnectionTimes;
-  requestId: () => string;
 }
 
 export interface HttpServer {

@@ -8,10 +8,10 @@ export class IndexSize {
     private readonly access: Pick<Store['access'], 'listTenants'>,
   ) {}
 
-  /** Tenants with candidates that can be matched, and how many these are in all. */
-  async measure(): Promise<{ tenants: number; candidates: number }> {
+  /** Tenants with candidates that can be matched, and how many these are in all. Matching sees each write at once. */
+  async status(): Promise<{ tenants: number; candidates: number; lagMs: number }> {
     const tenants = await this.access.listTenants();
     const sizes = tenants.map(({ id }) => this.index.size(id)).filter((size) => size > 0);
-    return { tenants: sizes.length, candidates: sizes.reduce((sum, size) => sum + size, 0) };
+    return { tenants: sizes.length, candidates: sizes.reduce((sum, size) => sum + size, 0), lagMs: 0 };
   }
 }

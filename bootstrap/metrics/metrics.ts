@@ -1,10 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedExchange } from '../../adapters/http-koa/index.js';
-import type { ChangeFeed, EnrichmentOutcome, Store, WorkKind } from '../../core/index.js';
-import type { IndexSize } from '../matching/index-size.js';
+import type { EnrichmentOutcome, Store, WorkKind } from '../../core/index.js';
 import { RequestMetrics } from './request-metrics.js';
 
 const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
+
+/** What matching holds in the memory of this process. */
+export interface PoolSize {
+  /** `lagMs`: how old the view may be that matching has of the store; 0 where this process alone writes to it. */
+  status(): MaybePromise<{ tenants: number; candidates: number; lagMs: number }>;
+}
+
+type MaybePromise<T> = T | Promise<T>;
 
 /** Prometheus metrics of one process. */
 export class Metrics {
@@ -50,21 +57,12 @@ export class Metrics {
   );
   private readonly tenants = this.gauge('talent_index_tenants', 'Tenants that matching holds in memory.', []);
   private readonly candidates = this.gauge('talent_index_candidates', 'Candidates that matching holds in memory.', []);
-  private feed: ChangeFeed | undefined;
-  private indexSize: IndexSize | undefined;
 
-  constructor(private readonly store: Pick<Store, 'work'>) {
+  constructor(
+    private readonly store: Pick<Store, 'work'>,
+    private readonly pool: PoolSize,
+  ) {
     collectDefaultMetrics({ register: this.registry, prefix: 'talent_' });
-  }
-
-  /** How far the matching of this process is behind what all processes wrote. */
-  showFeed(feed: ChangeFeed): void {
-    this.feed = feed;
-  }
-
-  /** What the index holds where this process alone serves the store. */
-  showIndex(size: IndexSize): void {
-    this.indexSize = size;
   }
 
   noteExchange(exchange: FinishedExchange): void {
@@ -102,9 +100,7 @@ export class Metrics {
   }
 
   private async measureIndex(): Promise<void> {
-    // Where one process does everything, matching sees each write at once.
-    const size = this.feed?.status() ?? (this.indexSize && { ...(await this.indexSize.measure()), lagMs: 0 });
-    if (!size) return;
+    const size = await this.pool.status();
     this.lag.set(size.lagMs / 1000);
     this.tenants.set(size.tenants);
     this.candidates.set(size.candidates);

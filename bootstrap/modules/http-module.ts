@@ -1,0 +1,63 @@
+import type { RequestListener } from 'node:http';
+import { ContainerModule } from 'inversify';
+import { createHttpApp } from '../../adapters/http-koa/index.js';
+import { VERSION } from '../config/version.js';
+import { listen } from '../http/http-server.js';
+import { logExchange } from '../http/log-exchange.js';
+import { TOKENS } from '../tokens.js';
+
+/** The API of a process that is not a worker alone. */
+export const httpModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.koa).toResolvedValue(
+    (app, store, config, metrics, logger, readiness, enricher, rateLimiter, digest, clock, ids, cursorSecret) =>
+      createHttpApp({
+        app,
+        idempotency: store.idempotency,
+        rateLimiter,
+        ratePolicies: config.RATE_LIMITS,
+        digest,
+        clock,
+        ids,
+        detectContentType: (file) => enricher.detectContentType(file),
+        cursorSecret,
+        requireIfMatch: config.REQUIRE_IF_MATCH,
+        corsOrigins: config.CORS_ORIGINS,
+        bodyBytes: config.BODY_MEMORY_MB * 2 ** 20,
+        observe: (exchange) => {
+          metrics.noteExchange(exchange);
+          logExchange(logger, exchange);
+        },
+        operations: {
+          version: VERSION,
+          isReady: () => readiness.isReady(),
+          ...(config.METRICS_PORT === undefined ? { metrics: () => metrics.read() } : {}),
+        },
+      }),
+    [
+      TOKENS.app,
+      TOKENS.store,
+      TOKENS.config,
+      TOKENS.metrics,
+      TOKENS.logger,
+      TOKENS.readiness,
+      TOKENS.enricher,
+      TOKENS.rateLimiter,
+      TOKENS.digest,
+      TOKENS.clock,
+      TOKENS.ids,
+      TOKENS.cursorSecret,
+    ],
+  );
+  bind(TOKENS.listenForApi).toResolvedValue(
+    (koa, completion, connections, { HOST, PORT }) => {
+      const answer = koa.callback();
+      const handler: RequestListener = (request, response) => {
+        // A request that needs a table of the taxonomy would build it at once, and delay all others by a second.
+        if (request.url?.startsWith('/v1')) void completion.run().then(() => answer(request, response));
+        else void answer(request, response);
+      };
+      return () => listen(handler, { host: HOST, port: PORT, portFrom: 'PORT', ...connections });
+    },
+    [TOKENS.koa, TOKENS.taxonomyCompletion, TOKENS.connections, TOKENS.config],
+  );
+});

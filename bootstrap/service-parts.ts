@@ -1,0 +1,29 @@
+import type { Application, ChangeFeed } from '../core/index.js';
+import type { TalentIndex } from '../core/spi.js';
+import type { TaxonomyCompletion } from './enrichment/taxonomy-completion.js';
+import type { WarmUp } from './enrichment/warm-up.js';
+import type { Listen } from './http/http-server.js';
+import type { Readiness } from './http/readiness.js';
+import type { FollowLoop } from './matching/follow-loop.js';
+import type { OpenStore } from './store/open-store.js';
+import type { SearchKeyReindexer } from './store/search-key-reindexer.js';
+import type { Worker } from './worker/worker.js';
+
+/** What a start of the service starts, in its role. */
+export interface ServiceParts {
+  opened: OpenStore;
+  app: Application;
+  index: TalentIndex;
+  completion: TaxonomyCompletion;
+  warmUp: WarmUp;
+  readiness: Readiness;
+  /** With a store that other processes write to as well. */
+  feed: ChangeFeed | undefined;
+  followLoop: FollowLoop | undefined;
+  listenForMetrics: Listen | undefined;
+  /** In a process that serves the API. */
+  listenForApi: Listen | undefined;
+  /** In a process that does the durable work. */
+  worker: Worker | undefined;
+  reindexer: SearchKeyReindexer | undefined;
+}
