@@ -24,6 +24,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'explanation/matching': 'How matching works',
   'explanation/privacy': 'Privacy',
   'explanation/architecture': 'Architecture',
+  'explanation/reading-resumes': 'Reading resumes',
   'explanation/mongodb-store': 'The MongoDB store',
 };
 
