@@ -78,7 +78,7 @@ export function createHttpApp(options: HttpOptions): Koa {
   return koa;
 }
 
-/** The outermost layer: request id, headers, problems, and the word to the observer. */
+/** The outermost middleware: request id, header fields, problems, and the call of the observer. */
 function handleErrors({ ids, observe }: HttpOptions): Middleware {
   return async (ctx: Context, next: Next): Promise<void> => {
     const exchange = createExchange(ids.next('req'), ctx.path.startsWith('/v1'));
@@ -109,7 +109,7 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
   };
 }
 
-/** For an answer that Koa writes: a page or a file. What the route has set itself stays. */
+/** For a response that Koa writes: a page or a file. Header fields set by the route are preserved. */
 function setHeaders(ctx: Context, { headers }: Exchange): void {
   for (let index = 0; index < headers.length; index += 2) {
     const name = headers[index] ?? '';
@@ -117,7 +117,7 @@ function setHeaders(ctx: Context, { headers }: Exchange): void {
   }
 }
 
-/** Koa and its router throw for paths that cannot be decoded; behind a route such an error is a fault of ours. */
+/** Koa and its router throw for paths that cannot be decoded. After routing, such an error is a fault of the service. */
 function routingError(error: unknown): unknown {
   const status = (error as { status?: unknown } | null)?.status;
   if (error instanceof URIError || (status === 400 && !(error instanceof HttpProblem))) {
@@ -151,8 +151,7 @@ function crossOrigin(origins: readonly string[]): Middleware {
 }
 
 /**
- * One small router for each resource, chosen by the second part of the path: @koa/router tries its routes one after the other, which costs
- * more the more there are.
+ * One router per resource, selected by the second segment of the path: @koa/router matches its routes linearly, so small routers are faster.
  */
 function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   const routers = new Map<string, Router>();
@@ -179,7 +178,7 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   };
 }
 
-/** A path that exists with other methods only is answered with 405 and those methods. */
+/** Responds with 405 and the allowed methods if the path exists with other methods only. */
 function rejectMethod(ctx: Context, routes: readonly Route[]): void {
   const methods = new Set(
     routes.filter(({ path }) => matchesPath(path, ctx.path)).map(({ method }) => method as string),
@@ -187,7 +186,12 @@ function rejectMethod(ctx: Context, routes: readonly Route[]): void {
   if (methods.size === 0) return;
   if (methods.has('GET')) methods.add('HEAD');
   const allow = [...methods].join(', ');
-  throw new HttpProblem('method_not_allowed', `${ctx.method} is not possible here.`, {}, { Allow: allow });
+  throw new HttpProblem(
+    'method_not_allowed',
+    `${ctx.method} is not allowed here. The Allow header lists the allowed methods.`,
+    {},
+    { Allow: allow },
+  );
 }
 
 function matchesPath(pattern: string, path: string): boolean {

@@ -12,6 +12,19 @@ describe('Operations', () => {
     }
   });
 
+  it('link to everything else from /, and send a browser to the reference', async () => {
+    const { url, stranger } = await theService();
+    const { json, headers } = await stranger.get('/');
+    expect(headers['vary']).to.equal('Accept');
+    expect(json.name).to.equal('talent-matching');
+    const links = Object.values(json.links as Record<string, string>);
+    expect(links).to.have.members(['/docs', '/openapi.json', '/problems', '/healthz', '/readyz']);
+    for (const path of links) expect((await stranger.get(path)).status, path).to.equal(200);
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const browser = await fetch(url, { redirect: 'manual', headers: { accept } });
+    expect([browser.status, browser.headers.get('location')]).to.deep.equal([302, '/docs']);
+  });
+
   it('are read only', async () => {
     const { stranger } = await theService();
     for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/problems', '/docs', '/docs/page.js']) {

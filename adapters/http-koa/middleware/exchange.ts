@@ -1,18 +1,18 @@
 import type { Route } from '../route.js';
 
 /**
- * What is known of a request while it is answered, for its log line, its metrics and its answer. No personal data. All members are there from
- * the start, because objects that grow on the way are slow in every request.
+ * The state of a request in progress, for its log line, its metrics and its response. Contains no personal data. Every member is set from the
+ * start, because V8 is slower with objects that change their shape.
  */
 export interface Exchange {
   requestId: string;
   startedAt: number;
-  /** Header fields of the answer that are known before it is: name, value, name, value. */
+  /** Header fields of the response, set before it is sent: name, value, name, value. */
   readonly headers: string[];
   route: Route | undefined;
   tenantId: string | undefined;
   keyId: string | undefined;
-  /** Of a 5xx: what went wrong, for the log only. */
+  /** The cause of a 5xx, for the log only. */
   error: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface FinishedExchange extends Readonly<Omit<Exchange, 'headers' | 's
   callerRequestId: string | undefined;
 }
 
-/** Told of each answer. */
+/** Called after each response. */
 export type Observe = (exchange: FinishedExchange) => void;
 
 export function createExchange(requestId: string, isApi: boolean): Exchange {

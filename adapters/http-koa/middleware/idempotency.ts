@@ -11,7 +11,7 @@ import type { RouteResponse } from '../route.js';
 import type { SerializedResponse } from './send-response.js';
 
 const LEASE_MS = 60_000;
-/** Between two tries to give up a claim; and as long as a caller waits for the first of them. */
+/** Interval between attempts to release a claim, and the longest time that a response waits for the first attempt. */
 const RETRY_RELEASE_MS = 500;
 const RETENTION_MS = 24 * 3600_000;
 
@@ -25,13 +25,13 @@ export function parseIdempotencyKey(header: string): string {
   return key;
 }
 
-/** Runs a POST once for each key of a tenant; a repetition gets the first answer again. */
+/** Executes a POST once for each key of a tenant and replays its response to repeated requests. */
 export class Idempotency {
   constructor(private readonly ports: { idempotency: IdempotencyStore; digest: Digest; clock: Clock }) {}
 
   /**
-   * `run` makes the answer under the given caller; `finish` turns it, or a failure, into bytes. Answers of 500 and above, and 429,
-   * are not kept: the next request with the key runs anew.
+   * `run` executes the request for the given caller; `finish` serializes its response or its error. Responses with 429 or 5xx are not stored, so
+   * the next request with the key is executed again.
    */
   async once(
     caller: Caller,
@@ -76,14 +76,14 @@ export class Idempotency {
     try {
       await idempotency.complete(tenantId, { ...held, answer: { ...finished, resourceId } });
     } catch (error) {
-      // What was done is found by its command id when the request is sent again, which need not wait for the end of the lease.
+      // A retry finds the finished work by its command id, so it need not wait for the lease to expire.
       await this.releaseClaim(tenantId, held);
       throw error;
     }
     return finished;
   }
 
-  /** A store that is away is told late that it is: the answer to the caller does not wait for it a second time. */
+  /** Waits for the release only briefly: if the store is unavailable, the response must not wait for it a second time. */
   private async releaseClaim(tenantId: string, claim: { key: string; token: string }): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, RETRY_RELEASE_MS)));
@@ -95,8 +95,8 @@ export class Idempotency {
   }
 
   /**
-   * Gives up a claim. Where the store is away, most likely what the request has failed of, the caller gets its answer at once, and the claim goes when
-   * the store is back; else whoever tries again would be told for the rest of the lease that the first request is still running.
+   * Releases a claim, retrying in the background while the store is unavailable. Otherwise a retry of the request would be rejected as in progress until
+   * the lease expires.
    */
   private async abandonWithRetries(
     tenantId: string,
@@ -108,7 +108,7 @@ export class Idempotency {
     } catch (error) {
       if (!isDomainError(error) || triedFor >= LEASE_MS) throw error;
       const later = (): void => {
-        // It ends with the lease, which frees the claim too.
+        // Retries end with the lease, whose expiry releases the claim as well.
         this.abandonWithRetries(tenantId, claim, triedFor + RETRY_RELEASE_MS).catch(() => undefined);
       };
       setTimeout(later, RETRY_RELEASE_MS).unref();

@@ -23,12 +23,15 @@ export interface RouteTools {
   requireIfMatch: boolean;
 }
 
-/** What every route goes through, in this order: who asks, how often, may they, in what form, with what input; then the work. */
+/** The steps of every route: authenticate, apply the rate limit, check the scope, negotiate, read and validate the input, then handle the request. */
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
   const caller = await authorize(ctx, exchange, route, tools);
   if (!acceptsJson(ctx)) {
-    throw new HttpProblem('not_acceptable', 'Answers are application/json.');
+    throw new HttpProblem(
+      'not_acceptable',
+      'Responses are application/json. Send Accept: application/json, or omit the header.',
+    );
   }
   if (!route.body) {
     await handleRequest(ctx, exchange, { route, tools, caller, body: undefined });
@@ -119,13 +122,13 @@ function parsePreconditions(
   { requireIfMatch }: RouteTools,
 ): { expectedVersions?: number[] } {
   if (!route.conditional || route.method === 'GET') return {};
-  // A change of status is safe without: the table lets it happen once.
+  // A change of job status needs no precondition: each transition is possible only once.
   const isRequired = requireIfMatch && route.method !== 'POST';
   const expectedVersions = parseIfMatch(ctx.request.headers['if-match'], isRequired);
   return expectedVersions ? { expectedVersions } : {};
 }
 
-/** Of what is asked, not of how it is spelled: white space, member order and multipart boundaries do not count. */
+/** Identifies the content of a request: white space, member order and multipart boundaries make no difference. */
 async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise<string> {
   const { resume } = (body ?? {}) as { resume?: { bytes?: Uint8Array } };
   const file = resume?.bytes ? await digest.sha256OfFile(resume.bytes) : '';
@@ -143,7 +146,7 @@ function serialize(answer: RouteResponse): SerializedResponse {
   };
 }
 
-/** A failure under an Idempotency-Key is an answer too, and is given again. */
+/** A failure of a request with an Idempotency-Key is stored and replayed like a success. */
 function serializeOutcome(
   outcome: { answer: RouteResponse } | { error: unknown },
   ctx: Context,
@@ -159,11 +162,11 @@ function serializeOutcome(
   };
 }
 
-/** Negotiates only where the caller says more than most do. */
+/** Skips content negotiation for the common values of `Accept`. */
 function acceptsJson(ctx: Context): boolean {
   const { accept } = ctx.req.headers;
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
-  // JSON has no parameters (RFC 8259): `application/json; charset=utf-8`, which many clients send, asks for it all the same.
+  // JSON has no parameters (RFC 8259), but many clients send `application/json; charset=utf-8`.
   ctx.req.headers.accept = accept.replace(/;(?!\s*q\s*=)[^;,]*/gi, '');
   return ctx.accepts('application/json', 'application/problem+json') !== false;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Exchange } from './exchange.js';
 
-/** An answer as bytes, all but the header fields that every answer has. */
+/** A response ready to be sent, without the header fields that every response has. */
 export interface SerializedResponse {
   status: number;
   body: string;
@@ -9,8 +9,8 @@ export interface SerializedResponse {
 }
 
 /**
- * Writes the answer straight to Node's response, all header fields in one call: Koa's way, a field at a time with a look at each, takes a
- * third of the time of a GET. What middleware around this has set on the response stays.
+ * Writes the response directly to Node's `ServerResponse`, with all header fields in one call: setting them one by one through Koa takes a third
+ * of the time of a GET. Header fields set by outer middleware are preserved.
  */
 export function sendResponse(
   ctx: Context,

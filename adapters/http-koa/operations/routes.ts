@@ -6,17 +6,18 @@ import { HttpProblem } from '../problems/problem.js';
 import { listProblems } from '../problems/list-problems.js';
 import type { Route } from '../route.js';
 import { docsAsset, docsPage } from './docs-page.js';
+import { showEntryPoint } from './entry-point.js';
 import { guidePage } from './guide-pages.js';
 
 export interface OperationTools {
   version: string;
-  /** Whether requests can be served: the store answers and the process is not stopping. */
+  /** Whether the service can serve requests: the store responds and the process is not shutting down. */
   isReady(): Promise<boolean>;
-  /** Prometheus text; `undefined` where metrics have a port of their own. */
+  /** Prometheus text; absent if metrics are served on a separate port. */
   metrics?: () => Promise<{ contentType: string; body: string }>;
 }
 
-/** No page of another site may show these in a frame, where a key could be taken by clicks that mean something else. */
+/** Prevents other sites from framing the pages, where clickjacking could expose an API key. */
 const PAGE_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -27,7 +28,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The paths outside `/v1`: no key, and not part of the API. */
+/** The paths outside `/v1`. They need no API key and are not part of the OpenAPI document. */
 export function operationRoutes(tools: OperationTools, routes: readonly Route[]): Middleware {
   const router = new Router();
   let openApi: string | undefined;
@@ -35,6 +36,9 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     ctx.type = 'application/json';
     ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
   };
+  router.get('/', (ctx) => {
+    showEntryPoint(ctx, tools.version);
+  });
   router.get('/healthz', (ctx) => {
     json(ctx, { status: 'ok' });
   });
@@ -51,7 +55,7 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
   });
   const html = (ctx: Context, page: string): void => {
     ctx.set('Content-Security-Policy', PAGE_POLICY);
-    // The same as frame-ancestors, for browsers that do not know it.
+    // For browsers that do not support frame-ancestors.
     ctx.set('X-Frame-Options', 'DENY');
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.type = 'text/html; charset=utf-8';
@@ -86,7 +90,12 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     const matched: unknown = ctx['_matchedRoute'];
     if (matched !== undefined) return undefined;
     if (router.stack.some((layer) => layer.match(ctx.path))) {
-      throw new HttpProblem('method_not_allowed', `${ctx.method} is not possible here.`, {}, { Allow: 'GET, HEAD' });
+      throw new HttpProblem(
+        'method_not_allowed',
+        `${ctx.method} is not allowed here. The Allow header lists the allowed methods.`,
+        {},
+        { Allow: 'GET, HEAD' },
+      );
     }
     return next();
   };

@@ -4,11 +4,11 @@ export interface ProblemKind {
   code: string;
   status: number;
   title: string;
-  /** What it means and what to do, for the page that `type` points to. */
+  /** The cause and the remedy, for the page that `type` refers to. */
   meaning: string;
 }
 
-/** Every problem that the service can answer. */
+/** Every problem that the service can respond with. */
 export const PROBLEMS = table([
   [
     'malformed_json',
@@ -25,8 +25,8 @@ export const PROBLEMS = table([
   [
     'invalid_cursor',
     400,
-    'The cursor does not fit',
-    'The cursor was changed, or was made with other filters, another sort or by another key’s tenant. Begin again without it.',
+    'The cursor is not valid here',
+    'The cursor was modified, or was created with other filters, another sort or another tenant. Start again without a cursor.',
   ],
   [
     'idempotency_key_invalid',
@@ -34,55 +34,60 @@ export const PROBLEMS = table([
     'The Idempotency-Key is malformed',
     'Send 1 to 255 visible ASCII characters, quoted or bare.',
   ],
-  ['missing_api_key', 401, 'An API key is needed', 'Send Authorization: Bearer <API key>.'],
-  ['invalid_api_key', 401, 'The API key is not known', 'The key is mistyped or belongs to another deployment.'],
-  ['expired_api_key', 401, 'The API key has expired', 'Make a new key with talent keys create.'],
-  ['revoked_api_key', 401, 'The API key has been revoked', 'Make a new key with talent keys create.'],
+  ['missing_api_key', 401, 'An API key is required', 'Send Authorization: Bearer <API key>.'],
+  ['invalid_api_key', 401, 'The API key is invalid', 'The key is mistyped or belongs to another deployment.'],
+  ['expired_api_key', 401, 'The API key has expired', 'Create a new key with `talent keys create`.'],
+  ['revoked_api_key', 401, 'The API key has been revoked', 'Create a new key with `talent keys create`.'],
   [
     'insufficient_scope',
     403,
     'The key lacks a scope',
     'GET needs read; POST, PATCH and DELETE need write; webhooks need admin.',
   ],
-  ['not_found', 404, 'Not found', 'There is no such path, or no such record in the tenant of this key.'],
+  ['not_found', 404, 'Not found', 'The path does not exist, or the tenant of this key has no such record.'],
   [
     'method_not_allowed',
     405,
     'Method not allowed',
-    'The path exists, but not with this method. The Allow header lists those that do.',
+    'The path does not support this method. The Allow header lists the methods that it supports.',
   ],
-  ['not_acceptable', 406, 'Not acceptable', 'Answers are JSON. Send Accept: application/json, or no Accept at all.'],
+  ['not_acceptable', 406, 'Not acceptable', 'Responses are JSON. Send Accept: application/json, or omit the header.'],
   [
     'request_timeout',
     408,
     'The request took too long to arrive',
-    'Header or body did not arrive in time, and the connection was closed. Send it again on a new one.',
+    'The header or the body did not arrive in time, and the connection was closed. Retry on a new connection.',
   ],
   [
     'external_id_taken',
     409,
     'The external id is taken',
-    'Another record of the tenant has this externalId; its id is in existingId.',
+    'Another record of the tenant has this externalId. existingId is the id of that record.',
   ],
   [
     'invalid_job_transition',
     409,
     'The job cannot change to this status',
-    'currentStatus is where the job is; allowed lists what can be done with it.',
+    'currentStatus is the status of the job. allowed lists the actions that it supports.',
   ],
   [
     'idempotency_in_progress',
     409,
     'The first request is still running',
-    'A request with this Idempotency-Key has not been answered yet. Try again after Retry-After.',
+    'The first request with this Idempotency-Key has not finished. Retry after Retry-After.',
   ],
   [
     'version_conflict',
     412,
     'The record has changed',
-    'If-Match names another version than the stored one. Fetch the record, look at what changed, and try again.',
+    'If-Match does not match the current version. Fetch the record, merge your change and try again.',
   ],
-  ['payload_too_large', 413, 'The body is too large', 'JSON may have 1 MiB, a decoded resume 10 MiB.'],
+  [
+    'payload_too_large',
+    413,
+    'The body is too large',
+    'A JSON body may have up to 1 MiB, a decoded resume up to 10 MiB.',
+  ],
   [
     'unsupported_media_type',
     415,
@@ -93,7 +98,7 @@ export const PROBLEMS = table([
     'validation_failed',
     422,
     'The input is not valid',
-    'errors lists every fault, at most the first 100, each with a JSON pointer or the name of a parameter.',
+    'errors lists the faults (the first 100), each with a JSON pointer or the name of a parameter.',
   ],
   ['job_not_publishable', 422, 'The job cannot be published yet', 'errors lists every unmet condition.'],
   [
@@ -120,17 +125,17 @@ export const PROBLEMS = table([
     'internal_error',
     500,
     'Internal error',
-    'Something went wrong here. Try again; tell the operator the requestId if it stays.',
+    'An unexpected error occurred. Try again; if it persists, send the requestId to the operator.',
   ],
   [
     'unavailable',
     503,
-    'Unavailable for the moment',
-    'The store cannot be reached, the service is stopping, or too many large bodies are being read. Try again after Retry-After.',
+    'Temporarily unavailable',
+    'The store is unreachable, the service is shutting down, or it is processing too many large bodies. Retry after Retry-After.',
   ],
 ]);
 
-/** What the domain says → what HTTP says. */
+/** The problem for each domain error. */
 export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'record.not_found': 'not_found',
   'record.version_conflict': 'version_conflict',

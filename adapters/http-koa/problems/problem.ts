@@ -31,7 +31,7 @@ export interface ProblemResponse {
   document: ProblemDocument;
 }
 
-/** Every failure as a problem; of what is not expected nothing leaks. */
+/** Converts any error to a problem. The details of an unexpected error are not disclosed. */
 export function toProblem(error: unknown, request: { path: string; requestId: string }): ProblemResponse {
   const { code, detail, members, headers } = describeError(error);
   const { status, title } = getProblemKind(code);

@@ -2,10 +2,10 @@ import { type InputFault, invalidInput } from '../../../../core/index.js';
 import { isStorableText } from '../../schema/text.js';
 import { MAX_FAULTS, toJsonPointer } from '../validation/validate.js';
 
-/** Deeper than anything a schema takes, and far from what overflows the stack. */
+/** Deeper than any schema allows, and too shallow to overflow the stack. */
 const MAX_DEPTH = 32;
 
-/** Members of one object: more than fit into the fields of a caller's own, and few enough for a schema to name those it does not know. */
+/** Members of one object: more than custom fields can have, and few enough for a schema to list the unknown ones. */
 const MAX_MEMBERS = 20_000;
 
 /**
@@ -20,7 +20,7 @@ export function assertStorableJson(parsed: unknown): void {
   throw invalidInput(faults);
 }
 
-/** Looks at every value of every body, so it makes nothing on its way. */
+/** Runs on every value of every body, so it allocates nothing. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value === 'number') return Number.isFinite(value);

@@ -1,21 +1,21 @@
 import { HttpProblem } from '../../problems/problem.js';
 
-/** A tenant may hold this many times what it leaves free: one alone gets three quarters of the budget, the next three quarters of the rest. */
+/** A tenant may hold at most this many times the free budget: the first gets three quarters, the second three quarters of the remainder. */
 const SHARE_OF_FREE = 3;
 const RETRY_AFTER_SECONDS = '2';
 
-/** Counts what one request holds. Throws the problem `unavailable` where there is no room. */
+/** The bytes that one request holds. `take` throws the problem `unavailable` if the budget is exhausted. */
 export interface BodyReservation {
   take(bytes: number): void;
-  /** Gives back a part, as soon as a copy has taken its place. */
+  /** Releases a part that a copy has replaced. */
   giveBack(bytes: number): void;
-  /** Gives back all that is left. */
+  /** Releases all remaining bytes. */
   release(): void;
 }
 
 /**
- * Bounds the bytes of bodies that a process holds at a time, from their announcement to their answer: what they say that they will have, what arrives
- * unannounced, what they unfold to, and the file that is decoded from them. Fair by tenant: however many bodies one sends, there is room for others.
+ * Limits the memory for request bodies of a process: declared lengths, undeclared bytes as they arrive, decompressed bytes and decoded files, each until
+ * the response is sent. Fair between tenants: one tenant cannot use up the whole budget.
  */
 export class BodyBudget {
   private used = 0;
@@ -63,7 +63,7 @@ export class BodyBudget {
 function noRoom(): HttpProblem {
   return new HttpProblem(
     'unavailable',
-    'Too many large bodies are being read at the moment. Send it again after Retry-After.',
+    'The service is processing too many large bodies. Retry after Retry-After.',
     {},
     { 'Retry-After': RETRY_AFTER_SECONDS },
   );

@@ -18,7 +18,7 @@ export function isSupportedEncoding(header: string | undefined): boolean {
   return isUncompressed(header) || Object.hasOwn(DECOMPRESSORS, normalizeEncoding(header));
 }
 
-/** Whether the length that the header gives is that of the body itself. */
+/** Whether Content-Length is the length of the body itself. */
 export function isUncompressed(header: string | undefined): boolean {
   return normalizeEncoding(header) === 'identity';
 }
@@ -26,14 +26,14 @@ export function isUncompressed(header: string | undefined): boolean {
 export interface BodyBounds {
   /** In bytes. */
   limit: number;
-  /** The length that the header gives, taken from the budget already; 0 where it gives none, or one of compressed bytes. */
+  /** The value of Content-Length, already reserved; 0 if the length is not declared or is that of compressed bytes. */
   declared: number;
   share: BodyReservation;
 }
 
 /**
- * The bytes of a body, unfolded, counted against the limit and, where they were not declared, the budget as they come. Rejects with problems for what is
- * too large, damaged or cut off; what is left unread of the request is the caller's to deal with.
+ * Collects the decompressed bytes of a body and counts them against the limit and, if their length was not declared, against the budget. Rejects with a
+ * problem for a body that is too large, damaged or truncated; the caller handles the unread rest of the request.
  */
 export function collectBody(request: IncomingMessage, { limit, declared, share }: BodyBounds): Promise<Buffer> {
   const unfolding = DECOMPRESSORS[normalizeEncoding(request.headers['content-encoding'])]?.();
@@ -67,11 +67,12 @@ export function collectBody(request: IncomingMessage, { limit, declared, share }
       });
     };
     const cutOff = (): void => {
-      if (!request.complete) fail(new HttpProblem('malformed_request', 'The body was cut off.'));
+      if (!request.complete)
+        fail(new HttpProblem('malformed_request', 'The body is incomplete: the connection was closed.'));
     };
     stream.on('data', take).on('end', finish);
     request.on('close', cutOff);
-    // It is closed behind an error, and only that counts.
+    // An error is always followed by `close`, which is handled.
     request.on('error', () => undefined);
     if (!unfolding) return;
     unfolding.on('error', () => {
@@ -81,7 +82,7 @@ export function collectBody(request: IncomingMessage, { limit, declared, share }
   });
 }
 
-/** A body that says how long it is goes into one piece of memory; any other is put together at its end. */
+/** A body of declared length is written to one buffer; any other is concatenated at its end. */
 class CollectedBytes {
   private readonly chunks: Buffer[] = [];
   private whole: Buffer | undefined;

@@ -4,7 +4,7 @@ import { invalidInput } from '../../../../core/index.js';
 /** Of both alphabets of RFC 4648. */
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** White space counts as nothing. Throws `input.invalid`. */
+/** Ignores white space. Throws `input.invalid`. */
 export function decodeBase64(content: string): Uint8Array {
   const compact = /\s/.test(content) ? content.replace(/\s+/g, '') : content;
   if (!BASE64.test(compact)) throw notBase64();
@@ -14,14 +14,14 @@ export function decodeBase64(content: string): Uint8Array {
 /** Characters decoded in one turn of the event loop: about two milliseconds. */
 const STEP = 1024 * 1024;
 
-/** In bytes: what decoding a literal takes at most. */
+/** Upper bound of the decoded bytes of a literal. */
 export function maxDecodedLength(literal: Uint8Array): number {
   return Math.ceil(literal.length / 4) * 3;
 }
 
 /**
- * `decodeBase64` of a long string as it stands in a JSON text, escapes and all, with the event loop turning in between. Throws `input.invalid`, and a
- * `SyntaxError` where the string is no JSON.
+ * Decodes a long base64 string from the source of a JSON text, including its escapes, yielding to the event loop. Throws `input.invalid`, and
+ * `SyntaxError` if the literal is not valid JSON.
  */
 export async function decodeBase64InSteps(literal: Uint8Array): Promise<Uint8Array> {
   const source = Buffer.from(literal.buffer, literal.byteOffset, literal.length);
@@ -32,7 +32,7 @@ export async function decodeBase64InSteps(literal: Uint8Array): Promise<Uint8Arr
     const until = endOfStep(source, from);
     const piece = carried + unescapeAndTrim(source.toString('latin1', from, until));
     if (!BASE64.test(piece)) throw notBase64();
-    // Each four characters are three bytes. What pads the end waits for it.
+    // Four characters are three bytes. Padding is carried over to the last step.
     const padding = piece.indexOf('=');
     const complete = padding === -1 ? piece.length : padding;
     const whole = until === source.length ? piece.length : complete - (complete % 4);
@@ -62,6 +62,6 @@ function unescapeAndTrim(piece: string): string {
 
 function notBase64(): Error {
   return invalidInput([
-    { pointer: '/resume/contentBase64', code: 'invalid_base64', detail: 'contentBase64 is not base64.' },
+    { pointer: '/resume/contentBase64', code: 'invalid_base64', detail: '`contentBase64` must be base64.' },
   ]);
 }

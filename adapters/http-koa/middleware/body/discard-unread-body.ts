@@ -1,12 +1,11 @@
 import type { Context } from 'koa';
 
-/** So much of a refused body is thrown away, and so long is waited for more of it, so that its sender comes to read the answer. */
+/** Limits for discarding a rejected body, so that its sender finishes sending and reads the response. */
 const MAX_PAUSE_MS = 1000;
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * For a body that is refused while it arrives: nobody reads it any more, and the next request of the connection would wait behind it for ever. What
- * comes without a pause is thrown away; where there is more, the answer ends the connection.
+ * Discards the rest of a rejected body, so that the connection can be reused. If the limits are exceeded, the response closes the connection.
  */
 export async function discardUnreadBody({ req: request, res: response }: Context): Promise<void> {
   if (!request.complete && !request.destroyed && !awaitsContinue(request.headers.expect)) await drain(request);
@@ -14,7 +13,7 @@ export async function discardUnreadBody({ req: request, res: response }: Context
   request.resume();
 }
 
-/** It has not been told to send its body, and will not. */
+/** Without `100 Continue` the client does not send its body. */
 function awaitsContinue(expect: string | undefined): boolean {
   return expect?.toLowerCase() === '100-continue';
 }

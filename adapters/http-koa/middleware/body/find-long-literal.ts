@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Where a string stands in the bytes of a JSON text, without its quotes. */
+/** The range of a string in the bytes of a JSON text, without its quotes. */
 export interface LiteralSpan {
   start: number;
   end: number;
@@ -9,12 +9,12 @@ export interface LiteralSpan {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Bytes looked at in one turn of the event loop: less than a millisecond, and ten before the loop below has been compiled. */
+/** Bytes scanned per turn of the event loop: less than a millisecond, or ten before the loop below has been compiled. */
 const STEP = 256 * 1024;
 
 /**
- * The first string of at least `longest` bytes that begins within the first `within` bytes of a JSON text; `undefined` where there is none. The text
- * need not be valid JSON: what is found is then no worse than what a parser would stumble over.
+ * Finds the first string of at least `longest` bytes that starts within the first `within` bytes of a JSON text. The text may be invalid JSON: parsing
+ * the remainder then fails.
  */
 export async function findLongLiteral(
   json: Uint8Array,
@@ -38,7 +38,7 @@ export async function findLongLiteral(
   return undefined;
 }
 
-/** Behind an odd number of backslashes. */
+/** Whether an odd number of backslashes precedes the quote. */
 function isEscaped(json: Uint8Array, start: number, at: number): boolean {
   let before = at;
   while (before > start && json[before - 1] === BACKSLASH) before -= 1;

@@ -17,24 +17,24 @@ interface ResumeMember {
 }
 
 /**
- * A JSON body of many megabytes, which only a resume may make so large. Its long string is cut out, so that the rest is parsed in a moment, and is
- * decoded in steps between which the event loop turns. The budget holds the body until the file has taken its place. Throws `SyntaxError` where the body is
- * no JSON, problems and `input.invalid`.
+ * Parses a JSON body of many megabytes, which only a resume can make so large. The long string is cut out and decoded in steps that yield to the event
+ * loop; the remainder is parsed as usual. The budget counts the body until the file has replaced it. Throws `SyntaxError` if the body is not JSON,
+ * problems and `input.invalid`.
  */
 export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promise<unknown> {
   const long = await findLongLiteral(raw, { longest: MIN_LONG_LITERAL_BYTES, within: JSON_LIMIT });
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw remainderTooLarge();
-  const standIn = randomUUID();
-  const rest = [raw.subarray(0, long.start), Buffer.from(standIn), raw.subarray(long.end)];
+  const placeholder = randomUUID();
+  const rest = [raw.subarray(0, long.start), Buffer.from(placeholder), raw.subarray(long.end)];
   const parsed: unknown = JSON.parse(decodeUtf8(Buffer.concat(rest)));
   assertStorableJson(parsed);
   const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
   const literal = raw.subarray(long.start, long.end);
-  if (resume?.contentBase64 === standIn) {
+  if (resume?.contentBase64 === placeholder) {
     share.take(maxDecodedLength(literal));
     resume.contentBase64 = new UploadedFile(await decodeBase64InSteps(literal));
     share.giveBack(literal.length);
-  } else if (resume?.text === standIn && literal.length <= MAX_TEXT_LITERAL_BYTES) {
+  } else if (resume?.text === placeholder && literal.length <= MAX_TEXT_LITERAL_BYTES) {
     resume.text = JSON.parse(`"${literal.toString()}"`) as unknown;
     assertStorableJson(parsed);
   } else {
@@ -43,7 +43,7 @@ export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promi
   return parsed;
 }
 
-/** Without the mark of UTF-8 that some put in front. Throws `SyntaxError` for other encodings, which JSON must not have (RFC 8259). */
+/** Strips a byte order mark. Throws `SyntaxError` for other encodings, which JSON must not use (RFC 8259). */
 export function decodeUtf8(raw: Buffer): string {
   if (!isUtf8(raw)) throw new SyntaxError('The body is not UTF-8.');
   const text = raw.toString();

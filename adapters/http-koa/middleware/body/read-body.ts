@@ -11,7 +11,7 @@ import { parseJson } from './parse-json.js';
 import { readMultipart } from './read-multipart.js';
 import { assertStorableJson } from './assert-storable-json.js';
 
-/** A body in a form that is not taken; what is taken instead is known where the route is. */
+/** A body whose media type, charset or encoding is not supported. */
 class UnsupportedBody extends Error {
   constructor(
     detail: string,
@@ -29,8 +29,8 @@ const ACCEPTED_TYPES: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
 };
 
 /**
- * Reads the body of a request; throws problems for a wrong type, a broken or a too large body, and one that has no room in the budget. The connection can
- * be used afterwards, or ends with the answer.
+ * Reads and parses the body of a request. Throws a problem for an unsupported type, a malformed or too large body, and an exhausted budget. Afterwards the
+ * connection can be reused, or the response closes it.
  */
 export async function readBody(ctx: Context, body: RouteBody, share: BodyReservation): Promise<unknown> {
   try {
@@ -68,7 +68,7 @@ async function read(ctx: Context, body: RouteBody, share: BodyReservation): Prom
   throw missingBody();
 }
 
-/** What is refused above is refused before it has been sent by whoever waits for this. */
+/** A client that waits for this does not send a body that has been rejected before. */
 function sendContinue({ req: request, res: response }: Context): void {
   if (request.headers.expect?.toLowerCase() !== '100-continue') return;
   response.writeContinue();
@@ -89,22 +89,22 @@ async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyReserv
 }
 
 function missingBody(): Error {
-  return new HttpProblem('malformed_json', 'A JSON body is needed.');
+  return new HttpProblem('malformed_json', 'Send a JSON body.');
 }
 
-/** Resumes are compressed already; unfolding them would only open a door to bombs. */
+/** Resume files are compressed already; decompressing them again would only allow decompression bombs. */
 function rejectCompressed(encoding: string | undefined): void {
-  if (!isUncompressed(encoding)) throw new UnsupportedBody('A multipart body is not taken compressed.', 'identity');
+  if (!isUncompressed(encoding)) throw new UnsupportedBody('A multipart body must not be compressed.', 'identity');
 }
 
-/** JSON is UTF-8 (RFC 8259); what says that it is something else would be read wrongly. */
+/** JSON is UTF-8 (RFC 8259); a body with another charset would be misread. */
 function rejectOtherCharsets(charset: string): void {
   if (!['', 'utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase())) {
     throw new UnsupportedBody(`The charset ${charset} is not supported; send UTF-8.`);
   }
 }
 
-/** A resume may be large; all else together may not. */
+/** Only the resume may be large, not the other members. */
 function rejectLargeRemainder(parsed: unknown, bytes: number): void {
   if (bytes <= JSON_LIMIT) return;
   const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
@@ -119,11 +119,11 @@ function parseMediaType(header: string | undefined): string {
 function unsupportedType(kind: RouteBody['kind'], type: string): UnsupportedBody {
   const accepted = ACCEPTED_TYPES[kind].join(', ');
   return new UnsupportedBody(
-    type === '' ? `A content type is needed: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
+    type === '' ? `Send a Content-Type: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
   );
 }
 
-/** Names what is taken: `Accept-Patch` by RFC 5789, `Accept` and `Accept-Encoding` by RFC 9110. */
+/** Lists the supported types: `Accept-Patch` by RFC 5789, `Accept` and `Accept-Encoding` by RFC 9110. */
 function toUnsupportedMediaType(kind: RouteBody['kind'], { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
   const headers = {
     [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: ACCEPTED_TYPES[kind].join(', '),
