@@ -1,23 +1,12 @@
 import type { EducationLevel } from '../../../core/index.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
-  [
-    'bachelor',
-    /\b(bachelor(?:'|’)?s?(?: degree)?|B\.?Sc?\.?(?: degree)?|BSN|B\.?Eng\.?|LL\.?B\.?|B\.?A\.?(?= degree| in | or )|undergraduate degree|university degree|college degree|4[- ]year degree|four[- ]year degree|(?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium|abgeschlossenes studium|studium der|studienabschluss|hochschulabschluss|diplom(?=[ ,(])|licence|bac ?\+ ?[34]|licenciatura|diplomatura|ingeniería(?= (?:en|de|técnica|superior|informática|industrial))|grado (?:universitario|en)|grado o|titulación universitaria|título universitario|titulad[oa] universitari[oa]|estudios universitarios|laurea|hbo|(?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent))\b/gi,
-  ],
-  [
-    'master',
-    /\b(master(?:'|’)s(?: degree)?|masters? degree|masters(?= (?:in|or|and|of)\b)|M\.?Sc\.?|M\.?B\.?A\.?|MSN|M\.?Eng\.?|LL\.?M\.?|post ?graduate degree|advanced degree|masterabschluss|bac ?\+ ?5)\b/gi,
-  ],
-  ['doctorate', /\b(Ph\.?D\.?|doctorate|doctoral degree|promotion in|doctorat|doctorado)\b/g],
-  [
-    'associate',
-    /\b(associate(?:'|’)?s? degree|ADN|vocational (?:training|degree|qualification)|abgeschlossene (?:berufs)?ausbildung|diploma in|(?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung|bac ?\+ ?2|bts|dut|but(?= (?:en|gea|gaco|tc))|ciclo formativo|grado (?:medio|superior)|fp(?= |,|\.)|mbo|formación profesional)\b/gi,
-  ],
-  [
-    'school',
-    /\b(high school (?:diploma|degree|graduate|education)|GED|secondary school|abitur|mittlere reife|baccalauréat|bachillerato)\b/gi,
-  ],
+  ['bachelor', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.bachelor)})\b`, 'gi')],
+  ['master', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.master)})\b`, 'gi')],
+  ['doctorate', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.doctorate)})\b`, 'g')],
+  ['associate', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.associate)})\b`, 'gi')],
+  ['school', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.school)})\b`, 'gi')],
 ];
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 

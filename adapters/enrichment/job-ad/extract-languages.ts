@@ -1,9 +1,10 @@
 import type { EffectiveRequirements, LanguageLevel } from '../../../core/index.js';
 import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../core/spi.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 /** What stands between two languages of one list: "English, German and French". */
-const LISTED = /^\s*(?:,|;|\/|&|(?:,\s*)?(?:and|or|und|oder|sowie|et|ou|y|e|o))\s*$/iu;
-const PARTED = /[,;/&]|\s(?:and|or|und|oder|sowie|et|ou|y|e|o)\s/iu;
+const LISTED = new RegExp(String.raw`^\s*(?:,|;|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
+const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)})\s`, 'iu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 

@@ -1,5 +1,6 @@
 import type { PayUnit } from '../../../core/index.js';
 import { firstMatches } from './first-matches.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {
@@ -28,43 +29,34 @@ const CURRENCY = '(?:CA|AU|NZ|US|[CAS])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|A
 const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?k\\b)?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
-const RANGE = '\\s{0,3}(?:-|–|—|to|and|bis(?: zu)?|und|à|a|et|y|hasta)\\s{0,3}';
+const RANGE = `\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}`;
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',
 );
 
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
-  [
-    'HOUR',
-    /\b(?:per|an|each|every) hour\b|\/ ?(?:hour|hr|h|std|stunde)\b|\bhourly\b|\bp\.?h\.?\b|\b(?:pro|je|die) stunde\b|\bstundenlohn\b|(?:de l['’]|par |\/ ?)heure\b|\bpor hora\b|\bla hora\b/iu,
-  ],
-  [
-    'DAY',
-    /\b(?:per|a) day\b|\/ ?(?:day|tag|jour|día)\b|\bdaily rate\b|\bday rate\b|\bpro tag\b|\btagessatz\b|\bpar jour\b|\bpor día\b/iu,
-  ],
-  ['WEEK', /\b(?:per|a) week\b|\/ ?(?:week|wk|woche)\b|\bweekly\b|\bpro woche\b|\bpar semaine\b|\bpor semana\b/iu],
-  [
-    'MONTH',
-    /\b(?:per|a) month\b|\/ ?(?:month|mo|monat|mois|mes)\b|\bmonthly\b|\b(?:pro|im|je) monat\b|\bmonatlich\w*|\bmonats(?:gehalt|lohn|brutto)\w*|\bmtl\b|\bpar mois\b|\bmensuel(?:le)?s?\b|\bmensual(?:es)?\b|\b(?:por|al) mes\b/iu,
-  ],
-  [
-    'YEAR',
-    /\b(?:per|a|each) (?:year|annum)\b|\/ ?(?:year|yr|jahr|an|año)\b|\bp\. ?a\b|\bpa\b|\bannual(?:ly|ized)?\b|\byearly\b|\b(?:pro|im) jahr\b|\bjährlich\w*|\bjahres\w+|\bpar an\b|\bannuel(?:le)?s?\b|\b(?:por|al) año\b|\banual(?:es)?\b/iu,
-  ],
+  ['HOUR', new RegExp(anyOf(lexicon.pay.hour), 'iu')],
+  ['DAY', new RegExp(anyOf(lexicon.pay.day), 'iu')],
+  ['WEEK', new RegExp(anyOf(lexicon.pay.week), 'iu')],
+  ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'iu')],
+  ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'iu')],
 ];
-const WORD_OF_PAY =
-  /\b(?:salary|salaries|pay|paid|pays|paying|wages?|compensation|remuneration|earn|earnings|OTE|base|gehalt\w*|\w*lohn|vergütung\w*|entgelt|verdienst|salaire|rémunération|salario|sueldo|retribución|brutto|brut|bruto|gross)\b/iu;
+const WORD_OF_PAY = new RegExp(String.raw`\b(?:${anyOf(lexicon.pay.words)})\b`, 'iu');
 /** Right before or behind a sum that is none of the pay. */
-const OTHER_SUM_BEFORE =
-  /(?:bonus(?:es)?|budgets?|revenues?|turnover|umsatz\w*|funding|raised|portfolio|stipend|allowance|reimbursement|relocation|sales|credit|grants?|assets|spend|savings)(?: \p{L}+){0,2}[:\s]{0,3}(?:of|up to|over|von|de)?\s{0,3}$/iu;
-const OTHER_SUM_BEHIND =
-  /^\+?\s?(?:(?:m|mn|mio|million|milliarden|billion|bn|b)\b|(?:in |of |for |as )?(?:an? )?(?:\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))/iu;
+const OTHER_SUM_BEFORE = new RegExp(
+  String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
+  'iu',
+);
+const OTHER_SUM_BEHIND = new RegExp(
+  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:in |of |for |as )?(?:an? )?(?:\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))`,
+  'iu',
+);
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
 const PERK_BEHIND =
   /^(?:(?!plus|and|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
-const ONLY_MOST = /(?:up to|bis zu|max\.?(?:imal|imum)?|jusqu['’]à|hasta|to)\s{0,3}$/iu;
-const ONLY_LEAST = /(?:from|starting at|starts at|ab|à partir de|desde|min\.?(?:destens|imum)?|at least)\s{0,3}$/iu;
+const ONLY_MOST = new RegExp(String.raw`(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
+const ONLY_LEAST = new RegExp(String.raw`(?:${anyOf(lexicon.pay.atLeast)})\s{0,3}$`, 'iu');
 
 /** Months and hours of what is plausible for each unit, so that a year's number or a telephone is no pay. */
 const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {

@@ -2,6 +2,7 @@ import type { JobLocation, JobLocationType } from '../../../core/index.js';
 import { findHome } from '../parse/recognizers/places/home-location.js';
 import { firstMatches } from './first-matches.js';
 import { pieceOf, type Piece } from '../parse/text/piece.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 interface Place {
   start: number;
@@ -14,30 +15,25 @@ const alone = (words: string): string =>
 const KINDS_OF_WORK =
   '(?:work(?:ing|place)?|role|position|job|opportunity|schedule|model|set-?up|arrangement|basis|employees?|contract)';
 
+const { workplace } = lexicon;
 const HYBRID = new RegExp(
-  `\\bhybrid(?:e|es)? ${KINDS_OF_WORK}\\b|${alone('hybrid(?:e|es|o|a)?|híbrid[oa]')}|\\bmodalidad híbrida|\\btravail hybride|` +
-    `\\b(?:\\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)|` +
-    `\\b\\d tage (?:pro woche )?(?:home ?office|mobil\\w*|remote)|\\b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\\w*|` +
-    `\\bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)|\\btélétravail (?:partiel|possible)|\\bjours? de télétravail|\\bteletrabajo parcial`,
+  `\\bhybrid(?:e|es)? ${KINDS_OF_WORK}\\b|${alone(anyOf(workplace.hybridAlone))}|${anyOf(workplace.hybrid)}`,
   'gimu',
 );
 const REMOTE = new RegExp(
   `\\b(?:fully|100 ?%|completely|entirely|permanently|full) remote\\b|\\bremote[- ](?:first\\b|only\\b|eligible\\b|${KINDS_OF_WORK}\\b)|` +
-    `\\bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\\b)|${alone('remote|remoto|telecommute')}|\\btelecommut(?:e|ing)\\b|` +
-    `\\bwork(?:ing)? from (?:home|anywhere)\\b|100 ?% (?:home ?office|télétravail|teletrabajo)\\b|\\bvollständig (?:remote|im home ?office)|\\bfull télétravail|\\btrabajo remoto\\b`,
+    `\\bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\\b)|${alone(anyOf(workplace.remoteAlone))}|${anyOf(workplace.remote)}`,
   'gimu',
 );
 const ON_SITE = new RegExp(
-  `\\bon[- ]?site ${KINDS_OF_WORK}\\b|\\b(?:fully|100 ?%) on[- ]?site\\b|${alone('on[- ]?site|in[- ]person|in[- ]office')}|\\bin[- ](?:person|office) ${KINDS_OF_WORK}\\b|` +
-    `\\b(?:not|no|non)[- ](?:a )?remote\\b|\\bno work from home\\b|\\bremote work is not\\b|\\bkein home ?office\\b|\\bpräsenz(?:stelle|arbeit)\\b|\\b100 ?% (?:vor ort|présentiel|presencial)|` +
-    alone('en présentiel|présentiel|presencial'),
+  `\\bon[- ]?site ${KINDS_OF_WORK}\\b|\\b(?:fully|100 ?%) on[- ]?site\\b|${alone(anyOf(workplace.onSiteAlone))}|\\bin[- ](?:person|office) ${KINDS_OF_WORK}\\b|` +
+    anyOf(workplace.onSite),
   'gimu',
 );
 /** Beside "from home": only at times. */
-const AT_TIMES =
-  /\b(?:days?|partly|part of|occasional\w*|sometimes|up to|flexib\w*|option\w*|possibilit\w*|possible|tage?|teilweise|gelegentlich|jours?|días?)\b/iu;
+const AT_TIMES = new RegExp(String.raw`\b(?:${anyOf(lexicon.workplace.atTimes)})\b`, 'iu');
 /** Before it in the same sentence: "no telecommuting or remote work". */
-const NEGATED = /\b(?:not?|non|kein|isn't|never|nor)\b[^.;:\n]{0,25}$/iu;
+const NEGATED = new RegExp(String.raw`\b(?:${anyOf(lexicon.workplace.negations)})\b[^.;:\n]{0,25}$`, 'iu');
 
 const LONGEST_ASIDE = 60;
 
@@ -63,16 +59,21 @@ export function extractWorkplace(text: string): (Place & { type: JobLocationType
   return onSite ? { type: 'ONSITE', ...onSite } : null;
 }
 
-const LABELLED =
-  /^[^\p{L}\n]{0,4}(?:(?:job |work |office |primary )?locations?|place of work|city|(?:arbeits|einsatz|dienst|stand)ort|lieu(?: de travail| du poste)?|localisation|ubicación|lugar(?: de trabajo)?|localidad)\s{0,3}[:–-]\s{0,3}([^\n]{2,80})/gimu;
+const LABELLED = new RegExp(
+  String.raw`^[^\p{L}\n]{0,4}(?:${anyOf(lexicon.workplace.placeLabels)})\s{0,3}[:–-]\s{0,3}([^\n]{2,80})`,
+  'gimu',
+);
 /** Of the job, not of the employer, of customers or of funds. */
-const OF_JOB =
-  /\b(?:position|role|job|opening|opportunity|candidate|you|work|poste|stelle|arbeitsplatz|puesto)\b[^.;\n]{0,80}$/iu;
-const IN_A_SENTENCE =
-  /\b(?:(?:based|located) (?:in|out of|at)|am standort|(?:basée?|située?) à|ubicad[oa] en)\s{1,3}([^.;\n]{2,60})|\b(?:our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b)|office in|(?:in|aus) unserem \p{L}+ in|für unseren standort(?: in)?|con sede en)\s{1,3}([^.;\n]{2,60})/giu;
+const OF_JOB = new RegExp(String.raw`\b(?:${anyOf(lexicon.workplace.ofJob)})\b[^.;\n]{0,80}$`, 'iu');
+const IN_A_SENTENCE = new RegExp(
+  String.raw`\b(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}([^.;\n]{2,60})|\b(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}([^.;\n]{2,60})`,
+  'giu',
+);
 /** What may stand behind the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
-const BEHIND_PLACE =
-  /\s{1,3}(?=(?:office|headquarters|hq|clinic|store|branch|plant|site|team|and|with|on|for|as|to|where|who|und|mit|et|y|con)\b)|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)/iu;
+const BEHIND_PLACE = new RegExp(
+  String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})\b)|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)`,
+  'iu',
+);
 
 /** "our headquarters in Carson". */
 const BEFORE_CITY = /^.{0,80}\b(?:in|our|the|at)\s{1,3}/iu;

@@ -1,5 +1,6 @@
 import type { JobFinding, JobFindingCode } from '../../../core/index.js';
 import { firstMatches } from './first-matches.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 interface Wording {
   code: JobFindingCode;
@@ -12,10 +13,8 @@ interface Wording {
  * Stems of gender-coded words after Gaucher, Friesen and Kay, "Evidence That Gendered Wording in Job Advertisements Exists and Sustains
  * Gender Inequality" (Journal of Personality and Social Psychology, 2011), without those that are ordinary words of most trades.
  */
-const MASCULINE =
-  'aggress\\w*|ambitio(?:n|us)\\w*|assertive\\w*|autonomous|boast\\w*|compet(?:e|es|itive|itor)\\w*|courag\\w*|decisive\\w*|domina(?:nt|te)\\w*|fearless|fight\\w*|headstrong|hierarch\\w*|hostil\\w*|hungry|impulsive\\w*|ninja|rock ?star|guru|outspoken|persist\\w*|self-?relian\\w*|self-?sufficien\\w*|stubborn|superior\\w*|thick-skinned|warrior|crush it|killer instinct';
-const FEMININE =
-  'affectionate\\w*|cheer(?:ful|leader)\\w*|compassion\\w*|considerate|empath\\w*|gentle|interdependen\\w*|kind(?:ness|ly)?|loyal\\w*|modest\\w*|nag\\w*|nurtur\\w*|pleasant\\w*|polite|sensitiv\\w*|submissive|sympath\\w*|tender\\w*|warm(?:th|ly)|yielding';
+const MASCULINE = anyOf(lexicon.lint.masculine);
+const FEMININE = anyOf(lexicon.lint.feminine);
 
 const WORDINGS: readonly Wording[] = [
   {
@@ -34,65 +33,49 @@ const WORDINGS: readonly Wording[] = [
     code: 'language.gendered_term',
     severity: 'warning',
     detail: (quote) => `"${quote}" names one gender.`,
-    pattern: words(
-      'salesm[ae]n|sales ?girl|foreman|chairman|handyman|waitress(?:es)?|stewardess|hostess|cleaning lady|manpower|craftsm[ae]n|businessm[ae]n|policem[ae]n|firem[ae]n|he will|she will|his duties|her duties|guys|gentlem[ae]n|ladies',
-    ),
+    pattern: words(anyOf(lexicon.lint.oneGender)),
   },
   {
     code: 'protected.age',
     severity: 'error',
     detail: (quote) => `"${quote}" refers to age.`,
-    pattern: words(
-      'young(?:er)?(?: and (?:dynamic|energetic|motivated)| professionals?| team| people| talent)|youthful|digital native|recent (?:college )?graduates? only|(?:under|below|over|maximum|max\\.?|not older than|between) (?:the age of )?\\d{2}(?: and \\d{2})? years(?: old| of age)|age limit\\w*|aged? \\d{2}\\s{0,3}(?:-|–|to)\\s{0,3}\\d{2}|mature (?:man|woman|person)|junges team|jung(?:e[rs]?)? und dynamisch\\w*',
-    ),
+    pattern: words(anyOf(lexicon.lint.age)),
   },
   {
     code: 'protected.gender',
     severity: 'error',
     detail: (quote) => `"${quote}" refers to gender.`,
-    pattern: words(
-      '(?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred)|only (?:male|female|men|women)|(?:seeking|looking for|prefer) an? (?:man|woman|male|female)|strong man',
-    ),
+    pattern: words(anyOf(lexicon.lint.gender)),
   },
   {
     code: 'protected.origin',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to origin; ask for a level of language or a permission to work instead.`,
-    pattern: words(
-      'native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?|mother tongue|muttersprachler\\w*|no foreigners|(?:us|american|british|german|french|indian|eu) (?:citizens|nationals) only|caucasian|ethnic\\w* (?:preferred|background)',
-    ),
+    pattern: words(anyOf(lexicon.lint.origin)),
   },
   {
     code: 'protected.family_status',
     severity: 'error',
     detail: (quote) => `"${quote}" refers to marital or family status.`,
-    pattern: words(
-      'unmarried|single (?:man|woman|person|applicants?)|no (?:children|kids|family commitments)|married (?:preferred|only)|without (?:children|family obligations)|pregnan\\w*',
-    ),
+    pattern: words(anyOf(lexicon.lint.family)),
   },
   {
     code: 'protected.religion',
     severity: 'error',
     detail: (quote) => `"${quote}" refers to religion.`,
-    pattern: words(
-      '(?:christian|muslim|jewish|hindu|catholic|protestant|buddhist)s?(?: faith| candidates?| applicants?)? (?:only|preferred)|practi[cs]ing (?:christian|muslim|jew|catholic|hindu)',
-    ),
+    pattern: words(anyOf(lexicon.lint.religion)),
   },
   {
     code: 'protected.disability',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to health or disability; name the task instead.`,
-    pattern: words(
-      'able-?bodied|physically fit|perfect health|no (?:disabilities|health issues|handicaps?)|healthy (?:person|applicants?|candidates?)',
-    ),
+    pattern: words(anyOf(lexicon.lint.disability)),
   },
   {
     code: 'protected.appearance',
     severity: 'warning',
     detail: (quote) => `"${quote}" refers to looks.`,
-    pattern: words(
-      'attractive (?:person|appearance|candidates?|woman|man|female|male)|good[- ]looking|pleasant appearance|(?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture)',
-    ),
+    pattern: words(anyOf(lexicon.lint.appearance)),
   },
 ];
 

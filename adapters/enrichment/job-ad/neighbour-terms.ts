@@ -1,5 +1,6 @@
 import type { RequirementPhrase } from './requirement-phrases.js';
 import type { RequiredSkillMention } from './required-skill-mentions.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 /** "XIBs", "gRPC", "io.js", "ES2015": written as only names of technologies are. */
 const TECHNICAL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,6}s?\d*|\p{L}+\.(?:js|io|net)|\p{L}{2,}\d{1,4})$/u;
@@ -30,9 +31,11 @@ export function neighbourTerms(text: string, asked: readonly RequiredSkillMentio
 
 const REACH = 40;
 
+const TERM_JOINER = new RegExp(`^(?:${anyOf(lexicon.ads.termJoiners)})$`, 'u');
+
 function behind(text: string, end: number): RequirementPhrase | undefined {
   const near = text.slice(end, end + REACH);
-  const word = [...near.matchAll(WORD)].find((match) => !/^(?:and|or|und|oder)$/u.test(match[0]));
+  const word = [...near.matchAll(WORD)].find((match) => !TERM_JOINER.test(match[0]));
   if (!word || !JOINED.test(near.slice(0, word.index)) || near.slice(0, word.index).includes('\n')) return undefined;
   return { text: word[0], start: end + word.index, end: end + word.index + word[0].length };
 }
@@ -40,7 +43,7 @@ function behind(text: string, end: number): RequirementPhrase | undefined {
 function before(text: string, start: number): RequirementPhrase | undefined {
   const from = Math.max(0, start - REACH);
   const near = text.slice(from, start);
-  const word = [...near.matchAll(WORD)].filter((match) => !/^(?:and|or|und|oder)$/u.test(match[0])).at(-1);
+  const word = [...near.matchAll(WORD)].filter((match) => !TERM_JOINER.test(match[0])).at(-1);
   if (!word) return undefined;
   const gap = near.slice(word.index + word[0].length);
   if (!JOINED.test(gap) || gap.includes('\n')) return undefined;

@@ -1,5 +1,6 @@
 import type { SkillMention } from '../../../core/spi.js';
 import { lineAt, sentenceAround, type AdLine, type AdPart } from './ad-sections.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
 export interface RequiredSkillMention extends SkillMention {
@@ -8,20 +9,19 @@ export interface RequiredSkillMention extends SkillMention {
 }
 
 /** Words of a sentence that asks for something or tells what is to be done. */
-const ASKS =
-  /\b(experienced?|knowledge|familiar\w*|understanding|proficien\w*|skills?|skilled|expertise|background|degree|education|qualifi\w*|fluent|master\w*|competen\w*|comfortable|know(?:s|ing)?|ability|able|abilities|strong|solid|excellent|plus|advantage|must|requir\w*|working (?:with|in|on)|works? with|use|using|develop\w*|design\w*|responsib\w*|technolog\w*|stack|tools?|trained|interest(?:ed)?|passion\w*|erfahrung\w*|kenntnis\w*|beherrsch\w*|sicher\w*|expérience|connaissances?|maîtrise\w*|experiencia|conocimientos?|dominio)\b|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b/iu;
+const ASKS = new RegExp(
+  String.raw`\b(${anyOf(lexicon.ads.asks)})\b|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b`,
+  'iu',
+);
 
 /** Words of a sentence about the employer, what it gives, or how to apply. */
-const GIVES =
-  /\b(we offer|offers? you|benefits?|vacations?|holidays?|pension|insurance|bonus(?:es)?|salary|perks?|gym|fruit|snacks?|home office|work(?:ing)? from home|(?:fully|work(?:ing)?|100 ?%) remote(?:ly)?|remote (?:work\w*|jobs?|first|friendly|options?|possib\w*)|flexible|allowance|budget|stock options?|equity|equal opportunit\w+|regardless|applicants?|(?:your|an?|the|this) applications?|applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through)|apply|cv|recruitment|interviews?|postings?|job advert\w*|deadline|gender|race|religion|disabilit\w*|our (?:mission|company|culture|customers?|clients?|values|people|history)|we believe|founded|headquarter\w*|worldwide|employees|colleagues|wir bieten|bewerb\w+|nous offrons|candidature|ofrecemos)\b/iu;
+const GIVES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.gives)})\b`, 'iu');
 
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
-const TO_READER =
-  /\b(?:you|your|you['’]ll|you['’]re|candidates?|applicants?|experience[ds]?|knowledge|understanding|familiar\w*|skills?|proficien\w*|degree|ihr|dein\w*|du|sie|erfahrung\w*|kenntnis\w*|vous|votre|connaissances?|expérience|experiencia|conocimientos?)\b/iu;
+const TO_READER = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.toReader)})\b`, 'iu');
 
 /** A sentence that begins with the employer. What it works with counts all the same. */
-const OF_EMPLOYER =
-  /^\W*(?:we|our|us|as an?|as the|the (?:company|team|organi[sz]ation|group|department)|wir|unser\w*|nous|notre|nuestr\w*)\b/iu;
+const OF_EMPLOYER = new RegExp(String.raw`^\W*(?:${anyOf(lexicon.ads.ofEmployer)})\b`, 'iu');
 const STACK =
   /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
 
@@ -77,8 +77,10 @@ function isListItem(text: string, start: number): boolean {
 const LONGEST_LIST_ITEM = 60;
 
 /** Words of a sentence that describes the person wanted. */
-const OF_PERSON =
-  /\b(skills?|abilit(?:y|ies)|able|attitude|mindset|personality|approach|must|person|excellent|strong|good|communicator|motivated|fähigkeit\w*|ausgeprägt\w*|capacité|capacidad)\b|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b/iu;
+const OF_PERSON = new RegExp(
+  String.raw`\b(${anyOf(lexicon.ads.ofPerson)})\b|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b`,
+  'iu',
+);
 
 const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, tasks: 2, other: 1, offer: 0 };
 

@@ -1,4 +1,5 @@
 import { firstMatches } from './first-matches.js';
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 
 /** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
 export interface RequirementPhrase {
@@ -7,29 +8,27 @@ export interface RequirementPhrase {
   readonly end: number;
 }
 
-const LEADS = new RegExp(
-  [
-    String.raw`\b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4}`,
-    String.raw`\b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}`,
-    String.raw`\b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s{1,3}(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s{1,3}`,
-    String.raw`\b(?:expérience|connaissances?|maîtrise)\s{1,3}(?:en|de|du|des|dans|avec|d['’])\s{0,3}`,
-    String.raw`\b(?:experiencia|conocimientos?|dominio|manejo)\s{1,3}(?:en|de|del|con)\s{1,3}`,
-  ].join('|'),
-  'giu',
-);
+const LEADS = new RegExp(anyOf(lexicon.ads.phraseLeads), 'giu');
 
 /** Where a noun phrase ends: marks, and words that open another part of the sentence. */
-const STOP =
-  /\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:is|are|was|be|will|would|can|must|should|has|have|you|your|we|our|us|they|who|which|that|this|these|where|when|how|what|if|to|from|for|by|at|as|with|in|on|via|within|across|through|using|including|include|such|like|e\.g|eg|i\.e|ideally|preferably|preferred|required|desired|desirable|plus|advantage|advantageous|beneficial|strong|proven|solid|good|excellent|ability|able|either|both|than|but|because|while|so|not|also|gained|obtained|mit|für|bei|sowie|ist|wird|von|pour|dans|est|para|por|con)\b/iu;
+const STOP = new RegExp(
+  String.raw`\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:${anyOf(lexicon.ads.phraseEnds)})\b`,
+  'iu',
+);
 
-const PARTS = /\s{0,9}(?:,(?:\s*(?:and|or|und|oder|et|ou|y|o))?|\/|\b(?:and\/or|and|or|und|oder|et|ou|y|&)\b|&)\s*/iu;
+const PARTS = new RegExp(
+  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)}))?|/|\b(?:and/or|and|or|und|oder|et|ou|y|&)\b|&)\s*`,
+  'iu',
+);
 
 const OPENING = new RegExp(`${STOP.source}|${PARTS.source}`, 'giu');
 const PARTED = new RegExp(`(${PARTS.source})`, 'iu');
 
 /** Words before a noun phrase that say nothing of its subject. */
-const FILLER =
-  /^(?:(?:(?:wide |broad )?(?:range|variety|number|set|issues) of|an?|the|some|any|all|at least|one|two|more|of|other|another|others|similar|related|relevant|various|several|different|multiple|common|modern|current|latest|new|basic|advanced|practical|theoretical|in-depth|deep|deeper|thorough|good|great|sound|broad|general|extensive|demonstrable|proven|excellent|strong|solid|hands-on|professional|previous|prior|commercial|first|working|best|key|major|complex|large|large-scale|your|our|its|their|der|die|das|den|dem|einer?|le|la|les|des|du|un|une|el|los|las)\s+)+/iu;
+const FILLER = new RegExp(
+  String.raw`^(?:(?:(?:wide |broad )?(?:range|variety|number|set|issues) of|${anyOf(lexicon.ads.filler)})\s+)+`,
+  'iu',
+);
 
 /** Heads that make a phrase too general to be a skill. */
 const GENERAL =

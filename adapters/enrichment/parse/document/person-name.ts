@@ -8,15 +8,19 @@ import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
 import { placeScore } from '../recognizers/places/places.js';
 import type { PageText } from './page-text.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
-const PREFIX =
-  /^(?:(?:dr|mr|mrs|ms|miss|prof|sir|herr|frau|mme|m|sr|sra|ing|dipl\.?-?ing|er|ca|cpa|name|full name|nom|nombre|madame|monsieur|mlle|sig\.?ra|sig|dr\.? med|don|doña|señora?)\.?(?:\s*[.:])?\s+|(?:name|full name|candidate name|name of candidate|vor- und nachname|vorname(?:,| und|\/|) ?(?:nach)?name|name, vorname|nom et prénom|prénom et nom|nom, prénom|nombre y apellidos?|nombre completo|nome(?: e cognome| completo)?|imię i nazwisko)\s*[:–-]\s*|(?:first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*\/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|lebenslauf (?:von )?(?=\p{Lu})|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+/iu;
+const PREFIX = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})\s*[:–-]\s*|(?:first name(?:\(s\))?\s*/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+`,
+  'iu',
+);
 const SUFFIX =
   /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
-const WORD =
-  /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|do|dos|das|di|del|della|der|den|van|von|vom|zu|zur|la|le|el|al|bin|binti|ibn|ben|ter|ten|y|e|af|av|st\.?|o'|d')\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$/u;
-const NOT_A_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|europass|bio-?data|lebenslauf|page|phone|e-?mail|address|street|st\.|road|rd\.?|avenue|ave|lane|blvd|drive|apt|suite|box|city|state|university|college|school|sample|template|objective|summary|profile|experience|education|skills|contact|confidential|linkedin|github|mobile|tel|www|http|company|inc|llc|ltd|gmbh|date|birth|name|your|first|last|references|available|professional|personal|details|information|application|position|job|career|email|portfolio|web|site|document|version|candidate|project|dob)(?!\p{L})/iu;
+const WORD = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
+  'u',
+);
+const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.noName)})(?!\p{L})`, 'iu');
 
 export interface NameFind {
   readonly piece: Piece;
@@ -56,13 +60,10 @@ function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: num
   return pieceOf(page.source, line.start, next.end);
 }
 
+const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
+
 function candidatesOf(line: Line): Piece[] {
-  const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(
-    line.text.replace(
-      /^(?:name|full name|(?:vor|nach)?name[\p{L},/ -]{0,16}|nom[\p{L},/ ]{0,12}|nombre[\p{L} ]{0,14})\s*:\s*/iu,
-      (m) => ' '.repeat(m.length),
-    ),
-  );
+  const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(line.text.replace(NAME_LABEL, (m) => ' '.repeat(m.length)));
   const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
   const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
   if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));

@@ -1,32 +1,39 @@
-const ENGLISH_DEGREE =
-  /(?<![\p{L}\d])(?:ph\.?\s?d\.?|p\.h\.?d\.?|d\.?phil\.?|doctorate|doctoral|doctor of|docteur|doctorat|doctorado|promotion|dr\. rer|m\.?\s?b\.?\s?a\.?|executive mba|pgdm|pgdba|pgdbm|pgp|post[- ]?graduat(?:e|ion)|master['’]?s?|maestr[ií]a|m[aá]ster|magister|mphil|m\.phil|bachelor['’]?s?|bachlor['’]?s?|baccalaureate|baccalaur[eé]at|undergraduate|(?<!(?:driving|driver'?s|driver’s|software|teaching|business) )licen[cs]e(?! \d)|licenciatura|licenciado|licenciada|grado(?= en)|ingenier[ií]a|associate['’]?s?(?= (?:of|in|degree|['’]s|applied|arts|science))|associates?\s*:|a\.a\.s?\.?|a\.s\.|aas(?! \d)|b\.?[\s-]?tech\.?|m\.?[\s-]?tech\.?|b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?|m\.?\s?sc\.?|b\.s\.?|m\.s\.?|b\.a\.?|m\.a\.?|b\.e\.?|m\.e\.?|bs(?= |,|:|$|\))|ba(?= |,|:|$|\))|ms\.?(?= (?:in|degree|:)|,|$)|ma(?= (?:in|degree|:)|,|$)|be(?= (?:in|\(|-|:))|aa(?= (?:in|degree|:)|,|$)|as(?= (?:in|degree|:))|b\.?\s?com\.?|m\.?\s?com\.?|bba|b\.b\.a\.?|bca|b\.c\.a\.?|mca|m\.c\.a\.?|b\.?ed\.?(?!u)|m\.?ed\.?(?!u|i)|bfa|b\.f\.a\.?|mfa|m\.f\.a\.?|beng|b\.eng\.?|meng|m\.eng\.?|llb|ll\.b\.?|llm|ll\.m\.?|j\.?d\.?(?= |,|$)|juris doctor|m\.?d\.?(?= |,|$)|mbbs|bds|b\.?\s?pharm\.?|m\.?\s?pharm\.?|pharm\.?d\.?|dpt|dnp|bsn|b\.s\.n\.?|msn|m\.s\.n\.?|adn|bsw|msw|m\.s\.w\.?|mpa|mph|m\.p\.h\.?|mpp|bsba|bsee|msee|bscs|mscs|ged|g\.e\.d\.?|a[- ]levels?|o[- ]levels?|gcses?|h\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2})|s\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2})|x{0,1}ii?th|10th|12th|10\+2|\+2|plus two|puc|p\.u\.c\.?|sslc|s\.s\.l\.c\.?|class (?:10|12|xi?i?)|std\.? (?:10|12|xi?i?)|higher secondary|senior secondary|matriculation|intermediate(?= |,|$)|(?:advanced |higher |national |graduate |post[- ]?graduate |high school |general |professional |technical )*diploma|high school degree|certificate|certification|certified(?= \p{L}{4,} \p{L}{4,})|(?:teaching |teacher )?credential|nvq|gnvq|btec|hnd|hnc|pgce|pgde|pgd(?:ca)?|f\.?deg|foundation degree|bcl|bbm|bms|b\.?\s?arch\.?|m\.?\s?arch\.?|b\.?\s?des\.?|b\.?\s?voc\.?|m\.?\s?des\.?|bhms|bams|b\.?\s?p\.?\s?ed\.?|laurea|magistrale|bac(?= ?\+|\s\p{Lu}|$)|baccalaur[eé]at|matura|dec(?= (?:in|en|professional))|t[eé]cnico(?= (?:en|em))|tecn[oó]logo|ingeniero|post-?doctoral|postdoc|exchange (?:student|program(?:me)?|semester)|study abroad|semester abroad|abitur|fachabitur|mittlere reife|diplom|staatsexamen|dipl\.?-?\s?ing\.?|diplôme|dut|bts|deug|dea|dess|cap|bep|brevet|bachillerato|t[ií]tulo|t[eé]cnico superior|fp|minor in|major in|coursework|courses?(?= in)|honou?rs degree|degree|residency|fellowship(?= in)|apprenticeship|nanodegree|bootcamp|xii|some college)(?![\p{L}\d])/iu;
-
-/** Vocational training and school-leaving certificates of the German, French and Spanish systems, and the usual ones of their neighbours. */
-const FOREIGN_DEGREE =
-  /(?<![\p{L}\d])(?:(?:(?:berufs|abgeschlossene |duale |zweijährige |dreijährige )?ausbildung|umschulung|lehre|studium|fortbildung|weiterbildung|externenprüfung|meisterprüfung|gesellenprüfung|abschlussprüfung|anerkennung)(?= (?:zum|zur|als|der|im|fachkraft))|(?:beschleunigte )?grundqualifikation|meisterbrief|gesellenbrief|(?:erster |qualifizierender |qualifizierter |mittlerer |erweiterter )?(?:haupt|real|mittel|volks|sekundar)?schulabschluss|(?:erweiterter )?sekundarabschluss(?: i{1,2})?|msa|(?:fach)?oberschulreife|fachoberschulreife|fachhochschulreife|(?:allgemeine |fachgebundene )?hochschulreife|berufsreife|fachabitur|diplom-?\p{L}+|(?:erstes |zweites |1\. |2\. )?staatsexamen|(?:als )?staatlich (?:anerkannte|geprüfte|examinierte)[rns]? \p{L}+|examinierte[rns]? \p{L}+|matur|diplôme (?:d['’]état|d['’]ingénieur|universitaire)|licence pro\p{L}*|maîtrise|mastère|bac (?:pro|techno|général)\p{L}*|bp(?= )|bpjeps|deust|capes|titre professionnel|classes? préparatoires?|certificat(?= )|ciclo formativo|grado (?:medio|superior)|eso|cfg[ms]|formación profesional|graduad[oa](?= en| escolar)|diplomatura|diplomad[oa](?= en)|licenciad[oa](?= en)|post?grado|técnic[oa](?: superior)?(?= en)|bachiller|título de|laurea|diploma di|mestrado|doutoramento|licencjat|magister|hbo|mbo|vwo|havo|vmbo)(?![\p{L}\d])/iu;
+import { anyOf, lexicon } from './lexicon.js';
 
 /** Degrees, diplomas and school certificates; matched at word boundaries, with or without points. */
-export const DEGREE = new RegExp(`${ENGLISH_DEGREE.source}|${FOREIGN_DEGREE.source}`, 'iu');
+export const DEGREE = new RegExp(String.raw`(?<![\p{L}\d])(?:${anyOf(lexicon.education.degrees)})(?![\p{L}\d])`, 'iu');
+
+/** Opens a field of study. */
+export const FIELD_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.education.fieldOpeners)})(?!\p{L})`, 'iu');
 
 /** Words that name a place of study. */
-export const INSTITUTION =
-  /(?<!\p{L})(?:universit(?:y|ies|é|e|à|ät|aet|at|eit|ato?|à degli studi)|universidade?|univ\.?|uni|college|colleges|coll\.|school|schools|institutes?|insitute|instt?\.|institutions?|institución|instituto|institut|academy|academia|académie|akademie|polytechnic|state board|board of (?:\p{L}+ )?education|politécnic[oa]|politecnico|polytechnique|hochschule|fachhochschule|\p{L}*schulen?|\p{L}*gymnasium|\p{L}*kolleg|lyzeum|berufsbildungszentrum|berufsförderungswerk|bsz|osz|bbz|bbs|ihk|hwk|handwerkskammer|handelskammer|ärztekammer|universitat|universidade|cfa|ifsi|ifas|iae|inspe|espe|greta|afpa|cnam|insa|mfr|centre de formation|chambre de métiers|ies|i\.e\.s\.|ceip|cifp|cpifp|uned|centro de (?:formación|estudios)|cámara de comercio|liceo|istituto|università|uniwersytet|politechnika|szkoła|hogeschool|école|ecole|lycée|lycee|collège|facult(?:y|é|ad)|fakultät|iut|conservator(?:y|io|ium)|seminary|colegio|escuela|i\.?i\.?t\.?|nit|iiit|mit|ucla|ucsd|usc|suny|cuny|eth|rwth|tu|lmu|kit|epfl|hec|insead|community college|isd|vidyalaya|vidya|mandir|convent|campus|high|h\.s\.|k\.v\.|dav|codecademy|codeacademy|coursera|udemy|udacity|edx)(?!\p{L})/iu;
+export const INSTITUTION = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.institutions)})(?!\p{L})`,
+  'iu',
+);
 
-export const SCORE =
-  /(?<!\p{L})(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|overall|aggregate(?: score)?|percentage|score|marks|class rank|abschlussnote|note|mention|result|first class|second class|distinction|cap)\s{0,9}(?:of|:|=|-|–)?\s{0,9}\[?)(\d+(?:[.,]\d+)?\s{0,9}(?:%|\/\s{0,9}\d+(?:[.,]\d+)?|out of \d+(?:\.\d+)?)?|[A-D][+-]?(?!\p{L}))|(?<![\d.])(\d{2}(?:\.\d+)?\s?%)|(\d\.\d{1,2}\s{0,9}(?:\/\s{0,9}\d(?:\.\d+)?|gpa|cgpa))/iu;
+export const SCORE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${anyOf(lexicon.education.scores)})\s{0,9}(?:of|:|=|-|–)?\s{0,9}\[?)(\d+(?:[.,]\d+)?\s{0,9}(?:%|/\s{0,9}\d+(?:[.,]\d+)?|out of \d+(?:\.\d+)?)?|[A-D][+-]?(?!\p{L}))|(?<![\d.])(\d{2}(?:\.\d+)?\s?%)|(\d\.\d{1,2}\s{0,9}(?:/\s{0,9}\d(?:\.\d+)?|gpa|cgpa))`,
+  'iu',
+);
 
 /** "Major: …", "Specialization in …" */
-export const MAJOR =
-  /^(?:major(?:s|ed)?|speciali[sz](?:ations?|ed|ing)|concentrations?|emphasis|field of study|area of study|branch|stream|focus|minors?|schwerpunkt|fachrichtung|spécialité|especialidad|discipline)(?!\p{L})\s{0,9}(?:[:=-]|in(?!\p{L})|on(?!\p{L})|–)?\s{0,9}/iu;
+export const MAJOR = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.education.majors)})(?!\p{L})\s{0,9}(?:[:=-]|in(?!\p{L})|on(?!\p{L})|–)?\s{0,9}`,
+  'iu',
+);
 
 /** Words that head a column, a field or a list of an education section and are no value themselves. */
-export const LABEL =
-  /^(?:(?:passing |graduation )?years?(?: of passing)?|period|dates?|title|name|location|place|dept\.?|department|degrees?|degree\(s\).*|diploma\(s\).*|course|courses|qualifications?|examinations?(?: passed)?|exam|institutions?|institutes?|colleges?|schools?|universit(?:y|ies)|(?:university|college|institute|school)\s{0,9}\/\s{0,9}(?:board|university|college|institute|school)|board(?:\s{0,9}\/\s{0,9}(?:university|college|institute|school))?|institution\s{0,9}\/\s{0,9}(?:board|university)|% ?(?:of )?marks|aggregate|percentage|marks|% marks(?: class)?|class|grades?|gpa|cgpa|result|description|thesis|dissertation|specialization|major|minor|subjects?|advisors?|expected(?: graduation)?(?: date)?|grade point average|nationality|obtained|period of study|level|duration|endorsements?|(?:schul)?abschluss(?:note)?|studiengang|fachrichtung|note|diplôme|établissement|titulación|centro)\s{0,9}:?$/iu;
+export const LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.labels)})\s{0,9}:?$`, 'iu');
 
 /** A line that opens a list of courses, with or without the first of them behind it. */
-export const COURSES =
-  /^(?:(?:(?:key|relevant|related|notable|selected|major|main|completed|graduate|undergraduate|additional|academic) )*(?:courses?|course ?work|modules|subjects|classes)(?: (?:included?|includes|including|taken|studied|completed|covered|attended))?)\s*(?::|-|–|$)\s*/iu;
+export const COURSES = new RegExp(
+  String.raw`^(?:(?:(?:${anyOf(lexicon.education.courseQualifiers)}) )*(?:${anyOf(lexicon.education.courseWords)})(?: (?:included?|includes|including|taken|studied|completed|covered|attended))?)\s*(?::|-|–|$)\s*`,
+  'iu',
+);
 
 /** What was written, not where or what was studied. */
-export const THESIS =
-  /^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|final|diploma|graduation) )?(?:thesis|dissertation|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|mémoire|tesis)(?: (?:title|topic))?(?:\s*[:–-]|$)/iu;
+export const THESIS = new RegExp(
+  String.raw`^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|final|diploma|graduation) )?(?:${anyOf(lexicon.education.theses)})(?: (?:title|topic))?(?:\s*[:–-]|$)`,
+  'iu',
+);

@@ -1,87 +1,40 @@
-/**
- * Words that name an occupation when they head a job title ("senior … engineer"). Written for this project; singular, lower case,
- * no accents. The taxonomy's occupations can take their place through `TitleLexicon`.
- */
-export const TITLE_HEADS = `
-accountant actor actress actuary adjuster adjudicator adjunct administrator adviser advisor advocate aesthetician agent agronomist aide ambassador
-analyst anesthesiologist anesthetist animator announcer anthropologist appraiser apprentice arborist archaeologist architect archivist artist
-artisan assembler assessor assistant associate astronomer athlete attendant attorney auctioneer audiologist auditor author automator aviator babysitter
-bagger bailiff baker banker barber barista bartender biller biochemist bioinformatician biologist blacksmith blogger boilermaker bookkeeper
-bookseller bosun botanist brewer bricklayer broker builder busboy busser butcher butler buyer cabinetmaker cameraman candidate captain cardiologist caregiver
-caretaker carer carpenter carrier cartographer cartoonist caseworker cashier caterer ceo cfo chair chairman chairperson chairwoman champion chauffeur
-checker chef chemist chief chiropractor choreographer cio cleaner clerk clinician closer cmo coach coder collector colorist columnist comedian commander
-commissioner companion composer comptroller concierge conductor conservator constable constructor consultant contractor controller cook coo
-coordinator co-ordinator copywriter cordinator corpsman correspondent cosmetologist councillor counselor counsellor counsel courier craftsman crewmember cto curator custodian
-cyclist dancer dealer dean decorator demonstrator dentist deputy dermatologist designer detailer detective developer devops dietician dietitian director
-dishwasher dispatcher distributor diver doctor doorman dba docent draftsman drafter draughtsman dramaturg dressmaker driller driver drummer ecologist economist
-editor educator electrician employee engineer entertainer entomologist entrepreneur epidemiologist escort estimator esthetician evaluator evangelist examiner
-executive expediter expeditor expert fabricator facilitator farmer farmhand fellow fieldworker fighter filmmaker financier firefighter fireman fisherman fitter florist
-forecaster foreman forester forewoman founder co-founder cofounder framer freelancer fundraiser gardener generalist geologist geographer geophysicist glazier
-goldsmith graduate greeter grinder groomer groundskeeper guard guide gunner hairdresser hairstylist handler handyman head headhunter headmaster helper historian
-host hostess housekeeper housewife hygienist illustrator inspector installer instructor instrumentalist intern internist interpreter interviewer inventor investigator
-investor ironworker janitor jeweler journalist journeyman judge keeper keyholder laborer labourer landscaper lawyer lead leader lecturer lender liaison
-librarian lieutenant lifeguard linguist loader lobbyist locksmith logistician machinist magician maid maker manager managers marketer marketeer marshal mason masseuse
-master mathematician mechanic mediator medic member mentor merchandiser merchant messenger meteorologist microbiologist midwife miller miner minister model
-moderator monitor mortician mover musician nanny navigator negotiator nephrologist neurologist neurosurgeon notary novelist nurse nutritionist
-observer officer official oncologist operative operator optician optometrist orderly organizer organiser orthodontist owner co-owner packager packer painter
-paralegal paramedic paraprofessional parole partner pastor pathologist patrolman pediatrician pentester performer pharmacist phlebotomist photographer
-physician physicist physiologist physiotherapist pianist picker pilot pipefitter planner plasterer plumber podiatrist poet policeman porter postdoc
-potter practitioner preacher preparer presenter president president/ceo preschool principal printer processor procurer producer professor programmer prosecutor
-proofreader proprietor psychiatrist psychologist psychotherapist publicist publisher purchaser quilter radiographer radiologist ranger realtor
-receiver receptionist recruiter referee registrar reporter rep representative representitive researcher restaurateur resident respiratory responder retailer reviewer rigger
-roofer runner sailor salesman salesperson salespeople saleswoman sawyer scheduler scholar scientist screener screenwriter scribe scrummaster sculptor seamstress
-secretary sergeant server servicer serviceman setter sheriff shipper shopper singer sitter sociologist soldier sommelier sonographer sorter
-specialist spokesperson statistician steamfitter stenographer stevedore steward stewardess stocker stockbroker storekeeper storyteller
-strategist student stylist subcontractor superintendent superviser supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer
-teller temp tester therapist tiler toolmaker tracer trader trainee trainer transcriber transcriptionist translator treasurer treasurer/secretary trustee tutor typist umpire undersecretary
-underwriter upholsterer urologist usher valet vendor verifier vet veterinarian vicepresident videographer violinist volunteer vp avp svp evp
-waiter waitress warden warehouseman watchman weaver webmaster welder worker writer yardman zoologist sre pm qa bdr sdr cna lpn rn emt
-airman seaman specialist/manager crew staff partner/owner signalman petty sous yeoman midshipman cadet ensign infantryman rifleman
-generalist/recruiter internship traineeship externship practicum apprenticeship assistantship postdoctoral ta ra gm gpm hr-manager stagehand videojockey dj jockey bellman bellhop doula phd-student superintendant
-entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau sachbearbeiter sachbearbeiterin assistentin
-assistent mitarbeiter mitarbeiterin praktikant praktikantin werkstudent werkstudentin verkaufer verkauferin lehrer lehrerin arzt arztin krankenpfleger krankenschwester
-pfleger pflegerin techniker technikerin geschaftsfuhrer geschaftsfuhrerin projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter koch kochin
-auszubildender auszubildende azubi meister mechaniker mechanikerin elektriker buchhalter buchhalterin referent referentin redakteur redakteurin architektin
-fachkraft fachangestellte kellner kellnerin fahrer trainerin gestalter gestalterin wissenschaftler wissenschaftlerin verkaufsleiter informatiker informatikerin
-ingenieure developpeur developpeuse responsable directeur directrice chargee charge gestionnaire assistante stagiaire conseiller conseillere consultante
-vendeur vendeuse comptable technicien technicienne enseignant enseignante professeur infirmier infirmiere medecin redacteur redactrice secretaire
-serveur serveuse cuisinier cuisiniere alternant alternante chercheur chercheuse formateur formatrice animateur animatrice apprenti gerant gerante
-analyste architecte administrateur administratrice coordinateur coordinatrice concepteur conceptrice electricien employe employee agente
-ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa directora encargado encargada asistente auxiliar
-administrativo administrativa vendedor vendedora contador contadora profesor profesora maestro maestra enfermero enfermera medico becario becaria
-practicante camarero camarera cocinero cocinera tecnico tecnica analista consultor consultora coordinador coordinadora dependiente dependienta
-recepcionista disenador disenadora supervisora ayudante operario operaria secretaria comercial redactor redactora investigador investigadora
-`;
+import { inOneGender } from '../../../../core/spi.js';
+import { anyOf, lexicon } from './lexicon.js';
 
-/** Endings that make an occupation of almost any stem. */
-export const TITLE_ENDINGS =
-  /(?:ologist|ographer|ician|therapist|developer|engineer|manager|ingenieur(?:in)?|entwickler(?:in)?|berater(?:in)?|leiter(?:in)?|techniker(?:in)?|kauf(?:mann|frau)|lehrer(?:in)?|assistent(?:in)?|mitarbeiter(?:in)?|fuhrer(?:in)?|meister(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|mechaniker(?:in)?|arbeiter(?:in)?|specialist|controller|administrator|supervisor|keeper|worker)s?$/u;
+const { titles, joining } = lexicon;
+
+/** Words that may open a title whose field follows without a link: "Sachbearbeiter Einkauf", "Plombier chauffagiste". */
+export const LEADING_HEADS: ReadonlySet<string> = new Set(titles.leadingHeads.map(inOneGender));
+
+/** Words that name an occupation when they head a job title. The taxonomy's occupations can take their place through `TitleLexicon`. */
+export const TITLE_HEADS: ReadonlySet<string> = new Set([...titles.heads.map(inOneGender), ...LEADING_HEADS]);
 
 /** Words that raise or qualify an occupation but do not name one. */
-export const SENIORITY = `senior sr junior jr lead principal staff chief assistant associate deputy vice executive head interim acting trainee graduate
-certified registered licensed freelance independent part-time full-time temporary seasonal regional national global area district branch
-general managing leitender leitende stellvertretender stellvertretende freiberuflicher`;
+export const QUALIFIERS: ReadonlySet<string> = new Set(titles.qualifiers);
+
+/** Occupations by form, but more often something else when nothing stands beside them. */
+export const WEAK_ALONE: ReadonlySet<string> = new Set(titles.weakAlone);
+
+/** Endings that make an occupation of almost any stem. */
+export const TITLE_ENDINGS = new RegExp(`(?:${anyOf(titles.endings)})s?$`, 'u');
+
+/** Endings of compounds that are an occupation, folded. */
+export const COMPOUND_TITLE_ENDINGS = new RegExp(
+  `(?:\\p{L}{2}(?:${anyOf(titles.compoundEndings)})|${anyOf(titles.compounds)})(?:in|innen)?$`,
+  'u',
+);
+
+/** What a word of a title carries to stand for women and men alike: "Verkäufer/in", "Verkäufer*in", "Verkäufer:innen", "Enfermero/a", "Chargé·e". */
+export const BOTH_GENDERS = new RegExp(`(?:[/:*_·.-]-?(?:${anyOf(titles.genderEndings)})s?)$`, 'u');
 
 /** Words after which a title goes on: "director of …", "chef de …". */
-export const TITLE_LINKS =
-  /^(?:of|de|du|des|del|for|to|in|fur|der|im|am|zur|zum|en|au|aux|dans|sur|para|d'.*|l'.*|-|–|\/|,|&|and|und|et|y|i|ii|iii|iv|v|\(.*|[1-9]|level|grade)$/u;
+export const TITLE_LINKS = new RegExp(
+  `^(?:${anyOf(titles.links)}|-|–|/|,|&|${anyOf(joining.and)}|i|ii|iii|iv|v|\\(.*|[1-9]|level|grade)$`,
+  'u',
+);
 
 /** Endings of words for people by what they do. */
-export const AGENT = /^\p{L}{3,}(?:er|or|ist|eer|ian|ant|man|woman|person|eur|euse|rice|ador|adora|ero|era|iste)$/u;
+export const AGENT = new RegExp(`^\\p{L}{3,}(?:${anyOf(titles.agentEndings)})$`, 'u');
 
 /** Words with such an ending that are no people. */
-export const NO_AGENTS: ReadonlySet<string> = new Set(
-  `center summer winter computer water paper power number order career chapter customer minor major senior junior color labor error vector
-  september october november december other another after under over never ever whether together rather either however her per
-  letter newsletter matter master offer transfer register router printer server filter cluster docker jupyter tower river flower silver
-  former later better higher lower greater larger theater meter quarter semester dinner consumer laser radar solar sensor motor factor sector
-  interior exterior behavior honor error mirror floor door indoor outdoor poor tutor restaurant important relevant significant plant grant
-  compliant german roman human woman italian asian american european canadian christian indian australian russian norwegian pedestrian
-  vegetarian median custodian list assist consist exist specialist twist checklist artist player user users buffer folder header footer
-  layer timer trigger parameter diameter perimeter container reader parser compiler peer pioneer volunteer beer interior anterior posterior
-  peter oliver alexander christopher jennifer heather walker turner taylor parker cooper carter miller palmer fischer weber becker schneider
-  denver vancouver hanover leicester manchester worcester rochester lancaster ulster munster minister prior superior ulterior inferior
-  constant instant distant dominant elegant brilliant warrant covenant tenant merchant elephant infant giant variant quant sewer
-  powder shower soccer cancer laughter leather weather feather november trier charter center centre twitter slider docker tumor humor rumor
-  carrera primera tercera manera madera cartera enero febrero primero numero dinero tercero cero`.split(/\s+/u),
-);
+export const NO_AGENTS: ReadonlySet<string> = new Set(titles.notAgents);

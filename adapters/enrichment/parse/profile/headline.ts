@@ -5,6 +5,7 @@ import { isProse } from '../text/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { Section } from '../sections/section.js';
 import { HEADLINE_LEAST, PLACE, TITLE } from '../thresholds.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 /** What the person calls himself or herself at the top: "Senior backend developer". */
 export function findHeadline(
@@ -77,8 +78,10 @@ const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing 
 // People, but no occupations.
 const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
 
-const OPENING =
-  /^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:with|who|mit|avec|con|having|offering|seeking|experienced(?=\s+(?:in|with|at))|specializing|specialising|skilled(?=\s+(?:in|with|at))|looking|possessing)(?!\p{L})|[.;]|$)/iu;
+const OPENING = new RegExp(
+  String.raw`^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:${anyOf(lexicon.prose.clauseOpeners)})(?!\p{L})|[.;]|$)`,
+  'iu',
+);
 
 // The title begins where the praise ends, and ends with its own clause: "Trusted, versatile senior glazier and …".
 function openingTitle(document: ResumeDocument, line: Line): Piece | undefined {

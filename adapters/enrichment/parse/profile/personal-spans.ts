@@ -3,16 +3,21 @@ import type { Span } from '../../../../core/spi.js';
 import { streetsIn } from '../recognizers/places/home-location.js';
 import type { Line } from '../text/line.js';
 import { plain } from '../text/words.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 const FACTS =
   /^\/profile\/(?:basics\/(?:name|email|phone|url|location\/(?:address|postalCode)|profiles\/\d+\/url)|education\/\d+\/(?:institution|startDate|endDate))$/u;
 
-const PERSONAL_LINE =
-  /^(?:(?:vorname|nachname|familienname|geschlecht|konfession|geb(?:urtstag|urtsdatum|urtsort)[\p{L} /-]{0,16}|lieu de naissance|date et lieu de naissance|lugar y fecha de nacimiento|lugar de nacimiento|d\.?n\.?i\.?|n\.?i\.?e\.?|straße|plz,? ?(?:\/ ?)?ort|wohnort|domicilio|adresse|hijos|enfants|wehrdienst|data urodzenia|data di nascita|data de nascimento|stato civile|nazionalità|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat)(?=\s*[:.–-])|date of birth|birth ?date|d\.?o\.?b\.?|born|geboren|geburtsdatum|geburtsort|fecha de nacimiento|date de naissance|n[ée]e? le|age|alter|[âa]ge|edad|marital status|civil status|familienstand|estado civil|situation familiale|[ée]tat civil|nationality|citizenship|staatsangeh[öo]rigkeit|nationalit[ée]t?|nationalit[äa]t|nacionalidad|gender|sex|geschlecht|sexo|sexe|religion|father'?s? name|mother'?s? name|husband'?s? name|spouse|permanent address|address|current address|mailing address|anschrift|adresse|direcci[oó]n|passport(?: no)?|place of birth|children|kinder|race|ethnicity)\s*[:.–-]/iu;
+const PERSONAL_LINE = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.person.labels)})(?=\s*[:.–-])|${anyOf(lexicon.person.details)})\s*[:.–-]`,
+  'iu',
+);
 
 /** The same said without a label: "geboren am …", "Née le …", "ledig, keine Kinder", "34 ans, marié". */
-const SAID_OF_ONESELF =
-  /(?:^|[–—-]\s)(?:geb(?:oren|\.)\s|née?\s(?:le|en)\s|nacid[oa]\s(?:el|en)\s|nat[oa]\s(?:il|a)\s|(?:ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|pacsée?|solter[oa]|casad[oa]|divorciad[oa])(?=[\s,.;–-]|$)|\d{2}\s(?:ans|años|jahre alt)(?!\p{L}))/iu;
+const SAID_OF_ONESELF = new RegExp(
+  String.raw`(?:^|[–—-]\s)(?:${anyOf(lexicon.person.born)}|(?:${anyOf(lexicon.person.maritalStatus)})(?=[\s,.;–-]|$)|\d{2}\s(?:${anyOf(lexicon.person.yearsOld)})(?!\p{L}))`,
+  'iu',
+);
 
 /** What a line of such facts in English consists of, between its commas: "Born 1990, female, Irish, single, two children". */
 const SELF_ITEM =

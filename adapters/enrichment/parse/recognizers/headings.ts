@@ -4,6 +4,14 @@ import { cut, type Piece } from '../text/piece.js';
 import { headWordLexicon } from './names/title-lexicon.js';
 import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from '../lexicons/section-vocabulary.js';
 import { FONT, RATIO, TITLE } from '../thresholds.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import {
+  HEADING_KINDS,
+  HEADING_PATTERNS,
+  HEADING_WORDS,
+  NO_HEADING,
+  type SectionKind,
+} from '../lexicons/section-vocabulary.js';
 
 export interface Heading {
   readonly line: Line;
@@ -18,20 +26,8 @@ export interface Heading {
   readonly exact: boolean;
 }
 
-const EXACT: ReadonlyMap<string, SectionKind> = new Map(
-  (Object.entries(HEADING_PHRASES) as [SectionKind, string][]).flatMap(([kind, phrases]) =>
-    phrases
-      .split(/[;\n]/u)
-      .map((phrase) => phrase.trim())
-      .filter(Boolean)
-      // An ampersand is read as "and" before anything is known of the language.
-      .flatMap((phrase) => [phrase, phrase.replace(/ (?:und|et|y) /gu, ' and ')])
-      .map((phrase) => [phrase, kind] as const),
-  ),
-);
-
 const TIGHT: ReadonlyMap<string, SectionKind> = new Map(
-  [...EXACT].map(([phrase, kind]) => [phrase.replace(/[^\p{L}]/gu, ''), kind]),
+  [...HEADING_KINDS].map(([phrase, kind]) => [phrase.replace(/[^\p{L}]/gu, ''), kind]),
 );
 
 // Unusual wordings that may stand in plain type; others could as well be a degree, a course or an award.
@@ -53,8 +49,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   if (wording === '' || wording.length > 50 || /\d/u.test(wording) || DOCUMENT.test(wording)) return undefined;
   const words = wording.split(' ').length;
   // "AUSBILDUNG ZUR HOTELFACHFRAU" is what was learnt.
-  if (/^ausbildung (?:zur?m?|als) /u.test(wording)) return undefined;
-  const exact = EXACT.get(wording) ?? spacedOut(text) ?? compound(wording);
+  if (NO_HEADING.test(wording)) return undefined;
+  const exact = HEADING_KINDS.get(wording) ?? spacedOut(text) ?? compound(wording);
   const typeset = isTypeset(line, bodySize);
   if (exact !== undefined) {
     if (/^\p{Ll}/u.test(text) && !typeset) return undefined;
@@ -80,13 +76,13 @@ export function gluedHeading(line: Line): Heading | undefined {
   const cell = line.text.indexOf('\t');
   if (cell > 0) {
     const wording = headingWording(line.text.slice(0, cell));
-    const kind = EXACT.get(wording);
+    const kind = HEADING_KINDS.get(wording);
     if (kind) return { line, kind, wording, exact: true, content: cut(line, cell), inCell: true };
   }
   const match = GLUED.exec(line.text);
   if (match?.[1] !== undefined && !line.bullet) {
     const wording = headingWording(match[1]);
-    const kind = EXACT.get(wording);
+    const kind = HEADING_KINDS.get(wording);
     if (kind && /^\p{Lu}/u.test(match[1]))
       return { line, kind, wording, exact: true, content: cut(line, match[0].length) };
   }
@@ -96,7 +92,7 @@ export function gluedHeading(line: Line): Heading | undefined {
     );
   if (usual?.[1] && !line.bullet && line.text.length < 90) {
     const wording = headingWording(usual[1]);
-    const kind = EXACT.get(wording);
+    const kind = HEADING_KINDS.get(wording);
     if (kind && wording !== 'education')
       return { line, kind, wording, exact: true, content: cut(line, usual[0].length) };
   }
@@ -104,7 +100,7 @@ export function gluedHeading(line: Line): Heading | undefined {
   const capitals = /^((?:[\p{Lu}&/]{2,}\s+){1,3})(?=\S*\p{Ll}|\d{2})/u.exec(line.text);
   if (!capitals?.[1]) return undefined;
   const wording = headingWording(capitals[1]);
-  const kind = EXACT.get(wording);
+  const kind = HEADING_KINDS.get(wording);
   return kind && { line, kind, wording, exact: true, content: cut(line, capitals[0].length) };
 }
 
@@ -134,13 +130,12 @@ function isTypeset(line: Line, bodySize: number | undefined): boolean {
   );
 }
 
+const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.names.headingSmallWords)})$`, 'u');
+
 // "Stained Glass Experience", not "experience with stained glass".
 function looksTitled(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return (
-    words.length > 0 &&
-    words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|of|und|et|y|in|for|the|or|de|a|with)$/u.test(word))
-  );
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word) || SMALL_WORD.test(word));
 }
 
 // "S T U D I E S": spaced by hand or by the extractor, not always evenly.
@@ -150,11 +145,16 @@ function spacedOut(text: string): SectionKind | undefined {
   return TIGHT.get(plain(text).replace(/[^\p{L}]/gu, ''));
 }
 
+const LIST_SEPARATOR = new RegExp(
+  String.raw`\s{0,9}[,/]\s*(?:and\s+)?|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|en)\s+`,
+  'u',
+);
+
 // "Education, Certification & Affiliation": every part is a usual heading; the first decides.
 function compound(wording: string): SectionKind | undefined {
-  const parts = wording.split(/\s{0,9}[,/]\s*(?:and\s+)?|\s{1,9}(?:and|und|et|y|e|en)\s+/u).filter(Boolean);
+  const parts = wording.split(LIST_SEPARATOR).filter(Boolean);
   if (parts.length < 2 || parts.length > 4) return undefined;
-  const kinds = parts.map((part) => EXACT.get(part));
+  const kinds = parts.map((part) => HEADING_KINDS.get(part));
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 

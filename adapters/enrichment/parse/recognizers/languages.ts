@@ -2,23 +2,31 @@ import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { plain } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, splitPiece, strip, type Piece } from '../text/piece.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 export interface SpokenLanguage {
   language: Piece;
   fluency?: Piece;
 }
 
-const LEVEL =
-  /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|fluency|full professional|professional working|professional|working|limited|elementary|conversational|proficient|proficiency|advanced|upper[- ]intermediate|intermediate|basic|beginner|excellent|very good|good|fair|notions?|muttersprachen?|muttersprachlich(?:es niveau)?|muttersprachler(?:in)?|zweisprachig|verhandlungssicher|verhandlungssichere|fließende?|fliessende?|grundkenntnisse|grundlagen|schulkenntnisse|schul\p{L}+isch|sehr gute?|gute?|mittel|mittelstufe|mittlere|fortgeschritten|anfänger|konversationssicher|in wort und schrift|langue maternelle|maternel(?:le)?|courante?|couramment|bilingue|intermédiaire|débutante?|scolaire|avancée?|moyen|bon|très bon|bonnes? (?:notions|connaissances)|natif|native|lu|écrit|parlé|professionnel|lengua materna|materna|nativo|nativa|bilingüe|fluido|fluida|fluidez|avanzado|intermedio|básico|alto|medio|medio-alto|bajo|principiante|conversación|hablado|escrito|madrelingua|fluente|avanzato|buono|ottimo|scolastico|língua materna|avançado|moedertaal|vloeiend|goed|redelijk|ojczysty|biegły|biegle|komunikatywny|podstawowy|[abc][12][+]?|read|write|spoken|written|speak|toefl|ielts)(?!\p{L})/iu;
+const LEVEL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.languages.levels)})(?!\p{L})`, 'iu');
 
-const MOTHER_TONGUE = /^(?:mother tongue|native language|muttersprache|langue maternelle|lengua materna)/iu;
+const MOTHER_TONGUE = new RegExp(`^(?:${anyOf(lexicon.languages.motherTongue)})`, 'iu');
+
+const LABELLED = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.languages.labels)})(?:\(s\)|s|n|\(n\))?(?:\s*:|\s{2,}|\t)`,
+  'iu',
+);
 
 /** "Mother tongue(s)    Slovak": the forms of Europe list languages among the skills. */
 export function namesSpoken({ text }: Line): boolean {
-  return /^(?:mother tongue|native language|other language|foreign language|muttersprache|weitere sprache|langue maternelle|autre langue|lengua materna|otro idioma)(?:\(s\)|s|n|\(n\))?(?:\s*:|\s{2,}|\t)/iu.test(
-    text,
-  );
+  return LABELLED.test(text);
 }
+
+const SEPARATOR = new RegExp(
+  String.raw`[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
+  'gu',
+);
 
 /** Human languages named in a section, with what is said about how well each is spoken. */
 export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
@@ -26,10 +34,7 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   for (const line of lines) {
     const earlier = spoken.length;
     const native = MOTHER_TONGUE.exec(line.text);
-    for (const part of splitPiece(
-      line,
-      /[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:and|und|et|y|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}/gu,
-    )) {
+    for (const part of splitPiece(line, SEPARATOR)) {
       const found = namedIn(part);
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];

@@ -2,14 +2,14 @@ import { wordsOf } from '../text/words.js';
 import { cut, strip, type Piece } from '../text/piece.js';
 import { regionOrCountry } from './places/places.js';
 import { isProse } from '../text/prose.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 export interface SkillItem {
   readonly piece: Piece;
   readonly level?: Piece;
 }
 
-const LEVEL_WORD =
-  'beginner|basic|basics|elementary|novice|intermediate|upper[- ]intermediate|advanced|expert|proficient|fluent|native|master|professional|competent|familiar|working knowledge|good|very good|excellent|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|experto|skilled|strong|limited';
+const LEVEL_WORD = anyOf(lexicon.skills.levels);
 
 /** A line that only rates the skill above it. */
 export const LEVEL_LINE = new RegExp(
@@ -18,7 +18,7 @@ export const LEVEL_LINE = new RegExp(
 );
 
 const TAIL = new RegExp(
-  `\\s{0,9}(?:[([]\\s{0,9}(?:(?:${LEVEL_WORD})(?: level| knowledge| user)?|\\d+\\+?\\s{0,9}(?:years?|yrs?|months?|jahre|ans|años)[^)\\]]{0,60}|(?:less|more) than [^)\\]]{0,60}|\\d{1,3}\\s?%|\\d\\s?/\\s?(?:5|10))\\s{0,9}[)\\]]|[-–—:]\\s{0,9}(?:${LEVEL_WORD})(?: level)?|[-–—:,]\\s{0,9}\\d+\\+?\\s{0,9}(?:years?|yrs?|months?)(?: (?:of )?experience)?|\\s\\d{1,3}\\s?%|[★☆●○⬤◯■□✩✭]{2}[★☆●○⬤◯■□✩✭\\s]{0,60})\\s{0,9}$`,
+  `\\s{0,9}(?:[([]\\s{0,9}(?:(?:${LEVEL_WORD})(?: level| knowledge| user)?|\\d+\\+?\\s{0,9}(?:${anyOf(lexicon.skills.years)})[^)\\]]{0,60}|(?:less|more) than [^)\\]]{0,60}|\\d{1,3}\\s?%|\\d\\s?/\\s?(?:5|10))\\s{0,9}[)\\]]|[-–—:]\\s{0,9}(?:${LEVEL_WORD})(?: level)?|[-–—:,]\\s{0,9}\\d+\\+?\\s{0,9}(?:years?|yrs?|months?)(?: (?:of )?experience)?|\\s\\d{1,3}\\s?%|[★☆●○⬤◯■□✩✭]{2}[★☆●○⬤◯■□✩✭\\s]{0,60})\\s{0,9}$`,
   'iu',
 );
 
@@ -76,8 +76,10 @@ function splitOutsideBrackets(piece: Piece): Piece[] {
   return parts.filter((part) => part.text !== '');
 }
 
+const LEADING_AND = new RegExp(String.raw`^(?:${anyOf(lexicon.joining.and)}|as well as|etc\.?)\s+`, 'iu');
+
 function splitAnd(part: Piece): Piece[] {
-  const lead = /^(?:and|und|et|y|as well as|etc\.?)\s+/iu.exec(part.text);
+  const lead = LEADING_AND.exec(part.text);
   const bare = lead ? cut(part, lead[0].length) : part;
   return [bare].filter(({ text }) => text !== '');
 }

@@ -1,31 +1,9 @@
 import { wordsOf } from './words.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
-const VERBS = new Set(
-  `manage manages develop develops provide provides maintain maintains assist assists ensure ensures prepare prepares perform performs work works
-  coordinate coordinates create creates design designs build builds conduct conducts support supports monitor monitors review reviews train trains
-  supervise supervises handle handles process processes oversee oversees lead leads implement implements participate participates serve serves
-  responsible help helps write writes make makes use uses complete completes identify identifies plan plans report reports analyze analyzes resolve
-  resolves answer answers greet greets establish establishes deliver delivers collaborate collaborates organize organizes operate operates test tests
-  utilize utilizes act acts interact interacts communicate communicates evaluate evaluates investigate negotiate recruit schedule schedules verify
-  verifies was is am are were has have had worked wrote led built made ran taught drove sold held took gave kept won grew met set oversaw spearheaded
-  successfully proven ability able knowledge proficient skilled experienced familiar excellent strong promoted i my we our this these they he she it
-  duties responsibilities accountable instrumental key verantwortlich gearbeitet chargé participation mise gestion réalisation responsable responsabilidades`.split(
-    /\s+/u,
-  ),
-);
-const NOT_VERBS = new Set(
-  `managing marketing engineering accounting consulting advertising manufacturing nursing banking building training teaching purchasing operating
-  leading acting certified registered licensed advanced applied united limited incorporated associated allied skilled unified integrated
-  billing catering cleaning coaching computing drafting drilling editing farming fencing finishing fundraising housing hiring imaging landscaping
-  learning lending licensing machining mining modeling nursing parking planning plumbing pricing printing processing programming publishing recruiting
-  roofing scheduling sewing shipping software sourcing staffing steering surveying testing tooling trading trucking underwriting warehousing
-  welding wedding merchandising visiting presiding contracting sterling king spring ring wing red united fred ted reed boarding receiving
-  self-employed continued closing reporting rotating counseling dining revolving attending outstanding king's embedded industrial closed advertising`.split(
-    /\s+/u,
-  ),
-);
-const FUNCTION_WORD =
-  /(?<!\p{L})(?:the|with|that|which|from|by|was|were|is|are|their|its|into|as|an|this|through|while|including|und|mit|für|les|des|pour|avec|los|las|para|con|que)(?!\p{L})/giu;
+const VERBS: ReadonlySet<string> = new Set(lexicon.prose.openingVerbs);
+const NOT_VERBS: ReadonlySet<string> = new Set(lexicon.prose.notVerbs);
+const FUNCTION_WORD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.prose.runningWords)})(?!\p{L})`, 'giu');
 
 /** Running text: a sentence or part of one, as opposed to a heading, a name, a title or a date. */
 export function isProse(text: string): boolean {

@@ -2,6 +2,7 @@ import type { EducationEntry } from './education-entries.js';
 import type { EducationToken } from './education-tokens.js';
 import { headWordLexicon } from '../../recognizers/names/title-lexicon.js';
 import { TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** Gives the phrases that no word explains to the fields that are still empty. */
 export function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]): void {
@@ -71,9 +72,9 @@ function settleBare(entry: EducationEntry, loose: readonly EducationToken[]): vo
   entry.institution = swapped ? first.piece : second.piece;
 }
 
+const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');
+
 /** Whether a phrase has a word that fields of study are named by. */
 export function isField(text: string): boolean {
-  return /(?<!\p{L})(?:engineering|science|sciences|studies|management|administration|marketing|finance|accounting|economics|business|arts|design|psychology|biology|chemistry|physics|mathematics|nursing|history|english|communications?|technology|informatik|wirtschaft|law|education|sociology|philosophy|computer|information|media|journalism|electronics?|commerce|statistics|honors|cum laude|medicine|literature|music|health)(?!\p{L})/iu.test(
-    text,
-  );
+  return FIELD_OF_STUDY.test(text);
 }

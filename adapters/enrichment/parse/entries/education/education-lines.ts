@@ -3,6 +3,7 @@ import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-wo
 import type { Line } from '../../text/line.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** The phrases of an education section, with names and dates that the page broke in two put together again. */
 export function tokensOf(document: ResumeDocument, lines: readonly Line[]): EducationToken[] {
@@ -52,7 +53,7 @@ function unwrapped(source: string, lines: readonly Line[]): Line[] {
   return out;
 }
 
-const OPEN_END = /(?<!\p{L})(?:of|in|and|&|the|for|de|und|et|from|at|St\.)$/iu;
+const OPEN_END = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.names.openEnds)})$`, 'iu');
 
 /** "The University" / "of Lakeside", "Bachelor of Science in Computer" / "Science, …", "Harbour Staff" / "College". */
 function goesOn(last: Line, line: Line): boolean {

@@ -6,10 +6,10 @@ import { cut, valueOf, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Section } from '../../sections/section.js';
 import type { WorkEntry } from '../work/work-entries.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** Places of study that nothing else is called by; an "academy" or an "institute" also sells courses of a day. */
-const SCHOOL =
-  /(?<!\p{L})(?:universit\p{L}*|universidad\p{L}*|college|polytechnic|hochschule|fachhochschule|école|school of \p{L}+|institute of technology)(?!\p{L})/iu;
+const SCHOOL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.certainInstitutions)})(?!\p{L})`, 'iu');
 
 /** A student is no employee, wherever the stay is listed. */
 const STUDENT =

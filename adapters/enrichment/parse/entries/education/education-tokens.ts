@@ -1,6 +1,6 @@
 import type { DateHit } from '../../recognizers/dates/date-ranges.js';
 import { recognizeDegree } from '../../recognizers/degree.js';
-import { DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from '../../lexicons/education-words.js';
+import { FIELD_OPENER, DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from '../../lexicons/education-words.js';
 import { isNameLike } from '../../recognizers/names/company-evidence.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
@@ -9,6 +9,7 @@ import { placeScore } from '../../recognizers/places/places.js';
 import { isProse } from '../../text/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { PLACE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
@@ -22,8 +23,10 @@ export interface EducationToken {
   readonly area?: Piece;
 }
 
-const SEPARATOR =
-  /\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:from|at|bei|chez)\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}\/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*/gu;
+const SEPARATOR = new RegExp(
+  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
+  'gu',
+);
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
 export function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
@@ -133,7 +136,7 @@ function classify(part: Piece, line: Line): EducationToken[] {
     return [{ kind: 'place', piece: part, line }];
   const major = MAJOR.exec(text);
   if (major && major[0].length < text.length) return [{ kind: 'area', piece: strip(cut(part, major[0].length)), line }];
-  if (/^lehramt(?!\p{L})/iu.test(text)) return [{ kind: 'area', piece: part, line }];
+  if (FIELD_OPENER.test(text)) return [{ kind: 'area', piece: part, line }];
   const degree = DEGREE.exec(text);
   const institution = INSTITUTION.exec(text);
   if (degree && institution) return bothIn(part, degree, institution, line);

@@ -1,8 +1,11 @@
 import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
-import { LEGAL_FORMS } from '../../lexicons/company-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, splitPiece, type Piece } from '../../text/piece.js';
 import { COMPANY } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+
+const KEEPS_TAIL = new RegExp(anyOf(lexicon.employers.keepsTail), 'iu');
 
 /**
  * "Northwind Ltd, Mill Street, Farsund": what stands behind the last part that looks like an employer is where it is. Universities
@@ -10,7 +13,7 @@ import { COMPANY } from '../../thresholds.js';
  */
 export function withoutAddress(company: Piece): Piece {
   const parts = splitPiece(company, /\s{0,9},\s*/gu);
-  if (parts.length < 2 || /univers|college|school|hochschule|institut/iu.test(company.text)) return company;
+  if (parts.length < 2 || KEEPS_TAIL.test(company.text)) return company;
   const named = parts.map(
     ({ text }) =>
       companyScore(text) >= COMPANY.possible ||
@@ -25,8 +28,10 @@ export function withoutAddress(company: Piece): Piece {
   return cut(company, 0, parts[kept]!.end - company.start);
 }
 
-const OLD_NAME =
-  /\s{0,9}\((?:(?:which )?(?:became|is now|was|now|formerly|previously|later|then|since|ex|fka|f\/k\/a|acquired by|merged with|bought by|part of|owned by)|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$/iu;
+const OLD_NAME = new RegExp(
+  String.raw`\s{0,9}\((?:(?:which )?(?:${anyOf(lexicon.employers.formerName)})|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$`,
+  'iu',
+);
 
 /** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
 export function withoutOldNames(company: Piece): Piece {

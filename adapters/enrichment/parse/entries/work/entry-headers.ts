@@ -10,6 +10,7 @@ import { isTableLabel } from '../../lexicons/table-labels.js';
 import { descriptionAfter } from '../../recognizers/headers/dated-lines.js';
 import type { Anchor } from './work-anchors.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -135,13 +136,13 @@ function placeAtEndScore(text: string): number {
   return Math.max(placeScore(parts.slice(-2).join(', ')), parts.length > 1 ? placeScore(parts.at(-1) ?? '') : 0);
 }
 
+const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners)})\p{L}*\s*:?`, 'iu');
+
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.text.length > 120) return false;
   if (
-    /^(?:responsibilit|key responsib|duties|highlights|achievements|accomplishments|description|technologies|tech stack|environment|summary|project)\p{L}*\s*:?/iu.test(
-      line.text,
-    ) &&
+    BODY_OPENER.test(line.text) &&
     wordsOf(line.text).length <= 12 &&
     document.titles.isTitle(line.text) < TITLE.likely
   )

@@ -4,9 +4,9 @@ import type { Line } from '../../text/line.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
-const LABELLED =
-  /^\(?(?:job title|designation|position(?: held)?|role|job role|post(?: held)?|my role|key role|rolle|stelle|funktion|puesto|cargo|poste)\s*[:=–-]\s*/iu;
+const LABELLED = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.labels.role)})\s*[:=–-]\s*`, 'iu');
 const LABEL_ALONE = /^(?:job title|designation|position|role|job role|post)\s*:?$/iu;
 const WORKED_AS =
   /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|interned)\s+as|(?:my\s+)?role\s+(?:as|of))\s+(?:an?\s+|the\s+)?/iu;

@@ -1,5 +1,5 @@
 import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
-import { LEGAL_FORMS } from '../../lexicons/company-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';

@@ -3,8 +3,9 @@ import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { pieceOf } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
-const OPEN_END = /(?:(?<!\p{L})(?:of|and|for|the|de|des|du|del|und|für)|&)$/u;
+const OPEN_END = new RegExp(String.raw`(?:(?<!\p{L})(?:${anyOf(lexicon.names.openEndsOfEmployers)})|&)$`, 'u');
 
 /** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
 export function joinWrappedNames(document: ResumeDocument, lines: readonly Line[]): Line[] {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { cut, pieceOf, type Piece } from '../../text/piece.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 export interface PhoneFind {
   readonly number: string;
@@ -9,8 +10,10 @@ export interface PhoneFind {
 }
 
 const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
-const LABEL =
-  /(?:phone|mobile|mob|cell|tel|telephone|telefon|mobil|handy|t[eé]l[eé]fono|m[oó]vil|t[eé]l|tlf|tfno|fon|portable|natel|telefono|telefone|cellulare|telefoon|contact(?: no)?|ph|call|whatsapp|home|[mtpc])\s{0,9}(?:no|number|#)?\s{0,9}[.:)]?\s{0,9}[([]?\+?$/iu;
+const LABEL = new RegExp(
+  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:no|number|#)?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
+  'iu',
+);
 
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
 export function findPhone(

@@ -6,6 +6,7 @@ import {
   SINCE_PATTERN,
 } from '../../lexicons/date-words.js';
 import { findDatePoints, fullYear, monthNumber, type DateConventions, type DatePoint } from './date-points.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
 export interface DateHit {
@@ -58,14 +59,16 @@ export function findDates(text: string, pivot: number, habits?: DateConventions)
   return hits.sort((a, b) => a.start - b.start);
 }
 
+const RANGE_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.rangeOpening)})\s+$`, 'iu');
+
+const RANGE_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.dates.rangeLead)})\s+$`, 'iu');
+
 // "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
 function withLead(text: string, hit: DateHit, left: number): DateHit {
   // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
-  const opening = hit.range && left === 0 ? /^\s*(?:from|between)\s+$/iu.exec(text.slice(0, hit.start)) : null;
+  const opening = hit.range && left === 0 ? RANGE_OPENING.exec(text.slice(0, hit.start)) : null;
   if (opening) return { ...hit, start: 0 };
-  const lead = hit.range
-    ? /(?<!\p{L})(?:desde(?: el)?|de|du|del|vom?|von|dal|van|od)\s+$/iu.exec(text.slice(left, hit.start))
-    : null;
+  const lead = hit.range ? RANGE_LEAD.exec(text.slice(left, hit.start)) : null;
   return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
 }
 

@@ -6,6 +6,7 @@ import { isProse } from '../../text/prose.js';
 import { wordsOf } from '../../text/words.js';
 import type { LineContext } from './line-context.js';
 import { TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** The two ends of a stretch of time, as far as they are known. */
 export interface DateSpan {
@@ -98,12 +99,14 @@ function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {
   return atEdge && context.titles.isTitle(first) >= TITLE.clear;
 }
 
+const SAME_AGAIN = new RegExp(`^(?:${anyOf(lexicon.dates.sameAgain)})$`, 'iu');
+
 // "Summer 2013 & 2014": the same work, several times.
 function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
   if (hits.length < 2) return false;
   let rest = line.text;
   for (const hit of [...hits].reverse()) rest = rest.slice(0, hit.start) + rest.slice(hit.end);
-  return wordsOf(rest).every((word) => /^(?:and|to|summers?|winters?)$/iu.test(word));
+  return wordsOf(rest).every((word) => SAME_AGAIN.test(word));
 }
 
 // One date is a sign only where it stands at an edge of a short line.

@@ -8,6 +8,7 @@ import { cut, valueOf, type Piece } from '../../text/piece.js';
 import { placeScore } from '../places/places.js';
 import type { LineContext } from './line-context.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
@@ -77,20 +78,18 @@ function judge(text: string, hint: Hint, context: LineContext): { title: number;
 }
 
 // "Key responsibilities", "300 employees", "Team size 7": what stands in headers but names neither a title nor an employer.
-const APARTS =
-  /^(?:(?:(?:key|major|main|primary|core|relevant|other|additional|related|previous|prior|job|role|roles|selected|notable|project|performance|professional|and|&)\s+)*(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|highlights|contributions|clientele|technologies|ongoing|overview|team size\b.*|products?|tools?|technology|technology\/tools|tools\/technologies|experience|position(?: held)?|designation|job title|company|employer|location|client|industry|domain|environment)|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:employees|people|members|staff|users|students|beds|rooms|seats|locations|stores|branches|countries))$/iu;
+const APARTS = new RegExp(
+  String.raw`^(?:(?:(?:${anyOf(lexicon.labels.subheadingQualifiers)})\s+)*(?:${anyOf(lexicon.labels.subheadings)})|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:${anyOf(lexicon.labels.counted)}))$`,
+  'iu',
+);
 
 const MONTH_ALONE = new RegExp(
   `^(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)(?:\\s*[-–/,&]\\s*(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?))*\\.?$`,
   'iu',
 );
 
+const NO_NAME = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noName)}|-|\(?page \d.*)$`, 'iu');
+
 function isFiller(text: string): boolean {
-  return (
-    APARTS.test(text) ||
-    MONTH_ALONE.test(text) ||
-    /^(?:from|to|present|current|until|date|since|and|dates?|years?|months?|\(?\d+ (?:years?|months?|yrs?|mos?).*|full[- ]?time|part[- ]?time|contract|vollzeit|teilzeit|unbefristet|befristet|festanstellung|minijob|cdi|cdd|intérim|interim|alternance|temps plein|temps partiel|contrat d['’]apprentissage|jornada completa|media jornada|contrato (?:indefinido|temporal)|de|du|desde|von|vom|depuis|seit|elternzeit|mutterschutz|arbeits?suchend|arbeitslos|congé (?:maternité|parental)|recherche d['’]emploi|baja maternal|duration|period|of|in|the|-|\(?page \d.*)$/iu.test(
-      text,
-    )
-  );
+  return APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
 }

@@ -4,10 +4,13 @@ import type { TitleLexicon } from '../names/title-lexicon.js';
 import { placeScore } from '../places/places.js';
 import type { Phrase } from './phrase.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** Behind a title's comma these name a field of work, not an employer. */
-export const DEPARTMENT =
-  /^(?:sales|marketing|operations|engineering|finance|human resources|hr|it|product|technology|customer|business|research|information|quality|corporate|public|global|north|south|east|west|regional|emea|apac|level|grade|class|part|full|phd|mba|accounts?|account|supply|strategic|strategy|communications?|development|design|training|advertising|programs?|projects?|risk|security|safety|legal|digital|data|software|web|systems?|network|credit|loans?|procurement|purchasing|logistics|warehouse|inventory|production|manufacturing|materials|special|general|senior|junior|team|division|department|unit)\b|\s(?:division|department|dept\.?|region|unit|team|section)$/iu;
+export const DEPARTMENT = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.titles.fields)})\b|\s(?:${anyOf(lexicon.employers.parts)})$`,
+  'iu',
+);
 
 // A comma parts a title from an employer only where both sides say so: "Chief, Harbour Permits Unit" is one title.
 export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
@@ -33,8 +36,7 @@ export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
         company[1] >= COMPANY.name &&
         !DEPARTMENT.test(right.text));
     // "Member, Harbour Council": weak alone, but beside a body that has members it is the office.
-    const office =
-      company[1] >= COMPANY.likely && /^(?:member|fellow|partner|chair|head|deputy|volunteer)$/iu.test(left.text);
+    const office = company[1] >= COMPANY.likely && BODY_OFFICE.test(left.text);
     const forward =
       (title[0] >= TITLE.arguable || office) && (title[1] < TITLE.arguable || company[1] >= COMPANY.certain) && likely;
     const backward = title[1] >= TITLE.likely && title[0] < TITLE.possible && company[0] >= COMPANY.name;
@@ -44,8 +46,9 @@ export function splitAtCommas(piece: Piece, titles: TitleLexicon): Phrase[] {
   return splitGlued(piece, titles);
 }
 
-const NAMED_PLACE_OF_WORK =
-  /(?<!\p{L})(?:school|university|college|hospital|academy|institute|bank|church|clinic|hotel|restaurant|museum|library)$/iu;
+const NAMED_PLACE_OF_WORK = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.lastNouns)})$`, 'iu');
+
+const BODY_OFFICE = new RegExp(`^(?:${anyOf(lexicon.titles.offices)})$`, 'iu');
 
 // "Special education teacher Larkspur High School": nothing parts the two but what they are.
 function splitGlued(piece: Piece, titles: TitleLexicon): Phrase[] {

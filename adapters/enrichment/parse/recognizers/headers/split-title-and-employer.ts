@@ -5,6 +5,8 @@ import { placeAtEnd, placeScore } from '../places/places.js';
 import type { Phrase } from './phrase.js';
 import { DEPARTMENT, splitAtCommas } from './split-at-commas.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { LEGAL_FORM_AT_END } from '../../lexicons/legal-forms.js';
 
 /** One way to write a title and an employer in a row; nothing where the phrase is not written so. */
 type Wording = (piece: Piece, titles: TitleLexicon) => Phrase[] | undefined;
@@ -37,7 +39,7 @@ function throughAnother(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
   ];
 }
 
-const AT = /\s{1,9}(?:@|at|bei|chez)\s+(?:the\s+)?(?=\p{Lu})/u;
+const AT = new RegExp(String.raw`\s{1,9}(?:@|${anyOf(lexicon.joining.at)})\s+(?:the\s+)?(?=\p{Lu})`, 'u');
 
 /** "Glazier at Northwind Ltd, Farsund". */
 function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
@@ -103,8 +105,10 @@ function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined
 }
 
 // "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
-const OF_BODY =
-  /\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:Association|Society|Organi[sz]ation|Council|Union|Federation|Foundation|League|University)(?:\s+\(\p{Lu}+\))?$)/u;
+const OF_BODY = new RegExp(
+  String.raw`\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:${anyOf(lexicon.employers.societies)})(?:\s+\(\p{Lu}+\))?$)`,
+  'u',
+);
 
 function ofBody(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const member = OF_BODY.exec(piece.text);
@@ -115,7 +119,11 @@ function ofBody(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   ];
 }
 
-const IN_TOWN = /\s{1,9}(?:in|à|en)\s+(\p{Lu}[^,]{2,40})$/u;
+const WITHIN = new RegExp(
+  String.raw`\s{1,9}(?:${anyOf(lexicon.joining.within)})\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})`,
+  'u',
+);
+const IN_TOWN = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.inTown)})\s+(\p{Lu}[^,]{2,40})$`, 'u');
 const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
 
 /** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
@@ -149,10 +157,7 @@ function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
 
 /** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
 function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
-  const within =
-    /\s{1,9}(?:en|im|in der|in einem|in einer|au|à la|aux|dans|presso|bij)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})/u.exec(
-      piece.text,
-    );
+  const within = WITHIN.exec(piece.text);
   if (!within || titles.isTitle(piece.text.slice(0, within.index)) < TITLE.clear) return undefined;
   const [employer, ...others] = splitTitleAndEmployer(strip(cut(piece, within.index + within[0].length)), titles);
   if (!employer || companyScore(employer.piece.text) < COMPANY.likely) return undefined;
@@ -160,8 +165,7 @@ function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
 }
 
 // The legal form ends an employer's name, whatever follows.
-const LEGAL_FORM =
-  /^.{3,60}?(?<!\p{L})(?:(?:Pty|Pvt|Pte|Co)\.?,? Ltd|Inc|LLC|Ltd|GmbH(?: & Co\.? KG)?|Corp|L\.P|Pty(?!\.?,? Ltd)|PLC|S\.L|S\.A\. de C\.V|S\. de R\.L|S\.A(?!\.? de)|SARL|SAS|S\.r\.l|S\.p\.A|e\.\s?V|e\.\s?K)\.?(?=[\s,]+\p{Lu})[\s,]+/u;
+const LEGAL_FORM = new RegExp(String.raw`^.{3,60}?(?<!\p{L})(?:${LEGAL_FORM_AT_END})\.?(?=[\s,]+\p{Lu})[\s,]+`, 'u');
 
 function afterLegalForm(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const legal = LEGAL_FORM.exec(piece.text);

@@ -1,12 +1,13 @@
-import { COMPANY_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS, opensEmployer } from '../../lexicons/company-words.js';
+import { COMPANY_NOUNS, opensEmployer } from '../../lexicons/company-words.js';
+import { KNOWN_EMPLOYERS } from '../../lexicons/known-employers.js';
+import { CERTAIN_LEGAL_FORMS, LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { isCapitals, plain, wordsOf } from '../../text/words.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** Names that stand in for one that was taken out. They are kept as they are written. */
-export const MASKED =
-  /(?<!\p{L})(?:company name|name of (?:company|employer)|employer name|organization name|confidential|x{3,}\b[^,;|]{0,40})(?!\p{L})/iu;
+export const MASKED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.masked)})(?!\p{L})`, 'iu');
 
-const LEGAL_SHORT =
-  /(?<!\p{L})(?:inc|llc|ltd|gmbh|plc|corp|pvt|s\.a|pty|llp|ag|sarl|s\.l|b\.v|e\.\s?k|e\.\s?v|s\.r\.l|s\.à\s?r\.l)(?!\p{L})/iu;
+const BODY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.employers.bodiesOf)}) (?:of|for)\b`, 'u');
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {
@@ -26,21 +27,18 @@ export function companyScore(written: string): number {
   if (words.length === 0 || words.length > 10) return 0;
   // "A cheerful lantern company" and "the lantern department" speak of one; they are not its name.
   const named = isNameLike(text);
-  if (LEGAL_FORMS.test(text) && words.length > 1) return named || LEGAL_SHORT.test(text) ? 0.95 : 0.15;
+  if (LEGAL_FORMS.test(text) && words.length > 1) return named || CERTAIN_LEGAL_FORMS.test(text) ? 0.95 : 0.15;
   if (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!)) return 0.9;
   const last = words[words.length - 1]!.replace(/\.$/u, '');
   if (COMPANY_NOUNS.has(last) || COMPANY_NOUNS.has(last.replace(/s$/u, '')))
     return !named ? 0.2 : words.length > 1 ? 0.75 : 0.45;
-  if (
-    /^(?:university|college|city|county|state|department|dept|ministry|bank|school|office|institute|hospital|church) (?:of|for)\b/u.test(
-      words.join(' '),
-    )
-  )
-    return 0.8;
+  if (BODY_OF.test(words.join(' '))) return 0.8;
   if (named && opensEmployer(words)) return 0.72;
   if (named && words.some((word) => COMPANY_NOUNS.has(word))) return 0.45;
   return named ? 0.3 : 0.05;
 }
+
+const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.names.smallWords)})$`, 'u');
 
 /** Every word that carries meaning begins with a capital. */
 export function isNameLike(text: string): boolean {
@@ -48,10 +46,6 @@ export function isNameLike(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9) return false;
   const big = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
-  const small = words.filter((word) =>
-    /^(?:of|the|and|de|for|von|und|la|le|les|el|los|las|des|du|der|zum|zur|am|im|für|da|do|dos|di|della|in|at|del|y|e|et|a|an|to|on)$/u.test(
-      word,
-    ),
-  ).length;
+  const small = words.filter((word) => SMALL_WORD.test(word)).length;
   return /^["“'(]?[\p{Lu}\p{N}]/u.test(text) && big + small === words.length;
 }

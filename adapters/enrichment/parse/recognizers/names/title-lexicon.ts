@@ -1,8 +1,20 @@
 import { inOneGender, inOtherGender } from '../../../../../core/spi.js';
 import { plain } from '../../text/words.js';
-import { COMPANY_NOUNS, LEGAL_FORMS, surelyOpensEmployer } from '../../lexicons/company-words.js';
-import { BOTH_GENDERS, FOREIGN_TITLE_HEADS, GERMAN_TITLE_ENDINGS } from '../../lexicons/foreign-title-words.js';
-import { AGENT, NO_AGENTS, SENIORITY, TITLE_ENDINGS, TITLE_HEADS, TITLE_LINKS } from '../../lexicons/title-words.js';
+import { COMPANY_NOUNS, surelyOpensEmployer } from '../../lexicons/company-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
+import {
+  AGENT,
+  BOTH_GENDERS,
+  COMPOUND_TITLE_ENDINGS,
+  LEADING_HEADS,
+  NO_AGENTS,
+  QUALIFIERS,
+  TITLE_ENDINGS,
+  TITLE_HEADS,
+  TITLE_LINKS,
+  WEAK_ALONE,
+} from '../../lexicons/title-words.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 /** Knows job titles. */
 export interface TitleLexicon {
@@ -10,19 +22,13 @@ export interface TitleLexicon {
   isTitle(text: string): number;
 }
 
-const FOREIGN_HEADS = new Set(FOREIGN_TITLE_HEADS.map(inOneGender));
-const HEADS = new Set([...TITLE_HEADS.split(/\s+/u).filter(Boolean).map(inOneGender), ...FOREIGN_HEADS]);
-const QUALIFIERS = new Set(SENIORITY.split(/\s+/u).filter(Boolean));
-// Occupations by form, but more often something else when nothing stands beside them.
-const WEAK_ALONE = new Set(
-  'head lead chief deputy member staff crew partner model temp expert candidate graduate host guide judge executive graduate master companion champion ra ta pm qa gm vet petty preschool resident closer official respiratory postdoctoral receiver monitor commercial parole employee carrier keeper setter maker reviewer checker contractor builder owner server'.split(
-    ' ',
-  ),
-);
-
 // "Office of the Lantern Commissioner" is where people work.
-const BODY =
-  /^(?:the )?(?:office|department|dept|institute|bureau|ministry|school|college|faculty|cent(?:er|re)|university|division) (?:of|for) /u;
+const BODY = new RegExp(`^(?:the )?(?:${anyOf(lexicon.employers.bodies)}) (?:of|for) `, 'u');
+
+const FIRM_WITH_PARTNER = new RegExp(
+  String.raw`^(?:\S+ ){0,3}?(\S+),? (?:&|${anyOf(lexicon.joining.and)}) partners?(?=$|,)`,
+  'u',
+);
 
 /** Judges by the word that heads the phrase; works without any taxonomy. */
 export const headWordLexicon: TitleLexicon = {
@@ -37,7 +43,7 @@ export const headWordLexicon: TitleLexicon = {
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
     // "Brodersen & Partner" is a firm; "Founder & Partner" is what somebody is.
-    const firm = /^(?:\S+ ){0,3}?(\S+),? (?:&|and|und|et|y) partners?(?=$|,)/u.exec(bare)?.[1];
+    const firm = FIRM_WITH_PARTNER.exec(bare)?.[1];
     if (firm && !isHead(trimWord(firm))) return 0.15;
     // "Cabinet Wendling Avocats" is where they work.
     if (surelyOpensEmployer(words)) return 0.15;
@@ -68,10 +74,12 @@ export const headWordLexicon: TitleLexicon = {
 function opensTitle(words: readonly string[], bare: string): boolean {
   const first = words[0]!.replace(BOTH_GENDERS, '');
   if (words.length > 7 || LEGAL_FORMS.test(bare)) return false;
-  const isHeadWord = [first, ...inOtherGender(first)].some((word) => FOREIGN_HEADS.has(word));
-  if (!isHeadWord && !GERMAN_TITLE_ENDINGS.test(first)) return false;
+  const isHeadWord = [first, ...inOtherGender(first)].some((word) => LEADING_HEADS.has(word));
+  if (!isHeadWord && !COMPOUND_TITLE_ENDINGS.test(first)) return false;
   return !words.slice(1).some((word) => COMPANY_NOUNS.has(word));
 }
+
+const PROFESSIONAL_FIELD = new RegExp(`(?:${anyOf(lexicon.titles.professionalFields)})$`, 'u');
 
 // "Human resources professional" says what the person does; "caring professional" does not.
 function isProfessional(words: readonly string[]): boolean {
@@ -80,21 +88,17 @@ function isProfessional(words: readonly string[]): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     words.at(-1) === 'professional' &&
-    /(?:ing|ment|[st]ion|ance|ology|ics|care|resources|sales|systems|operations|services|security|software|technology|^it|^hr)$/u.test(
-      field,
-    ) &&
+    PROFESSIONAL_FIELD.test(field) &&
     !/^(?:caring|performing|outstanding|enterprising|.*working|[^-]*-.*)$/u.test(field)
   );
 }
 
+const SUPPORT_FIELD = new RegExp(`^(?:${anyOf(lexicon.titles.supportFields)})$`, 'u');
+
 // "Help desk support": a duty as often as a title.
 function isSupport(words: readonly string[]): boolean {
   const field = words.at(-2) ?? '';
-  return (
-    words.length <= 4 &&
-    words.at(-1) === 'support' &&
-    /^(?:technical|desk|desktop|it|customer|product|application|applications)$/u.test(field)
-  );
+  return words.length <= 4 && words.at(-1) === 'support' && SUPPORT_FIELD.test(field);
 }
 
 // No known occupation, but the shape of one: "advertiser", "senior …".
@@ -111,16 +115,17 @@ const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
 function isHead(written: string): boolean {
   const word = inOneGender(written);
   // "Fahrerin" is a title where "Fahrer" is.
-  if (isHeadForm(word) || inOtherGender(word).some(isHeadForm) || GERMAN_TITLE_ENDINGS.test(word)) return true;
+  if (isHeadForm(word) || inOtherGender(word).some(isHeadForm) || COMPOUND_TITLE_ENDINGS.test(word)) return true;
   const either = word.replace(BOTH_GENDERS, '');
   if (either !== word && either.length > 3) return isHead(either);
-  if (word.endsWith('s') && HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word)) return true;
+  if (word.endsWith('s') && TITLE_HEADS.has(word.slice(0, -1)) && word.length > 5 && !COMPANY_NOUNS.has(word))
+    return true;
   if (!/[/-]/u.test(word)) return false;
-  return word.split(/[/-]/u).some((part) => part.length > 2 && HEADS.has(part));
+  return word.split(/[/-]/u).some((part) => part.length > 2 && TITLE_HEADS.has(part));
 }
 
 function isHeadForm(word: string): boolean {
-  return HEADS.has(word) || TITLE_ENDINGS.test(word);
+  return TITLE_HEADS.has(word) || TITLE_ENDINGS.test(word);
 }
 
 // "Assistant" before "Manager" qualifies it; alone it is the occupation.

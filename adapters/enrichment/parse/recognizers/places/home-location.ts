@@ -1,9 +1,10 @@
 import type { Location } from '../../../../../core/index.js';
-import { LEGAL_FORMS } from '../../lexicons/company-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { KNOWN_CITIES } from '../../lexicons/place-names.js';
 import { placeScore, regionOrCountry } from './places.js';
 import { PLACE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
 export interface HomeFind {
   readonly location: Location;
@@ -11,8 +12,10 @@ export interface HomeFind {
   readonly piece: Piece;
 }
 
-const STREET =
-  /(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:street|st|road|rd|avenue|ave|lane|ln|blvd|boulevard|drive|dr|court|ct|way|place|pl|circle|terrace|close|crescent|gardens|grove|mews|parkway|pkwy|highway|hwy)\b\.?|[\p{L}.-]{1,60}(?:straße|strasse|str\.|weg|platz|allee|gasse|ufer|damm)\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:straße|strasse|str\.?|weg|platz|allee|gasse|ufer|damm|ring)\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:rue|avenue|boulevard|place|allée|chemin)\s{1,9}[\p{L}' -]{1,60}|(?:calle|avenida|plaza|paseo|c\/)\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)/iu;
+const STREET = new RegExp(
+  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)`,
+  'iu',
+);
 const STREETS = new RegExp(STREET, `${STREET.flags}g`);
 const ZIP =
   /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
@@ -23,8 +26,10 @@ export function streetsIn(line: Piece): Piece[] {
 }
 
 // Where somebody works, or was born.
-const SOMEWHERE_ELSE =
-  /^(?:client|customer|project|employer|company|environment|born|(?:date and )?place of birth|birth ?place|nationality|geboren|geburtsort|née?)\s*(?:[:#]|\d|(?:in|à|am|le)\s)/iu;
+const SOMEWHERE_ELSE = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.address.elsewhere)})\s*(?:[:#]|\d|(?:in|à|am|le)\s)`,
+  'iu',
+);
 
 const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
@@ -40,11 +45,10 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   return undefined;
 }
 
+const HOME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*`, 'iu');
+
 function labelless(part: Piece): Piece {
-  const label =
-    /^(?:address|location|add|city|residence|home|current location|mailing address|adresse|wohnort|anschrift|direcci[oó]n|ciudad|ville)\s*[:.]\s*/iu.exec(
-      part.text,
-    );
+  const label = HOME_LABEL.exec(part.text);
   return label ? cut(part, label[0].length) : part;
 }
 

@@ -1,11 +1,12 @@
-import { COMPANY_NOUNS, LEGAL_FORMS } from '../../lexicons/company-words.js';
+import { COMPANY_NOUNS } from '../../lexicons/company-words.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { wordsOf } from '../../text/words.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../../lexicons/place-names.js';
 import { PLACE } from '../../thresholds.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
-const REMOTE =
-  /^(?:(?:fully )?remote(?: work)?|hybrid|work from home|wfh|telecommute|home ?office|homeoffice|nationwide|various locations?|onsite|on-site)$/iu;
+const REMOTE = new RegExp(`^(?:${anyOf(lexicon.places.remote)})$`, 'iu');
 const POSTCODE =
   /\s{0,9}(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
 
@@ -49,9 +50,11 @@ export function placeScore(text: string): number {
   return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
 }
 
+const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.places.smallWords)})$`, 'u');
+
 // "Villanueva de la Serena" has two.
 function nameWords(text: string): number {
-  return wordsOf(text).filter((word) => !/^(?:of|the|am|an|der|de|del|la|las|los|le|les|sur|upon)$/u.test(word)).length;
+  return wordsOf(text).filter((word) => !SMALL_WORD.test(word)).length;
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {

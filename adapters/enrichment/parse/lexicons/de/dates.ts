@@ -1,0 +1,34 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** German: dates and numbers. */
+export const deDates = {
+  dates: {
+    present: phrases`heute; jetzt; laufend; dato; gegenwart; aktuell`,
+    since: phrases`seit(?: dem)?; ab`,
+    seasons: phrases`fr[uü]hjahr; fr[uü]hling; sommer; herbst; anfang; mitte; ende; ws; ss`,
+    to: phrases`bis(?: zum)?`,
+    toAfterMark: phrases`bis`,
+    rangeLead: phrases`vom?; von`,
+    months: [
+      words`januar jan jaenner janner`,
+      words`februar feb`,
+      words`marz maerz mrz`,
+      words`april apr`,
+      words`mai`,
+      words`juni jun`,
+      words`juli jul`,
+      words`august aug`,
+      words`september sept sep`,
+      words`oktober okt`,
+      words`november nov`,
+      words`dezember dez`,
+    ],
+  },
+  numbers: {
+    to: phrases`bis`,
+    timeUnits: phrases`jahre?n?; monate?n?`,
+    monthStems: phrases`monat`,
+    words: phrases`ein=1; zwei=2; drei=3; vier=4; fünf=5; sechs=6; sieben=7; acht=8; neun=9; zehn=10; eine=1; einem=1`,
+  },
+} satisfies LanguageWords;

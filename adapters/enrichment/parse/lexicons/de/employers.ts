@@ -1,0 +1,26 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** German: names of employers. */
+export const deEmployers = {
+  employers: {
+    nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke`,
+    openers: words`
+      klinikum klinik klinken krankenhaus universitatsklinikum seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum pflegedienst
+      sozialstation diakonie caritas kindergarten kindertagesstatte kita krippe grundschule hauptschule realschule gesamtschule gymnasium
+      berufsschule berufskolleg fachhochschule hochschule universitat gemeinde stadt landkreis kreis landratsamt stadtverwaltung finanzamt
+      amtsgericht landgericht bundesagentur agentur jobcenter polizei bundeswehr feuerwehr stadtwerke kanzlei notariat steuerkanzlei
+      steuerberatung ingenieurburo architekturburo praxis arztpraxis zahnarztpraxis apotheke autohaus spedition backerei metzgerei
+      konditorei gasthaus gasthof restaurant hotel pension cafe catering modehaus kaufhaus mobelhaus baumarkt supermarkt sparkasse volksbank
+      raiffeisenbank versicherung verlag druckerei elektro malerbetrieb schreinerei tischlerei zimmerei gartnerei friseursalon salon
+      reisebüro zeitarbeit
+    `,
+    compoundEndings: phrases`
+      klinik; klinikum; krankenhaus; schule; gymnasium; kolleg; werke; werk; kanzlei; heim; zentrum; praxis; apotheke; markt; amt; verein;
+      verband; gesellschaft; kasse; backerei; metzgerei; brauerei; fabrik; druckerei; gartnerei; schreinerei; tischlerei; verwaltung;
+      dienste?; betrieb; handel; bau; technik; logistik; garten; tagesstatte; kreis; stube; studio; hof
+    `,
+    denominations: phrases`ev\.?; kath\.?; staatliche[rs]; stadtische[rs]; evangelische[rs]; katholische[rs]`,
+    keepsTail: phrases`hochschule`,
+  },
+} satisfies LanguageWords;

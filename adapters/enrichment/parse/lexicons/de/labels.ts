@@ -1,0 +1,23 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** German: labels inside entries. */
+export const deLabels = {
+  labels: {
+    position: phrases`stelle; funktion; tätigkeit als; beruf`,
+    employer: phrases`unternehmen; firma; arbeitgeber; betrieb`,
+    place: phrases`ort; standort`,
+    client: phrases`kunde`,
+    dates: phrases`zeitraum; dauer`,
+    noName: phrases`
+      vollzeit; teilzeit; unbefristet; befristet; festanstellung; minijob; von; vom; seit; elternzeit; mutterschutz; arbeits?suchend;
+      arbeitslos
+    `,
+    role: phrases`rolle; stelle; funktion`,
+  },
+  employment: {
+    breaks: phrases`
+      elternzeit; erziehungszeit; mutterschutz; familienpause; familienzeit; auszeit; sabbatjahr; arbeits?suchend; arbeitslos
+    `,
+  },
+} satisfies LanguageWords;

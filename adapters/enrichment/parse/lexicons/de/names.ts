@@ -1,0 +1,52 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** German: names of people and places, and how contact details are labelled. */
+export const deNames = {
+  names: {
+    smallWords: phrases`von; und; der; zum; zur; am; im; für`,
+    particles: phrases`der; den; von; vom; zu; zur`,
+    openEnds: phrases`und`,
+    openEndsOfEmployers: phrases`und; für`,
+    headingSmallWords: phrases`und`,
+  },
+  joining: {
+    and: phrases`und`,
+    at: phrases`bei`,
+    within: phrases`im; in der; in einem; in einer`,
+    fromOrAt: phrases`bei`,
+    but: phrases`aber`,
+    andOr: phrases`und; oder`,
+    listed: phrases`und; oder; sowie`,
+  },
+  places: {
+    smallWords: phrases`am; an; der`,
+    remote: phrases`home ?office; homeoffice`,
+  },
+  address: {
+    streetEndings: phrases`straße; strasse; str\.; weg; platz; allee; gasse; ufer; damm`,
+    streetWords: phrases`straße; strasse; str\.?; weg; platz; allee; gasse; ufer; damm; ring`,
+    elsewhere: phrases`geboren; geburtsort`,
+    labels: phrases`adresse; wohnort; anschrift`,
+  },
+  person: {
+    labels: phrases`
+      vorname; nachname; familienname; geschlecht; konfession; geb(?:urtstag|urtsdatum|urtsort)[\p{L} /-]{0,16}; straße; plz,? ?(?:\/ ?)?ort;
+      wohnort; wehrdienst
+    `,
+    details: phrases`
+      geboren; geburtsdatum; geburtsort; alter; familienstand; staatsangeh[öo]rigkeit; nationalit[äa]t; geschlecht; anschrift; adresse
+    `,
+    born: phrases`geb(?:oren|\.)\s`,
+    maritalStatus: phrases`ledig; verheiratet; geschieden; verwitwet`,
+    yearsOld: phrases`jahre alt`,
+    titles: phrases`herr; frau; ing; dipl\.?-?ing; dr\.? med`,
+    nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
+    documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu})`,
+    noName: phrases`lebenslauf`,
+    nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
+  },
+  contact: {
+    phoneLabels: phrases`telefon; mobil; handy; fon; natel`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,24 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** German: skills and human languages. */
+export const deSkills = {
+  skills: {
+    levels: phrases`grundkenntnisse; fortgeschritten; sehr gut; gut`,
+    years: phrases`jahre`,
+  },
+  languages: {
+    names: words`
+      englisch deutsch franzosisch franzoesisch spanisch italienisch portugiesisch niederlandisch niederlaendisch russisch polnisch
+      tschechisch slowakisch ungarisch rumanisch bulgarisch griechisch turkisch tuerkisch arabisch hebraisch persisch chinesisch japanisch
+      koreanisch danisch schwedisch norwegisch finnisch ukrainisch serbisch kroatisch bosnisch slowenisch albanisch latein
+    `,
+    levels: phrases`
+      muttersprachen?; muttersprachlich(?:es niveau)?; muttersprachler(?:in)?; zweisprachig; verhandlungssicher; verhandlungssichere;
+      fließende?; fliessende?; grundkenntnisse; grundlagen; schulkenntnisse; schul\p{L}+isch; sehr gute?; gute?; mittel; mittelstufe;
+      mittlere; fortgeschritten; anfänger; konversationssicher; in wort und schrift
+    `,
+    motherTongue: phrases`muttersprache`,
+    labels: phrases`muttersprache; weitere sprache`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,39 @@
+import { phrases, words } from '../phrases.js';
+import type { Lexicon } from '../language-pack.js';
+
+/** English: dates and numbers. */
+export const enDates = {
+  dates: {
+    present: phrases`
+      presently; presents?; current(?:ly)?; now; today; to[- ]?date; till[- ]?(?:date|now|today|present); until[- ]?(?:now|today|present);
+      date; ongoing; on[- ]going; to present; continuing; still; present day
+    `,
+    since: phrases`since`,
+    seasons: phrases`spring; summer; fall; autumn; winter; early; mid; late; q[1-4]; [1-4]q; semester; sem`,
+    to: phrases`to; till; until; til; through; thru; up to`,
+    toAfterMark: phrases`to`,
+    rangeLead: [],
+    rangeOpening: phrases`from; between`,
+    sameAgain: phrases`and; to; summers?; winters?`,
+    months: [
+      words`january jan`,
+      words`february feb febr febuary`,
+      words`march mar`,
+      words`april apr`,
+      words`may`,
+      words`june jun`,
+      words`july jul`,
+      words`august aug`,
+      words`september sept sep`,
+      words`october oct`,
+      words`november nov`,
+      words`december dec`,
+    ],
+  },
+  numbers: {
+    to: phrases`to; or`,
+    timeUnits: phrases`years?; yrs?\.?; months?`,
+    monthStems: phrases`month`,
+    words: phrases`one=1; two=2; three=3; four=4; five=5; six=6; seven=7; eight=8; nine=9; ten=10; twelve=12; fifteen=15`,
+  },
+} satisfies Pick<Lexicon, 'dates' | 'numbers'>;

@@ -1,0 +1,69 @@
+import { phrases } from '../phrases.js';
+import type { Lexicon } from '../language-pack.js';
+
+/** English: degrees and places of study. */
+export const enEducation = {
+  education: {
+    beforeField: phrases`
+      in; with (?:a )?major in; majoring in; major in; of (?=(?:commerce|computer|business|engineering|information))
+    `,
+    degrees: phrases`
+      ph\.?\s?d\.?; p\.h\.?d\.?; d\.?phil\.?; doctorate; doctoral; doctor of; m\.?\s?b\.?\s?a\.?; executive mba; pgdm; pgdba; pgdbm; pgp;
+      post[- ]?graduat(?:e|ion); master['’]?s?; mphil; m\.phil; bachelor['’]?s?; bachlor['’]?s?; baccalaureate; undergraduate;
+      (?<!(?:driving|driver'?s|driver’s|software|teaching|business) )licen[cs]e(?! \d);
+      associate['’]?s?(?= (?:of|in|degree|['’]s|applied|arts|science)); associates?\s*:; a\.a\.s?\.?; a\.s\.; aas(?! \d); b\.?[\s-]?tech\.?;
+      m\.?[\s-]?tech\.?; b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?; m\.?\s?sc\.?; b\.s\.?; m\.s\.?; b\.a\.?; m\.a\.?; b\.e\.?; m\.e\.?;
+      bs(?= |,|:|$|\)); ba(?= |,|:|$|\)); ms\.?(?= (?:in|degree|:)|,|$); ma(?= (?:in|degree|:)|,|$); be(?= (?:in|\(|-|:));
+      aa(?= (?:in|degree|:)|,|$); as(?= (?:in|degree|:)); b\.?\s?com\.?; m\.?\s?com\.?; bba; b\.b\.a\.?; bca; b\.c\.a\.?; mca; m\.c\.a\.?;
+      b\.?ed\.?(?!u); m\.?ed\.?(?!u|i); bfa; b\.f\.a\.?; mfa; m\.f\.a\.?; beng; b\.eng\.?; meng; m\.eng\.?; llb; ll\.b\.?; llm; ll\.m\.?;
+      j\.?d\.?(?= |,|$); juris doctor; m\.?d\.?(?= |,|$); mbbs; bds; b\.?\s?pharm\.?; m\.?\s?pharm\.?; pharm\.?d\.?; dpt; dnp; bsn;
+      b\.s\.n\.?; msn; m\.s\.n\.?; adn; bsw; msw; m\.s\.w\.?; mpa; mph; m\.p\.h\.?; mpp; bsba; bsee; msee; bscs; mscs; ged; g\.e\.d\.?;
+      a[- ]levels?; o[- ]levels?; gcses?; h\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2}); s\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2});
+      x{0,1}ii?th; 10th; 12th; 10\+2; \+2; plus two; puc; p\.u\.c\.?; sslc; s\.s\.l\.c\.?; class (?:10|12|xi?i?); std\.? (?:10|12|xi?i?);
+      higher secondary; senior secondary; matriculation; intermediate(?= |,|$);
+      (?:advanced |higher |national |graduate |post[- ]?graduate |high school |general |professional |technical )*diploma;
+      high school degree; certificate; certification; certified(?= \p{L}{4,} \p{L}{4,}); (?:teaching |teacher )?credential; nvq; gnvq; btec;
+      hnd; hnc; pgce; pgde; pgd(?:ca)?; f\.?deg; foundation degree; bcl; bbm; bms; b\.?\s?arch\.?; m\.?\s?arch\.?; b\.?\s?des\.?;
+      b\.?\s?voc\.?; m\.?\s?des\.?; bhms; bams; b\.?\s?p\.?\s?ed\.?; matura; post-?doctoral; postdoc;
+      exchange (?:student|program(?:me)?|semester); study abroad; semester abroad; minor in; major in; coursework; courses?(?= in);
+      honou?rs degree; degree; residency; fellowship(?= in); apprenticeship; nanodegree; bootcamp; xii; some college
+    `,
+    institutions: phrases`
+      universit(?:y|ies); univ\.?; uni; college; colleges; coll\.; school; schools; institutes?; insitute; instt?\.; institutions?; academy;
+      polytechnic; state board; board of (?:\p{L}+ )?education; faculty; conservator(?:y|ium); seminary; i\.?i\.?t\.?; nit; iiit; mit; ucla;
+      ucsd; usc; suny; cuny; eth; rwth; tu; lmu; kit; epfl; hec; insead; community college; isd; vidyalaya; vidya; mandir; convent; campus;
+      high; h\.s\.; k\.v\.; dav; codecademy; codeacademy; coursera; udemy; udacity; edx
+    `,
+    scores: phrases`
+      c?\.?g\.?p\.?a\.?; grade(?: point average)?; overall; aggregate(?: score)?; percentage; score; marks; class rank; result; first class;
+      second class; distinction; cap
+    `,
+    majors: phrases`
+      major(?:s|ed)?; speciali[sz](?:ations?|ed|ing); concentrations?; emphasis; field of study; area of study; branch; stream; focus;
+      minors?; discipline
+    `,
+    labels: phrases`
+      (?:passing |graduation )?years?(?: of passing)?; period; dates?; title; name; location; place; dept\.?; department; degrees?;
+      degree\(s\).*; diploma\(s\).*; course; courses; qualifications?; examinations?(?: passed)?; exam; institutions?; institutes?;
+      colleges?; schools?; universit(?:y|ies);
+      (?:university|college|institute|school)\s{0,9}\/\s{0,9}(?:board|university|college|institute|school);
+      board(?:\s{0,9}\/\s{0,9}(?:university|college|institute|school))?; institution\s{0,9}\/\s{0,9}(?:board|university); % ?(?:of )?marks;
+      aggregate; percentage; marks; % marks(?: class)?; class; grades?; gpa; cgpa; result; description; thesis; dissertation; specialization;
+      major; minor; subjects?; advisors?; expected(?: graduation)?(?: date)?; grade point average; nationality; obtained; period of study;
+      level; duration; endorsements?
+    `,
+    courseQualifiers: phrases`
+      key; relevant; related; notable; selected; major; main; completed; graduate; undergraduate; additional; academic
+    `,
+    courseWords: phrases`courses?; course ?work; modules; subjects; classes`,
+    theses: phrases`thesis; dissertation`,
+    fields: phrases`
+      engineering; science; sciences; studies; management; administration; marketing; finance; accounting; economics; business; arts; design;
+      psychology; biology; chemistry; physics; mathematics; nursing; history; english; communications?; technology; law; education;
+      sociology; philosophy; computer; information; media; journalism; electronics?; commerce; statistics; honors; cum laude; medicine;
+      literature; music; health
+    `,
+    certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
+    fieldOpeners: [],
+  },
+} satisfies Pick<Lexicon, 'education'>;

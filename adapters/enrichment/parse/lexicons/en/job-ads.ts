@@ -1,0 +1,182 @@
+import { phrases } from '../phrases.js';
+import type { Lexicon } from '../language-pack.js';
+
+/** English: job ads. */
+export const enJobAds = {
+  adHeadings: {
+    preferred: phrases`
+      nice[- ]to[- ]haves?; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great)
+    `,
+    offer: phrases`
+      benefits; perks; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
+      who we are(?! looking); what we do; our (company|culture|values); company (?:description|overview|information|profile|background);
+      equal (?:employment )?opportunit(?:y|ies); (?:how to )?apply; work(?:ing)? (?:conditions|environment); physical demands;
+      interview process
+    `,
+    required: phrases`
+      requirements?; qualifications?; must[- ]haves?; what you(?:'ll| will)? (need|bring|have); you(?:'ll| will)? (have|bring|are|need);
+      about you; your (profile|skills|background|experience); skills; experience(?! level); who you are; (?:we('re| are)|are we) looking for;
+      ideal candidate; minimum; essential(?! (?:job )?(?:functions|duties|tasks)); key skills; technologies; tech(nology)? stack
+    `,
+    tasks: phrases`
+      responsibilities; accountabilities; duties; essential functions; (?:the|your|about the) (?:role|job|position);
+      (?:job|role|position) (?:summary|overview|purpose|functions|details); what you('ll| will) (do|be doing); tasks; job description
+    `,
+  },
+  ads: {
+    listItems: phrases`
+      strong; excellent; good; great; solid; proven; outstanding; superior; effective; exceptional; demonstrated; ability; able;
+      experience (?:with|in|of|using|working); experienced; knowledge of; proficien\p{L}*; familiar\p{L}*; understanding; fluent; minimum of;
+      at least
+    `,
+    preferred: phrases`
+      plus; nice[- ]to[- ]have; good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
+      would be (great|nice|good|helpful); is helpful; optional
+    `,
+    required: phrases`
+      require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
+    `,
+    otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
+    experience: phrases`experience`,
+    besideYears: phrases`
+      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \+;
+      professional; proven
+    `,
+    termJoiners: phrases`and; or`,
+    asks: phrases`
+      experienced?; knowledge; familiar\w*; understanding; proficien\w*; skills?; skilled; expertise; background; degree; education;
+      qualifi\w*; fluent; master\w*; competen\w*; comfortable; know(?:s|ing)?; ability; able; abilities; strong; solid; excellent; plus;
+      advantage; must; requir\w*; working (?:with|in|on); works? with; use; using; develop\w*; design\w*; responsib\w*; technolog\w*; stack;
+      tools?; trained; interest(?:ed)?; passion\w*
+    `,
+    gives: phrases`
+      we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?; salary; perks?; gym; fruit; snacks?;
+      home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
+      remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
+      regardless; applicants?; (?:your|an?|the|this) applications?;
+      applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through); apply; cv; recruitment; interviews?; postings?;
+      job advert\w*; deadline; gender; race; religion; disabilit\w*;
+      our (?:mission|company|culture|customers?|clients?|values|people|history); we believe; founded; headquarter\w*; worldwide; employees;
+      colleagues
+    `,
+    toReader: phrases`
+      you; your; you['’]ll; you['’]re; candidates?; applicants?; experience[ds]?; knowledge; understanding; familiar\w*; skills?;
+      proficien\w*; degree
+    `,
+    ofEmployer: phrases`we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department)`,
+    ofPerson: phrases`
+      skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
+      motivated
+    `,
+    phraseEnds: phrases`
+      is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
+      how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
+      i\.e; ideally; preferably; preferred; required; desired; desirable; plus; advantage; advantageous; beneficial; strong; proven; solid;
+      good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained
+    `,
+    filler: phrases`
+      an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;
+      different; multiple; common; modern; current; latest; new; basic; advanced; practical; theoretical; in-depth; deep; deeper; thorough;
+      good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
+      commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their
+    `,
+    phraseLeads: phrases`
+      \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};
+      \b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}
+    `,
+  },
+  adDegrees: {
+    bachelor: phrases`
+      bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
+      undergraduate degree; university degree; college degree; 4[- ]year degree; four[- ]year degree;
+      (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent)
+    `,
+    master: phrases`
+      master(?:'|’)s(?: degree)?; masters? degree; masters(?= (?:in|or|and|of)\b); M\.?Sc\.?; M\.?B\.?A\.?; MSN; M\.?Eng\.?; LL\.?M\.?;
+      post ?graduate degree; advanced degree
+    `,
+    doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN; vocational (?:training|degree|qualification); diploma in`,
+    school: phrases`high school (?:diploma|degree|graduate|education); GED; secondary school`,
+  },
+  pay: {
+    to: phrases`to; and`,
+    hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,
+    day: phrases`\b(?:per|a) day\b; / ?day\b; \bdaily rate\b; \bday rate\b`,
+    week: phrases`\b(?:per|a) week\b; / ?(?:week|wk)\b; \bweekly\b`,
+    month: phrases`\b(?:per|a) month\b; / ?(?:month|mo)\b; \bmonthly\b`,
+    year: phrases`\b(?:per|a|each) (?:year|annum)\b; / ?(?:year|yr)\b; \bp\. ?a\b; \bpa\b; \bannual(?:ly|ized)?\b; \byearly\b`,
+    words: phrases`
+      salary; salaries; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; base; gross
+    `,
+    otherSums: phrases`
+      bonus(?:es)?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales; credit;
+      grants?; assets; spend; savings
+    `,
+    beforeSum: phrases`of; up to; over`,
+    millions: phrases`m; mn; million; billion; bn; b`,
+    atMost: phrases`up to; max\.?(?:imal|imum)?; to`,
+    atLeast: phrases`from; starting at; starts at; min\.?(?:destens|imum)?; at least`,
+  },
+  workplace: {
+    atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
+    negations: phrases`not?; non; isn't; never; nor`,
+    placeLabels: phrases`(?:job |work |office |primary )?locations?; place of work; city`,
+    ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
+    basedIn: phrases`(?:based|located) (?:in|out of|at)`,
+    officeIn: phrases`
+      our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b); office in
+    `,
+    behindPlace: phrases`office; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
+    hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
+    hybrid: phrases`\b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
+    remoteAlone: phrases`remote; telecommute`,
+    remote: phrases`\btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
+    onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office`,
+    onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b`,
+  },
+  lint: {
+    masculine: phrases`
+      aggress\w*; ambitio(?:n|us)\w*; assertive\w*; autonomous; boast\w*; compet(?:e|es|itive|itor)\w*; courag\w*; decisive\w*;
+      domina(?:nt|te)\w*; fearless; fight\w*; headstrong; hierarch\w*; hostil\w*; hungry; impulsive\w*; ninja; rock ?star; guru; outspoken;
+      persist\w*; self-?relian\w*; self-?sufficien\w*; stubborn; superior\w*; thick-skinned; warrior; crush it; killer instinct
+    `,
+    feminine: phrases`
+      affectionate\w*; cheer(?:ful|leader)\w*; compassion\w*; considerate; empath\w*; gentle; interdependen\w*; kind(?:ness|ly)?; loyal\w*;
+      modest\w*; nag\w*; nurtur\w*; pleasant\w*; polite; sensitiv\w*; submissive; sympath\w*; tender\w*; warm(?:th|ly); yielding
+    `,
+    oneGender: phrases`
+      salesm[ae]n; sales ?girl; foreman; chairman; handyman; waitress(?:es)?; stewardess; hostess; cleaning lady; manpower; craftsm[ae]n;
+      businessm[ae]n; policem[ae]n; firem[ae]n; he will; she will; his duties; her duties; guys; gentlem[ae]n; ladies
+    `,
+    age: phrases`
+      young(?:er)?(?: and (?:dynamic|energetic|motivated)| professionals?| team| people| talent); youthful; digital native;
+      recent (?:college )?graduates? only;
+      (?:under|below|over|maximum|max\.?|not older than|between) (?:the age of )?\d{2}(?: and \d{2})? years(?: old| of age); age limit\w*;
+      aged? \d{2}\s{0,3}(?:-|–|to)\s{0,3}\d{2}; mature (?:man|woman|person)
+    `,
+    gender: phrases`
+      (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:male|female|men|women);
+      (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man
+    `,
+    origin: phrases`
+      native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?; mother tongue; no foreigners;
+      (?:us|american|british|german|french|indian|eu) (?:citizens|nationals) only; caucasian; ethnic\w* (?:preferred|background)
+    `,
+    family: phrases`
+      unmarried; single (?:man|woman|person|applicants?); no (?:children|kids|family commitments); married (?:preferred|only);
+      without (?:children|family obligations); pregnan\w*
+    `,
+    religion: phrases`
+      (?:christian|muslim|jewish|hindu|catholic|protestant|buddhist)s?(?: faith| candidates?| applicants?)? (?:only|preferred);
+      practi[cs]ing (?:christian|muslim|jew|catholic|hindu)
+    `,
+    disability: phrases`
+      able-?bodied; physically fit; perfect health; no (?:disabilities|health issues|handicaps?); healthy (?:person|applicants?|candidates?)
+    `,
+    appearance: phrases`
+      attractive (?:person|appearance|candidates?|woman|man|female|male); good[- ]looking; pleasant appearance;
+      (?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture)
+    `,
+  },
+} satisfies Pick<Lexicon, 'adHeadings' | 'ads' | 'adDegrees' | 'pay' | 'workplace' | 'lint'>;

@@ -1,0 +1,68 @@
+import { phrases } from '../phrases.js';
+import type { Lexicon } from '../language-pack.js';
+
+/** English: names of people and places, and how contact details are labelled. */
+export const enNames = {
+  names: {
+    smallWords: phrases`of; the; and; for; in; at; a; an; to; on`,
+    particles: phrases`al; bin; binti; ibn; ben; af; av; st\.?; o'; d'`,
+    openEnds: phrases`of; in; and; &; the; for; from; at; St\.`,
+    openEndsOfEmployers: phrases`of; and; for; the`,
+    headingSmallWords: phrases`and; of; in; for; the; or; a; with`,
+  },
+  joining: {
+    and: phrases`and`,
+    at: phrases`at`,
+    inTown: phrases`in`,
+    within: [],
+    fromOrAt: phrases`from; at`,
+    but: phrases`but; while; whereas`,
+    andOr: phrases`and; or`,
+    listed: phrases`and; or`,
+  },
+  places: {
+    smallWords: phrases`of; the; upon`,
+    remote: phrases`
+      (?:fully )?remote(?: work)?; hybrid; work from home; wfh; telecommute; nationwide; various locations?; onsite; on-site
+    `,
+  },
+  address: {
+    streetNouns: phrases`
+      street; st; road; rd; avenue; ave; lane; ln; blvd; boulevard; drive; dr; court; ct; way; place; pl; circle; terrace; close; crescent;
+      gardens; grove; mews; parkway; pkwy; highway; hwy
+    `,
+    streetEndings: [],
+    streetWords: [],
+    streetOpeners: [],
+    streetOpenersNumberLast: [],
+    elsewhere: phrases`
+      client; customer; project; employer; company; environment; born; (?:date and )?place of birth; birth ?place; nationality
+    `,
+    labels: phrases`address; location; add; city; residence; home; current location; mailing address`,
+  },
+  person: {
+    labels: [],
+    details: phrases`
+      date of birth; birth ?date; d\.?o\.?b\.?; born; age; marital status; civil status; nationality; citizenship; gender; sex; religion;
+      father'?s? name; mother'?s? name; husband'?s? name; spouse; permanent address; address; current address; mailing address;
+      passport(?: no)?; place of birth; children; kinder; race; ethnicity
+    `,
+    born: [],
+    maritalStatus: [],
+    yearsOld: [],
+    titles: phrases`dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name`,
+    nameLabels: phrases`name; full name; candidate name; name of candidate`,
+    documentBeforeName: [],
+    noName: phrases`
+      resume; curriculum; vitae; cv; europass; bio-?data; page; phone; e-?mail; address; street; st\.; road; rd\.?; avenue; ave; lane; blvd;
+      drive; apt; suite; box; city; state; university; college; school; sample; template; objective; summary; profile; experience; education;
+      skills; contact; confidential; linkedin; github; mobile; tel; www; http; company; inc; llc; ltd; gmbh; date; birth; name; your; first;
+      last; references; available; professional; personal; details; information; application; position; job; career; email; portfolio; web;
+      site; document; version; candidate; project; dob
+    `,
+    nameLabelsBeforeColon: phrases`name; full name`,
+  },
+  contact: {
+    phoneLabels: phrases`phone; mobile; mob; cell; tel; telephone; contact(?: no)?; ph; call; whatsapp; home; [mtpc]`,
+  },
+} satisfies Pick<Lexicon, 'names' | 'joining' | 'places' | 'address' | 'person' | 'contact'>;

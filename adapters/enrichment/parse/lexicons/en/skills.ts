@@ -1,0 +1,34 @@
+import { phrases, words } from '../phrases.js';
+import type { Lexicon } from '../language-pack.js';
+
+/** English: skills and human languages. */
+export const enSkills = {
+  skills: {
+    levels: phrases`
+      beginner; basic; basics; elementary; novice; intermediate; upper[- ]intermediate; advanced; expert; proficient; fluent; native; master;
+      professional; competent; familiar; working knowledge; good; very good; excellent; skilled; strong; limited
+    `,
+    years: phrases`years?; yrs?; months?`,
+  },
+  languages: {
+    names: words`
+      english german french spanish italian portuguese dutch russian polish czech slovak hungarian romanian bulgarian greek turkish arabic
+      hebrew persian farsi urdu hindi bengali punjabi gujarati marathi tamil telugu kannada malayalam nepali sinhala sinhalese chinese
+      mandarin cantonese japanese korean vietnamese thai indonesian malay tagalog filipino swahili amharic hausa yoruba igbo zulu afrikaans
+      danish swedish norwegian finnish icelandic estonian latvian lithuanian ukrainian belarusian serbian croatian bosnian slovenian slovene
+      macedonian albanian armenian georgian azerbaijani kazakh uzbek mongolian latin catalan basque galician irish welsh scottish gaelic
+      luxembourgish flemish maltese kurdish pashto dari somali tigrinya khmer lao burmese creole patois konkani oriya odia assamese sanskrit
+      sindhi kashmiri asl esperanto visayan cebuano ilocano taiwanese hokkien javanese bahasa luganda ganda acholi luo kikuyu kinyarwanda
+      kirundi lingala shona ndebele xhosa tswana sotho setswana sesotho chichewa bemba wolof fula fulani twi akan ewe oromo maori samoan
+      tongan fijian hawaiian inuktitut navajo quechua guarani aymara breton occitan corsican frisian yiddish tatar kyrgyz turkmen tajik
+      uyghur tibetan
+    `,
+    levels: phrases`
+      native; mother tongue; bilingual; fluent; fluency; full professional; professional working; professional; working; limited; elementary;
+      conversational; proficient; proficiency; advanced; upper[- ]intermediate; intermediate; basic; beginner; excellent; very good; good;
+      fair; [abc][12][+]?; read; write; spoken; written; speak; toefl; ielts
+    `,
+    motherTongue: phrases`mother tongue; native language`,
+    labels: phrases`mother tongue; native language; other language; foreign language`,
+  },
+} satisfies Pick<Lexicon, 'skills' | 'languages'>;

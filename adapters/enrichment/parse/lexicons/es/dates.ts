@@ -1,0 +1,34 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Spanish: dates and numbers. */
+export const esDates = {
+  dates: {
+    present: phrases`actualidad; actual(?:mente|\.)?; la fecha; presente; hoy`,
+    since: phrases`desde(?: el)?`,
+    seasons: phrases`primavera; verano; oto[nñ]o; invierno`,
+    to: phrases`a; al; hasta(?: la| el)?`,
+    toAfterMark: phrases`hasta(?: la| el)?`,
+    rangeLead: phrases`desde(?: el)?; del`,
+    months: [
+      words`enero ene`,
+      words`febrero feb`,
+      words`marzo mar`,
+      words`abril abr`,
+      words`mayo`,
+      words`junio jun`,
+      words`julio jul`,
+      words`agosto ago`,
+      words`septiembre set`,
+      words`octubre oct`,
+      words`noviembre nov`,
+      words`diciembre dic`,
+    ],
+  },
+  numbers: {
+    to: phrases`a`,
+    timeUnits: phrases`años?; mes(?:es)?`,
+    monthStems: phrases`mes`,
+    words: phrases`uno=1; dos=2; tres=3; cuatro=4; cinco=5; seis=6; ocho=8; diez=10`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,23 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Spanish: degrees and places of study. */
+export const esEducation = {
+  education: {
+    beforeField: phrases`en`,
+    degrees: phrases`
+      doctorado; maestr[ií]a; m[aá]ster; magister; licenciatura; licenciado; licenciada; grado(?= en); ingenier[ií]a;
+      t[eé]cnico(?= (?:en|em)); tecn[oó]logo; ingeniero; bachillerato; t[ií]tulo; t[eé]cnico superior; fp; ciclo formativo;
+      grado (?:medio|superior); eso; cfg[ms]; formación profesional; graduad[oa](?= en| escolar); diplomatura; diplomad[oa](?= en);
+      licenciad[oa](?= en); post?grado; técnic[oa](?: superior)?(?= en); bachiller; título de
+    `,
+    institutions: phrases`
+      universidade?; institución; instituto; academia; politécnic[oa]; universitat; ies; i\.e\.s\.; ceip; cifp; cpifp; uned;
+      centro de (?:formación|estudios); cámara de comercio; facultad; conservatorio; colegio; escuela
+    `,
+    majors: phrases`especialidad`,
+    labels: phrases`titulación; centro`,
+    theses: phrases`tesis`,
+    certainInstitutions: phrases`universidad\p{L}*`,
+  },
+} satisfies LanguageWords;

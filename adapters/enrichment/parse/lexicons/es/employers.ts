@@ -1,0 +1,16 @@
+import { words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Spanish: names of employers. */
+export const esEmployers = {
+  employers: {
+    nouns: words`universidad banco grupo escuela colegio hotel ministerio`,
+    openers: words`
+      hospital clinica residencia centro ambulatorio farmacia colegio escuela ceip ies instituto universidad academia guarderia ayuntamiento
+      diputacion ministerio junta consejeria generalitat gestoria asesoria bufete despacho notaria consultora empresa grupo construcciones
+      obras reformas instalaciones talleres taller restaurante cafeteria bar hostal parador chiringuito tienda tiendas supermercado
+      supermercados almacenes calzados modas panaderia pasteleria carniceria papeleria peluqueria seguros banco caja inmobiliaria
+      transportes logistica frutas conservas bodegas laboratorios fundacion asociacion electricidad montajes astilleros autopartes hermanos
+    `,
+  },
+} satisfies LanguageWords;

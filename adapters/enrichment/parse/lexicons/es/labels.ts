@@ -1,0 +1,18 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Spanish: labels inside entries. */
+export const esLabels = {
+  labels: {
+    position: phrases`puesto; puesto de trabajo; cargo`,
+    employer: phrases`empresa`,
+    place: phrases`lugar; ciudad; localidad`,
+    client: phrases`cliente`,
+    dates: phrases`periodo; período; fechas?`,
+    noName: phrases`jornada completa; media jornada; contrato (?:indefinido|temporal); desde; baja maternal`,
+    role: phrases`puesto; cargo`,
+  },
+  employment: {
+    breaks: phrases`baja maternal; excedencia; año sabático`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,22 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Spanish: skills and human languages. */
+export const esSkills = {
+  skills: {
+    levels: phrases`básico; intermedio; avanzado; experto`,
+    years: phrases`años`,
+  },
+  languages: {
+    names: words`
+      ingles aleman frances espanol castellano italiano portugues neerlandes holandes ruso polaco checo hungaro rumano griego turco hebreo
+      persa chino japones coreano sueco noruego danes finlandes ucraniano valenciano euskera gallego catala valencia vasco arabe
+    `,
+    levels: phrases`
+      lengua materna; materna; nativo; nativa; bilingüe; fluido; fluida; fluidez; avanzado; intermedio; básico; alto; medio; medio-alto;
+      bajo; principiante; conversación; hablado; escrito
+    `,
+    motherTongue: phrases`lengua materna`,
+    labels: phrases`lengua materna; otro idioma`,
+  },
+} satisfies LanguageWords;

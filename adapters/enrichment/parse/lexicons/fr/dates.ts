@@ -1,0 +1,34 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** French: dates and numbers. */
+export const frDates = {
+  dates: {
+    present: phrases`pr[eé]sent; aujourd[’' ]?hui; (?:[aà] ce )?jour; actuel(?:lement)?; en cours; maintenant`,
+    since: phrases`depuis(?: le| l[’']ann[ée]e)?`,
+    seasons: phrases`printemps; [eé]t[eé]; automne; hiver`,
+    to: phrases`à; au; jusqu[’']?(?:à|au|en)`,
+    toAfterMark: phrases`jusqu[’']?(?:à|au); à`,
+    rangeLead: phrases`de; du`,
+    months: [
+      words`janvier janv`,
+      words`fevrier fevr fev`,
+      words`mars`,
+      words`avril avr`,
+      words`mai`,
+      words`juin`,
+      words`juillet juil`,
+      words`aout`,
+      words`septembre sept`,
+      words`octobre oct`,
+      words`novembre nov`,
+      words`decembre dec`,
+    ],
+  },
+  numbers: {
+    to: phrases`à`,
+    timeUnits: phrases`ans?; années?; mois`,
+    monthStems: phrases`mois`,
+    words: phrases`un=1; une=1; deux=2; trois=3; quatre=4; cinq=5; huit=8; dix=10`,
+  },
+} satisfies LanguageWords;

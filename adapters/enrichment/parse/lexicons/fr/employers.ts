@@ -1,0 +1,15 @@
+import { words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** French: names of employers. */
+export const frEmployers = {
+  employers: {
+    nouns: words`universite banque groupe hopital lycee`,
+    openers: words`
+      clinique hopital ehpad chu chr polyclinique cabinet pharmacie mairie commune prefecture conseil ministere universite ecole college
+      lycee creche academie association entreprise societe ets etablissements groupe boulangerie patisserie boucherie restaurant brasserie
+      auberge boutique magasin supermarche hypermarche garage transports transport assurances mutuelle banque caisse agence centre etude
+      galeries librairie imprimerie messageries residence laboratoire laboratoires editions compagnie
+    `,
+  },
+} satisfies LanguageWords;

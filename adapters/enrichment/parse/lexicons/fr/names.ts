@@ -1,0 +1,45 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** French: names of people and places, and how contact details are labelled. */
+export const frNames = {
+  names: {
+    smallWords: phrases`de; la; le; les; des; du; et`,
+    particles: phrases`de; la; le`,
+    openEnds: phrases`de; et`,
+    openEndsOfEmployers: phrases`de; des; du`,
+    headingSmallWords: phrases`et; de`,
+  },
+  joining: {
+    and: phrases`et`,
+    at: phrases`chez`,
+    inTown: phrases`à`,
+    within: phrases`au; à la; aux; dans`,
+    fromOrAt: phrases`chez`,
+    but: phrases`mais`,
+    andOr: phrases`et; ou`,
+    listed: phrases`et; ou`,
+  },
+  places: {
+    smallWords: phrases`le; les; sur`,
+  },
+  address: {
+    streetOpeners: phrases`rue; avenue; boulevard; place; allée; chemin`,
+    elsewhere: phrases`née?`,
+    labels: phrases`ville`,
+  },
+  person: {
+    labels: phrases`lieu de naissance; date et lieu de naissance; adresse; enfants`,
+    details: phrases`date de naissance; n[ée]e? le; [âa]ge; situation familiale; [ée]tat civil; nationalit[ée]t?; sexe`,
+    born: phrases`née?\s(?:le|en)\s`,
+    maritalStatus: phrases`célibataire; mariée?; divorcée?; pacsée?`,
+    yearsOld: phrases`ans`,
+    titles: phrases`mme; m; nom; madame; monsieur; mlle`,
+    nameLabels: phrases`nom et prénom; prénom et nom; nom, prénom`,
+    noName: phrases`résumé`,
+    nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
+  },
+  contact: {
+    phoneLabels: phrases`t[eé]l; portable`,
+  },
+} satisfies LanguageWords;

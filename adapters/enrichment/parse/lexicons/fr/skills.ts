@@ -1,0 +1,23 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** French: skills and human languages. */
+export const frSkills = {
+  skills: {
+    levels: phrases`experte; débutant; intermédiaire; avancé`,
+    years: phrases`ans`,
+  },
+  languages: {
+    names: words`
+      anglais allemand francais espagnol italien portugais neerlandais russe polonais tcheque slovaque hongrois roumain bulgare grec turc
+      arabe hebreu persan chinois japonais coreen danois suedois norvegien finnois ukrainien serbe croate wolof berbere catalan basque
+      luxembourgeois albanais armenien vietnamien tamoul
+    `,
+    levels: phrases`
+      notions?; langue maternelle; maternel(?:le)?; courante?; couramment; bilingue; intermédiaire; débutante?; scolaire; avancée?; moyen;
+      bon; très bon; bonnes? (?:notions|connaissances); natif; native; lu; écrit; parlé; professionnel
+    `,
+    motherTongue: phrases`langue maternelle`,
+    labels: phrases`langue maternelle; autre langue`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,93 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguagePack } from '../language-pack.js';
+
+/** Italian. */
+export const italian: LanguagePack = {
+  country: 'IT',
+  dates: {
+    present: phrases`oggi; in corso; attual(?:mente|e)`,
+    since: phrases`dal`,
+    to: phrases`fino a`,
+    rangeLead: phrases`dal`,
+    months: [
+      words`gennaio`,
+      words`febbraio`,
+      words`marzo`,
+      words`aprile`,
+      words`maggio`,
+      words`giugno giu`,
+      words`luglio lug`,
+      words`agosto`,
+      words`settembre`,
+      words`ottobre ott`,
+      words`novembre`,
+      words`dicembre`,
+    ],
+  },
+  names: {
+    smallWords: phrases`di; della`,
+    particles: phrases`di; della`,
+  },
+  joining: {
+    within: phrases`presso`,
+  },
+  person: {
+    labels: phrases`data di nascita; stato civile; nazionalità`,
+    born: phrases`nat[oa]\s(?:il|a)\s`,
+    titles: phrases`sig\.?ra; sig`,
+    nameLabels: phrases`nome(?: e cognome| completo)?`,
+  },
+  contact: {
+    phoneLabels: phrases`telefono; cellulare`,
+  },
+  headings: {
+    summary: phrases`profilo; chi sono`,
+    work: phrases`
+      esperienza; esperienze; esperienza lavorativa; esperienze lavorative; esperienza professionale; esperienze professionali
+    `,
+    education: phrases`istruzione; istruzione e formazione; formazione`,
+    skills: phrases`competenze; competenze tecniche; competenze digitali; conoscenze informatiche; capacita e competenze`,
+    certificates: phrases`corsi; certificazioni`,
+    languages: phrases`lingue; lingue straniere; conoscenze linguistiche`,
+    contact: phrases`dati personali; informazioni personali; contatti`,
+    other: phrases`interessi; referenze`,
+  },
+  labels: {
+    position: phrases`mansione`,
+    employer: phrases`azienda; datore di lavoro`,
+  },
+  titles: {
+    leadingHeads: words`
+      impiegato impiegata infermiere infermiera cameriere cameriera cuoco cuoca commesso commessa magazziniere ragioniere contabile
+      sviluppatore sviluppatrice ingegnere insegnante operaio operaia autista avvocato avvocatessa addetto addetta tirocinante educatrice
+      badante elettricista idraulico parrucchiera barista
+    `,
+  },
+  employers: {
+    nouns: words`banca`,
+    openers: words`ospedale scuola universita comune studio azienda ristorante albergo`,
+  },
+  education: {
+    degrees: phrases`laurea; magistrale; diploma di`,
+    institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
+  },
+  languages: {
+    names: words`inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese`,
+    levels: phrases`madrelingua; avanzato; buono; ottimo; scolastico`,
+  },
+  prose: {
+    functionWords: phrases`e; di; il; della; dei; con; presso; per`,
+  },
+  adHeadings: {
+    preferred: phrases`gradit[oaie]`,
+    offer: phrases`offriamo; cosa offriamo`,
+    required: phrases`requisiti; profilo`,
+    tasks: phrases`mansioni`,
+  },
+  ads: {
+    preferred: phrases`gradit[oaie]`,
+  },
+  adDegrees: {
+    bachelor: phrases`laurea`,
+  },
+};

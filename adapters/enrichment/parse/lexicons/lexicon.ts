@@ -1,0 +1,50 @@
+import { german } from './de/index.js';
+import { english } from './en/index.js';
+import { spanish } from './es/index.js';
+import { french } from './fr/index.js';
+import { italian } from './it/index.js';
+import type { LanguagePack, Lexicon } from './language-pack.js';
+import { dutch } from './nl/index.js';
+import { polish } from './pl/index.js';
+import { portuguese } from './pt/index.js';
+
+/** Every language that is read. English is first; of two that a text fits equally well, the earlier counts. */
+export const LANGUAGE_PACKS: readonly LanguagePack[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  dutch,
+  portuguese,
+  polish,
+];
+
+/** The words of all languages together. A resume or an ad may mix languages, so everything is looked for in all of them. */
+export const lexicon: Lexicon = united(LANGUAGE_PACKS);
+
+/** The source of a pattern that matches any phrase of a list, in the order of the list. */
+export function anyOf(phrases: readonly string[]): string {
+  return phrases.join('|');
+}
+
+type Lists = Record<string, readonly unknown[]>;
+
+// English has every list, so the union has every list too.
+function united(packs: readonly LanguagePack[]): Lexicon {
+  const all: Record<string, Lists> = {};
+  for (const pack of packs)
+    for (const [concern, lists] of Object.entries(pack)) {
+      if (typeof lists === 'string') continue;
+      const known = (all[concern] ??= {});
+      for (const [name, list] of Object.entries(lists as Lists)) known[name] = joined(known[name], list);
+    }
+  return all as unknown as Lexicon;
+}
+
+// Of months there are twelve lists, which are joined one by one.
+function joined(known: readonly unknown[] | undefined, list: readonly unknown[]): readonly unknown[] {
+  if (known === undefined) return list;
+  if (!Array.isArray(list[0])) return [...new Set([...known, ...list])];
+  return list.map((part, at) => [...(known[at] as readonly unknown[]), ...(part as readonly unknown[])]);
+}

@@ -1,0 +1,86 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguagePack } from '../language-pack.js';
+
+/** Dutch. */
+export const dutch: LanguagePack = {
+  country: 'NL',
+  dates: {
+    present: phrases`heden; huidig`,
+    since: phrases`sinds`,
+    to: phrases`tot`,
+    rangeLead: phrases`van`,
+    months: [
+      words`januari`,
+      words`februari`,
+      words`maart`,
+      words`april`,
+      words`mei`,
+      words`juni`,
+      words`juli`,
+      words`augustus`,
+      words`september`,
+      words`oktober`,
+      words`november`,
+      words`december`,
+    ],
+  },
+  names: {
+    particles: phrases`van; ter; ten`,
+  },
+  joining: {
+    within: phrases`bij`,
+  },
+  person: {
+    labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
+  },
+  contact: {
+    phoneLabels: phrases`telefoon`,
+  },
+  headings: {
+    summary: phrases`profiel; over mij`,
+    work: phrases`werkervaring`,
+    education: phrases`opleiding; opleidingen`,
+    skills: phrases`vaardigheden; computervaardigheden`,
+    certificates: phrases`cursussen`,
+    languages: phrases`talen; talenkennis`,
+    contact: phrases`persoonlijke gegevens`,
+    other: phrases`hobby's`,
+  },
+  labels: {
+    position: phrases`functie`,
+    employer: phrases`werkgever; bedrijf`,
+  },
+  titles: {
+    leadingHeads: words`
+      medewerker medewerkster verpleegkundige verzorgende adviseur beheerder ontwikkelaar vrachtwagenchauffeur docent leraar
+      magazijnmedewerker boekhouder hovenier stagiair monteur
+    `,
+  },
+  employers: {
+    openers: words`ziekenhuis gemeente basisschool`,
+  },
+  education: {
+    degrees: phrases`hbo; mbo; vwo; havo; vmbo`,
+    institutions: phrases`universiteit; hogeschool`,
+  },
+  languages: {
+    names: words`engels duits frans spaans italiaans portugees nederlands pools turks`,
+    levels: phrases`moedertaal; vloeiend; goed; redelijk`,
+  },
+  prose: {
+    functionWords: phrases`en; het; een; van; voor; met; bij; heden`,
+  },
+  adHeadings: {
+    preferred: phrases`gewenst; een pré`,
+    offer: phrases`wij bieden`,
+    required: phrases`functie-eisen; wat (?:wij )?vragen; jouw profiel`,
+    tasks: phrases`taken`,
+  },
+  ads: {
+    preferred: phrases`gewenst; een pré`,
+  },
+  adDegrees: {
+    bachelor: phrases`hbo`,
+    associate: phrases`mbo`,
+  },
+};

@@ -1,0 +1,74 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguagePack } from '../language-pack.js';
+
+/** Polish. */
+export const polish: LanguagePack = {
+  country: 'PL',
+  dates: {
+    present: phrases`obecnie; nadal; teraz`,
+    since: phrases`od`,
+    to: phrases`do`,
+    rangeLead: phrases`od`,
+    months: [
+      words`styczen stycznia`,
+      words`luty lutego`,
+      words`marzec marca`,
+      words`kwiecien kwietnia`,
+      words`maj maja`,
+      words`czerwiec czerwca`,
+      words`lipiec lipca`,
+      words`sierpien sierpnia`,
+      words`wrzesien wrzesnia`,
+      words`pazdziernik pazdziernika`,
+      words`listopad listopada`,
+      words`grudzien grudnia`,
+    ],
+  },
+  person: {
+    labels: phrases`data urodzenia`,
+    nameLabels: phrases`imię i nazwisko`,
+  },
+  headings: {
+    summary: phrases`o mnie; podsumowanie`,
+    work: phrases`doswiadczenie; doswiadczenie zawodowe`,
+    education: phrases`wykształcenie; edukacja`,
+    skills: phrases`umiejetnosci`,
+    certificates: phrases`kursy; szkolenia`,
+    languages: phrases`jezyki; jezyki obce; znajomosc jezykow`,
+    contact: phrases`dane osobowe`,
+    other: phrases`zainteresowania`,
+  },
+  labels: {
+    position: phrases`stanowisko`,
+    employer: phrases`pracodawca; firma`,
+  },
+  titles: {
+    leadingHeads: words`
+      pielegniarka pielegniarz ksiegowa ksiegowy kierowca sprzedawca nauczyciel nauczycielka inzynier kierownik magazynier programista
+      kucharz asystent asystentka pracownik
+    `,
+  },
+  employers: {
+    openers: words`szpital szkola urzad`,
+  },
+  education: {
+    degrees: phrases`licencjat; magister`,
+    institutions: phrases`uniwersytet; politechnika; szkoła`,
+  },
+  languages: {
+    names: words`angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski`,
+    levels: phrases`ojczysty; biegły; biegle; komunikatywny; podstawowy`,
+  },
+  prose: {
+    functionWords: phrases`i; w; na; oraz; do; obecnie; z`,
+  },
+  adHeadings: {
+    preferred: phrases`mile widziane`,
+    offer: phrases`oferujemy`,
+    required: phrases`wymagania`,
+    tasks: phrases`obowiązki`,
+  },
+  ads: {
+    preferred: phrases`mile widzian`,
+  },
+};

@@ -1,0 +1,70 @@
+import { phrases, words } from '../phrases.js';
+import type { LanguagePack } from '../language-pack.js';
+
+/** Portuguese. */
+export const portuguese: LanguagePack = {
+  country: 'PT',
+  dates: {
+    present: phrases`atual(?:mente|idade)?; hoje`,
+    to: phrases`até`,
+    months: [
+      words`janeiro`,
+      words`fevereiro`,
+      words`marco`,
+      words`abril`,
+      words`maio`,
+      words`junho`,
+      words`julho`,
+      words`agosto`,
+      words`setembro`,
+      words`outubro`,
+      words`novembro`,
+      words`dezembro`,
+    ],
+  },
+  names: {
+    smallWords: phrases`da; do; dos; e`,
+    particles: phrases`da; do; dos; das`,
+  },
+  person: {
+    labels: phrases`data de nascimento; nacionalidade`,
+  },
+  contact: {
+    phoneLabels: phrases`telefone`,
+  },
+  headings: {
+    summary: phrases`sobre mim; resumo`,
+    work: phrases`experiencia profissional; experiencias profissionais`,
+    education: phrases`formacao; formacao academica; educacao; habilitacoes literarias`,
+    languages: phrases`linguas`,
+    contact: phrases`dados pessoais; contactos`,
+    other: phrases`interesses`,
+  },
+  titles: {
+    leadingHeads: words`
+      enfermeiro enfermeira engenheiro engenheira cozinheiro cozinheira professora contabilista vendedora motorista auxiliar empregado
+      empregada estagiario estagiaria tecnica gestor
+    `,
+  },
+  employers: {
+    openers: words`camara hospitais escola hotelaria`,
+  },
+  education: {
+    degrees: phrases`mestrado; doutoramento`,
+    institutions: phrases`universidade`,
+  },
+  languages: {
+    names: words`ingles alemao frances espanhol italiano russo chines`,
+    levels: phrases`fluente; língua materna; avançado`,
+  },
+  prose: {
+    functionWords: phrases`e; da; do; dos; das; em; para; com; desde`,
+  },
+  adHeadings: {
+    preferred: phrases`desejável`,
+    offer: phrases`oferecemos`,
+  },
+  ads: {
+    preferred: phrases`desejável`,
+  },
+};

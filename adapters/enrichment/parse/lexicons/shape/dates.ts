@@ -1,0 +1,31 @@
+export interface DateWords {
+  /** "It still goes on", at the end of a range: "06/2019 – present". */
+  readonly present: readonly string[];
+  /** Open a range without an end: "since 2019". */
+  readonly since: readonly string[];
+  /** Seasons and other parts of a year: "autumn 2019", "early 2019", "Q1 2019". */
+  readonly seasons: readonly string[];
+  /** Stand between the two ends of a range: "2012 to 2015". */
+  readonly to: readonly string[];
+  /** The same, behind a dash: "2012 - to 2015". */
+  readonly toAfterMark: readonly string[];
+  /** Stand before a range and belong to it: "von 2012 bis 2015". */
+  readonly rangeLead: readonly string[];
+  /** Open a line with a range: "From March 2020 to present: …". */
+  readonly rangeOpening: readonly string[];
+  /** May stand between the dates of work that came back: "Summer 2013 and 2014". */
+  readonly sameAgain: readonly string[];
+  /** Names and usual abbreviations of the twelve months, in order, folded. */
+  readonly months: readonly (readonly string[])[];
+}
+
+export interface NumberWords {
+  /** Between two numbers: "3 to 5 years". */
+  readonly to: readonly string[];
+  /** Years and months. */
+  readonly timeUnits: readonly string[];
+  /** Stems of words for months. */
+  readonly monthStems: readonly string[];
+  /** Numbers as words: "two=2". */
+  readonly words: readonly string[];
+}

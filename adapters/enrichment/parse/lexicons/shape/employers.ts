@@ -1,0 +1,28 @@
+export interface EmployerWords {
+  /** Nouns that head the name of an employer, folded. */
+  readonly nouns: readonly string[];
+  /** Open the name of an employer: "Klinikum Nordhafen", folded. */
+  readonly openers: readonly string[];
+  /** Of the openers of other languages those that open titles in this one: "Hotel Manager". */
+  readonly titleOpeners: readonly string[];
+  /** With "of" behind them these open the name of a place of work: "Office of the Commissioner". */
+  readonly bodies: readonly string[];
+  /** Ends of compounds for places where people work, folded. */
+  readonly compoundEndings: readonly string[];
+  /** Who runs it, before the noun: "Staatliches Studienseminar", "Ev. Kindergarten". */
+  readonly denominations: readonly string[];
+  /** Stand in for a name that was taken out. */
+  readonly masked: readonly string[];
+  /** With "of" or "for" behind them these open the name of an employer: "University of …". */
+  readonly bodiesOf: readonly string[];
+  /** Employers whose name may have a comma: "University of Farsund, Lund Campus". */
+  readonly keepsTail: readonly string[];
+  /** Before a name that it had or has: "Northwind Ltd (formerly Tern Ltd)". */
+  readonly formerName: readonly string[];
+  /** End the name of a part of an employer. */
+  readonly parts: readonly string[];
+  /** Bodies with members and officers: "Treasurer of Northern Lantern Society". */
+  readonly societies: readonly string[];
+  /** End the name of an employer that follows a title without a mark. */
+  readonly lastNouns: readonly string[];
+}

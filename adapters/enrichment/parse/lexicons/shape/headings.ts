@@ -1,0 +1,72 @@
+export interface SectionHeadings {
+  /** Headings of the section "summary", folded, "&" as "and". */
+  readonly summary: readonly string[];
+  /** Headings of the section "work", folded, "&" as "and". */
+  readonly work: readonly string[];
+  /** Headings of the section "education", folded, "&" as "and". */
+  readonly education: readonly string[];
+  /** Headings of the section "skills", folded, "&" as "and". */
+  readonly skills: readonly string[];
+  /** Headings of the section "certificates", folded, "&" as "and". */
+  readonly certificates: readonly string[];
+  /** Headings of the section "languages", folded, "&" as "and". */
+  readonly languages: readonly string[];
+  /** Headings of the section "projects", folded, "&" as "and". */
+  readonly projects: readonly string[];
+  /** Headings of the section "volunteer", folded, "&" as "and". */
+  readonly volunteer: readonly string[];
+  /** Headings of the section "awards", folded, "&" as "and". */
+  readonly awards: readonly string[];
+  /** Headings of the section "publications", folded, "&" as "and". */
+  readonly publications: readonly string[];
+  /** Headings of the section "contact", folded, "&" as "and". */
+  readonly contact: readonly string[];
+  /** Headings of the section "other", folded, "&" as "and". */
+  readonly other: readonly string[];
+  /** Begin as a heading does and are none: "Ausbildung zur Hotelfachfrau" is what was learnt. */
+  readonly noHeading: readonly string[];
+}
+
+export interface HeadingWords {
+  /** Say "volunteer" wherever they stand in a line that is set as a heading. */
+  readonly volunteer: readonly string[];
+  /** Say "education" wherever they stand in a line that is set as a heading. */
+  readonly education: readonly string[];
+  /** Say "work" wherever they stand in a line that is set as a heading. */
+  readonly work: readonly string[];
+  /** Say "skills" wherever they stand in a line that is set as a heading. */
+  readonly skills: readonly string[];
+  /** Say "certificates" wherever they stand in a line that is set as a heading. */
+  readonly certificates: readonly string[];
+  /** Say "projects" wherever they stand in a line that is set as a heading. */
+  readonly projects: readonly string[];
+  /** Say "awards" wherever they stand in a line that is set as a heading. */
+  readonly awards: readonly string[];
+  /** Say "publications" wherever they stand in a line that is set as a heading. */
+  readonly publications: readonly string[];
+}
+
+export interface HeadingPatterns {
+  /** Unusual wordings of "volunteer": a qualifier before a noun that names the section. */
+  readonly volunteer: readonly string[];
+  /** Unusual wordings of "projects": a qualifier before a noun that names the section. */
+  readonly projects: readonly string[];
+  /** Unusual wordings of "work": a qualifier before a noun that names the section. */
+  readonly work: readonly string[];
+  /** Unusual wordings of "education": a qualifier before a noun that names the section. */
+  readonly education: readonly string[];
+  /** Unusual wordings of "skills": a qualifier before a noun that names the section. */
+  readonly skills: readonly string[];
+  /** Unusual wordings of "certificates": a qualifier before a noun that names the section. */
+  readonly certificates: readonly string[];
+  /** Unusual wordings of "awards": a qualifier before a noun that names the section. */
+  readonly awards: readonly string[];
+  /** Unusual wordings of "publications": a qualifier before a noun that names the section. */
+  readonly publications: readonly string[];
+  /** Unusual wordings of "summary": a qualifier before a noun that names the section. */
+  readonly summary: readonly string[];
+  /** Unusual wordings of "contact": a qualifier before a noun that names the section. */
+  readonly contact: readonly string[];
+  /** Unusual wordings of "other": a qualifier before a noun that names the section. */
+  readonly other: readonly string[];
+}

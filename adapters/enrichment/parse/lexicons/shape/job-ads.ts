@@ -1,0 +1,135 @@
+export interface AdHeadings {
+  /** Headings over what is welcome. */
+  readonly preferred: readonly string[];
+  /** Headings over what the employer gives or is. */
+  readonly offer: readonly string[];
+  /** Headings over what is required. */
+  readonly required: readonly string[];
+  /** Headings over the tasks. */
+  readonly tasks: readonly string[];
+}
+
+export interface AdWords {
+  /** Open an item of a list, so that its line is no heading. */
+  readonly listItems: readonly string[];
+  /** What is said of what is merely welcome. */
+  readonly preferred: readonly string[];
+  /** What is said of what is required. */
+  readonly required: readonly string[];
+  /** Beside a number of years that is none of experience. */
+  readonly otherTimes: readonly string[];
+  /** "experience" */
+  readonly experience: readonly string[];
+  /** Beside a number of years of experience. */
+  readonly besideYears: readonly string[];
+  /** Between two names of technologies. */
+  readonly termJoiners: readonly string[];
+  /** Words of a sentence that asks for something or says what is to be done. */
+  readonly asks: readonly string[];
+  /** Words of a sentence about the employer, what it gives, or how to apply. */
+  readonly gives: readonly string[];
+  /** Words of a sentence that speaks to the reader. */
+  readonly toReader: readonly string[];
+  /** Open a sentence that begins with the employer. */
+  readonly ofEmployer: readonly string[];
+  /** Words of a sentence that describes the person wanted. */
+  readonly ofPerson: readonly string[];
+  /** Words that open another part of the sentence. */
+  readonly phraseEnds: readonly string[];
+  /** Before a noun phrase, without saying anything of its subject. */
+  readonly filler: readonly string[];
+  /** Before the name of what is asked: "experience with", "knowledge of". */
+  readonly phraseLeads: readonly string[];
+}
+
+export interface AdDegrees {
+  /** A bachelor, as ads ask for one. */
+  readonly bachelor: readonly string[];
+  /** A master. */
+  readonly master: readonly string[];
+  /** A doctorate. */
+  readonly doctorate: readonly string[];
+  /** Vocational training. */
+  readonly associate: readonly string[];
+  /** School-leaving certificates. */
+  readonly school: readonly string[];
+}
+
+export interface PayWords {
+  /** Between two sums. */
+  readonly to: readonly string[];
+  /** An hour's pay. */
+  readonly hour: readonly string[];
+  /** A day's pay. */
+  readonly day: readonly string[];
+  /** A week's pay. */
+  readonly week: readonly string[];
+  /** A month's pay. */
+  readonly month: readonly string[];
+  /** A year's pay. */
+  readonly year: readonly string[];
+  /** Words of pay. */
+  readonly words: readonly string[];
+  /** Before a sum that is none of the pay. */
+  readonly otherSums: readonly string[];
+  /** Between such a word and its sum. */
+  readonly beforeSum: readonly string[];
+  /** Behind a sum that is too large to be pay. */
+  readonly millions: readonly string[];
+  /** Before the most that is paid. */
+  readonly atMost: readonly string[];
+  /** Before the least that is paid. */
+  readonly atLeast: readonly string[];
+}
+
+export interface WorkplaceWords {
+  /** Beside "from home": only at times. */
+  readonly atTimes: readonly string[];
+  /** Before what is not offered. */
+  readonly negations: readonly string[];
+  /** Labels of the place of work. */
+  readonly placeLabels: readonly string[];
+  /** Of the job, not of the employer. */
+  readonly ofJob: readonly string[];
+  /** Before the place of the job. */
+  readonly basedIn: readonly string[];
+  /** Before the place of the employer's office. */
+  readonly officeIn: readonly string[];
+  /** Behind the name of a place. */
+  readonly behindPlace: readonly string[];
+  /** Hybrid work, where the word stands alone. */
+  readonly hybridAlone: readonly string[];
+  /** Hybrid work. */
+  readonly hybrid: readonly string[];
+  /** Remote work, where the word stands alone. */
+  readonly remoteAlone: readonly string[];
+  /** Remote work. */
+  readonly remote: readonly string[];
+  /** Work at the employer's, where the word stands alone. */
+  readonly onSiteAlone: readonly string[];
+  /** Work at the employer's. */
+  readonly onSite: readonly string[];
+}
+
+export interface WordingsToLint {
+  /** Stems that speak more to men. */
+  readonly masculine: readonly string[];
+  /** Stems that speak more to women. */
+  readonly feminine: readonly string[];
+  /** Words for one gender. */
+  readonly oneGender: readonly string[];
+  /** Words about age. */
+  readonly age: readonly string[];
+  /** Words about gender. */
+  readonly gender: readonly string[];
+  /** Words about origin. */
+  readonly origin: readonly string[];
+  /** Words about family. */
+  readonly family: readonly string[];
+  /** Words about religion. */
+  readonly religion: readonly string[];
+  /** Words about health or disability. */
+  readonly disability: readonly string[];
+  /** Words about looks. */
+  readonly appearance: readonly string[];
+}

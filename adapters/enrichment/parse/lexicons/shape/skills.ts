@@ -1,0 +1,17 @@
+export interface SkillWords {
+  /** How well a skill is known, behind its name: "Java (advanced)". */
+  readonly levels: readonly string[];
+  /** Units of how long a skill was used: "Java (5 years)". */
+  readonly years: readonly string[];
+}
+
+export interface LanguageNameWords {
+  /** Names of human languages, folded. */
+  readonly names: readonly string[];
+  /** How well a language is spoken. */
+  readonly levels: readonly string[];
+  /** Label of the mother tongue. */
+  readonly motherTongue: readonly string[];
+  /** Labels of languages in a list of skills. */
+  readonly labels: readonly string[];
+}
