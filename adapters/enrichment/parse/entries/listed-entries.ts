@@ -2,7 +2,7 @@ import type { DateHit } from '../recognizers/dates/date-ranges.js';
 import { wordsOf } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from '../text/piece.js';
-import { isProse } from '../text/prose.js';
+import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */

@@ -2,7 +2,7 @@ import { bodyFontSize } from '../document/visible-lines.js';
 import { wordsOf } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
-import { isProse } from '../text/prose.js';
+import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/skill-items.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';

@@ -1,7 +1,7 @@
 import type { Line } from '../text/line.js';
 import { strip, cut, splitPiece, type Piece } from '../text/piece.js';
 import { placeScore } from '../recognizers/places/places.js';
-import { isProse } from '../text/prose.js';
+import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { Section } from '../sections/section.js';
 import { HEADLINE_LEAST, PLACE, TITLE } from '../thresholds.js';

@@ -2,7 +2,6 @@ import { isCapitals, plain } from '../text/words.js';
 import type { Line } from '../text/line.js';
 import { cut, type Piece } from '../text/piece.js';
 import { headWordLexicon } from './names/title-lexicon.js';
-import { HEADING_PATTERNS, HEADING_WORDS, HEADING_PHRASES, type SectionKind } from '../lexicons/section-vocabulary.js';
 import { FONT, RATIO, TITLE } from '../thresholds.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import {

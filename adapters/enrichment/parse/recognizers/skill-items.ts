@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/words.js';
 import { cut, strip, type Piece } from '../text/piece.js';
 import { regionOrCountry } from './places/places.js';
-import { isProse } from '../text/prose.js';
+import { isProse } from './prose.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 export interface SkillItem {

@@ -3,7 +3,7 @@ import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import type { Line } from '../text/line.js';
 import { placeAtEnd } from '../recognizers/places/places.js';
-import { isProse } from '../text/prose.js';
+import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { Section } from './section.js';
 import { findDatedLines } from '../recognizers/headers/dated-lines.js';

@@ -6,7 +6,7 @@ import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
 import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
-import { isProse } from '../../text/prose.js';
+import { isProse } from '../../recognizers/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { PLACE } from '../../thresholds.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';

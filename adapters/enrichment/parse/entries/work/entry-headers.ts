@@ -2,7 +2,7 @@ import { companyScore, isNameLike } from '../../recognizers/names/company-eviden
 import { piecesOfLine, type HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
-import { isProse } from '../../text/prose.js';
+import { isProse } from '../../recognizers/prose.js';
 import { cut } from '../../text/piece.js';
 import { placeScore } from '../../recognizers/places/places.js';
 import type { ResumeDocument } from '../../document/resume-document.js';

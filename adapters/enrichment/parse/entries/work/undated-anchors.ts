@@ -3,7 +3,7 @@ import { isHeaderLike } from './entry-headers.js';
 import { piecesOfLine } from '../../recognizers/headers/header-pieces.js';
 import { wordsOf } from '../../text/words.js';
 import type { Line } from '../../text/line.js';
-import { isProse } from '../../text/prose.js';
+import { isProse } from '../../recognizers/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import type { Anchor } from './work-anchors.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';

@@ -2,7 +2,7 @@ import { monthNumber } from '../dates/date-points.js';
 import type { DateHit } from '../dates/date-ranges.js';
 import { MONTH_PATTERN } from '../../lexicons/date-words.js';
 import type { Line } from '../../text/line.js';
-import { isProse } from '../../text/prose.js';
+import { isProse } from '../prose.js';
 import { wordsOf } from '../../text/words.js';
 import type { LineContext } from './line-context.js';
 import { TITLE } from '../../thresholds.js';

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.js';
+import { wordsOf } from '../text/words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
 const VERBS: ReadonlySet<string> = new Set(lexicon.prose.openingVerbs);
