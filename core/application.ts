@@ -3,6 +3,7 @@ import { CurrentReadings } from './caches/current-readings.js';
 import { JobTextReader } from './intelligence/job/job-text-reader.js';
 import type { ChangeFeed } from './caches/change-feed.js';
 import { MatchMaker } from './matching/match-maker.js';
+import { PreparedJobs } from './caches/prepared-jobs.js';
 import { PublishedJobs } from './caches/published-jobs.js';
 import type { JobFields } from './job/job.js';
 import type { Clock } from './ports/system/clock.js';
@@ -83,7 +84,8 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const texts = new JobTextReader(given);
   const readings = new CurrentReadings({ jobs: given.jobs, texts, assessor });
   const publishedJobs = new PublishedJobs({ ...given, assessor, readings });
-  const ports = { ...given, assessor, texts, readings, publishedJobs, matchMaker: new MatchMaker(given) };
+  const preparedJobs = new PreparedJobs({ assessor, taxonomy: given.taxonomy });
+  const ports = { ...given, assessor, texts, readings, publishedJobs, preparedJobs, matchMaker: new MatchMaker(given) };
   const closeJob = new CloseJob(ports);
   const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {

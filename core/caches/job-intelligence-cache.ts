@@ -1,6 +1,6 @@
 import { canonicalJson } from '../text/canonical-json.js';
 import { ENGINE_VERSION } from '../record/engine-version.js';
-import type { JobReading } from '../job/job-reading.js';
+import { isSameReading } from '../job/job-reading.js';
 import type { Job } from '../job/job.js';
 import type { Clock } from '../ports/system/clock.js';
 import type { Digest } from '../ports/system/digest.js';
@@ -141,10 +141,4 @@ export class JobIntelligenceCache {
       staleView: { job, intelligence: { ...intelligence, stale: true } },
     };
   }
-}
-
-/** A text may be read anew without a new version of the job. */
-function isSameReading(a: JobReading | null, b: JobReading | null): boolean {
-  if (a === b) return true;
-  return a?.readAt === b?.readAt && a?.engineVersion === b?.engineVersion && a?.failure === b?.failure;
 }

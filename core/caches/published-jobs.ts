@@ -72,7 +72,7 @@ export class PublishedJobs {
     return this.revisions.get(tenantId) ?? 0;
   }
 
-  prepare(job: Job): PreparedJob {
+  private prepare(job: Job): PreparedJob {
     const { features, weights } = this.ports.assessor.assess(job);
     return { job, scorable: prepareJob(features, weights.applied, this.ports.taxonomy) };
   }

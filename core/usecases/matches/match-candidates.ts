@@ -12,6 +12,7 @@ import { constraintInputsOf } from '../../matching/constraints.js';
 import type { Band, Match } from '../../matching/match.js';
 import { scorableCandidate } from '../candidates/scorable-candidate.js';
 import type { MatchMaker } from '../../matching/match-maker.js';
+import type { PreparedJobs } from '../../caches/prepared-jobs.js';
 import type { PublishedJobs } from '../../caches/published-jobs.js';
 import { scoreCandidate } from '../../matching/scorer.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
@@ -43,6 +44,7 @@ interface MatchPorts {
   candidates: CandidateRepository;
   jobs: JobRepository;
   publishedJobs: PublishedJobs;
+  preparedJobs: PreparedJobs;
   readings: CurrentReadings;
   index: TalentIndex;
   matchMaker: MatchMaker;
@@ -60,7 +62,7 @@ export class MatchCandidates {
     const found = await ports.jobs.get(tenantId, input.id);
     if (!found) throw notFound('job');
     const job = await ports.readings.of(tenantId, found);
-    const prepared = ports.publishedJobs.prepare(job);
+    const prepared = ports.preparedJobs.of(tenantId, job);
     const ranked = await ports.index.rank(tenantId, {
       job: prepared.scorable.features,
       weights: prepared.scorable.weights,
@@ -140,6 +142,6 @@ export class ExplainMatch {
     if (!candidate?.consent.matching) throw notFound('match');
     const known = await scorableCandidate(candidate, this.ports.enricher);
     const current = await this.ports.readings.of(tenantId, job);
-    return this.ports.matchMaker.match(known, this.ports.publishedJobs.prepare(current));
+    return this.ports.matchMaker.match(known, this.ports.preparedJobs.of(tenantId, current));
   }
 }
