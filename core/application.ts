@@ -67,6 +67,7 @@ export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   feed?: ChangeFeed;
 }
 
+/** What a host may set of the application. */
 export interface ApplicationOptions {
   /** Seconds before each attempt at a delivery. */
   retrySchedule?: readonly number[];
@@ -76,6 +77,7 @@ export interface ApplicationOptions {
   bootstrapKeyHash?: string | null;
 }
 
+/** Every use case, as `createApplication` returns them. */
 export type Application = ReturnType<typeof createApplication>;
 
 /** Every use case, ready to run in any host. Each has one method, `execute`. */

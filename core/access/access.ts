@@ -1,6 +1,9 @@
+/** What a key may do. `admin` includes the others; `write` does not include `read`. */
 export const SCOPES = ['read', 'write', 'admin'] as const;
+/** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];
 
+/** A customer of the deployment. No record of one tenant is visible to another. */
 export interface Tenant {
   id: string;
   /** Unique. */
@@ -13,6 +16,7 @@ export interface Tenant {
 export const RATE_POLICY_NAMES = ['read', 'write', 'heavy'] as const;
 export type RatePolicyName = (typeof RATE_POLICY_NAMES)[number];
 
+/** A limit: so many requests in so many seconds. */
 export interface RatePolicy {
   requests: number;
   seconds: number;

@@ -37,6 +37,7 @@ interface Following {
   usedAt: number;
 }
 
+/** How much a change feed keeps in memory, and for how long. */
 export interface FeedOptions {
   /** Bytes in memory above which the tenants not used for longest are forgotten; the one used last stays. */
   maxBytes?: number;

@@ -23,6 +23,7 @@ export interface CandidateIntelligence {
   quality: { score: number; findings: QualityFinding[] };
 }
 
+/** Professional experience; overlapping months count once. `null`: unknown. */
 export interface ExperienceFacts {
   totalMonths: number | null;
   managementMonths: number;
@@ -31,6 +32,7 @@ export interface ExperienceFacts {
   currentEmployer: string | null;
 }
 
+/** An occupation of the taxonomy that a job title of the candidate names, with a confidence of 0–1. */
 export interface OccupationFact {
   id: string;
   label: string;
@@ -38,6 +40,7 @@ export interface OccupationFact {
   fromTitle: string;
 }
 
+/** A skill of the candidate with the months of its use and where it was found; confidence 0–1. */
 export interface SkillFact {
   id: string;
   name: string;
@@ -76,6 +79,7 @@ export const CANDIDATE_FINDING_CODES = [
   'integrity.long_overlap',
 ] as const;
 
+/** A fault or gap of a resume. `code` is stable, the wording of `detail` may change; `pointer` is a JSON pointer into the profile. */
 export interface QualityFinding {
   code: (typeof CANDIDATE_FINDING_CODES)[number];
   severity: 'info' | 'warning' | 'error';

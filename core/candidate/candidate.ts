@@ -4,12 +4,15 @@ import type { Enrichment } from './enrichment.js';
 import type { Preferences } from './preferences.js';
 import type { Profile, ProfileSection } from './profile.js';
 
+/** The states of a candidate. Only active candidates are matched. */
 export const CANDIDATE_STATUSES = ['active', 'hired', 'unavailable', 'archived'] as const;
+/** One of `CANDIDATE_STATUSES`. */
 export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
 
 /** What the caller said of a section, in `basics` of a member: a value wins over the resume, an empty one hides it, an absent one lets it through. */
 export type CallerLayer = Profile;
 
+/** The candidate's consent to being matched, and the policy and time of it. */
 export interface Consent {
   /** `false`: never scored, never listed as a match or as similar. */
   matching: boolean;
@@ -61,4 +64,5 @@ export interface Candidate extends CandidateRecord {
   features: CandidateFeatures | null;
 }
 
+/** For each section of the profile the layer that it comes from. */
 export type Provenance = Partial<Record<ProfileSection, 'caller' | 'resume'>>;

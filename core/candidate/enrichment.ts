@@ -1,8 +1,11 @@
+/** The state of the latest enrichment. */
 export type EnrichmentStatus = 'none' | 'queued' | 'running' | 'succeeded' | 'partial' | 'failed';
 
 export const STAGES = ['extract', 'parse', 'normalize', 'infer'] as const;
+/** One of the stages, in their order. */
 export type StageName = (typeof STAGES)[number];
 
+/** One stage of an enrichment and its outcome. */
 export interface Stage {
   name: StageName;
   /** `skipped` where there is nothing to do: no resume to extract. `partial`: done, but for what the code says. */
@@ -16,6 +19,7 @@ export interface Stage {
  * no position, education, skill or other entry of a resume was recognised in it, or more of them in a section than are kept.
  */
 export const PARTIAL_CODES = ['damaged_pages', 'pages_without_text', 'no_sections', 'sections_cut'] as const;
+/** One of `PARTIAL_CODES`. */
 export type PartialCode = (typeof PARTIAL_CODES)[number];
 
 /** The state of reading a resume and inferring from it. */

@@ -19,6 +19,7 @@ export const PATCHABLE = [
   'consent',
 ] as const;
 
+/** A JSON merge patch (RFC 7396) of a candidate: a member that is `null` is removed. */
 export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>>;
 
 /**

@@ -1,7 +1,9 @@
 import type { PayUnit } from '../job/pay.js';
 import type { EmploymentType } from '../job/job.js';
 
+/** Where a candidate wants to work. */
 export const REMOTE_PREFERENCES = ['required', 'preferred', 'acceptable', 'no'] as const;
+/** One of `REMOTE_PREFERENCES`. */
 export type RemotePreference = (typeof REMOTE_PREFERENCES)[number];
 
 /** What the candidate wants of a job. It never changes the score of a match, only its constraints and the reverse score. */

@@ -16,6 +16,7 @@ export interface Profile {
   projects?: Project[];
 }
 
+/** Name, contact data and summary, in the shape of JSON Resume. */
 export interface Basics {
   name?: string;
   /** Headline, for example "Senior backend developer". */
@@ -30,6 +31,7 @@ export interface Basics {
   profiles?: OnlineProfile[];
 }
 
+/** Where a candidate lives, in the shape of JSON Resume. */
 export interface Location {
   address?: string;
   postalCode?: string;
@@ -39,12 +41,14 @@ export interface Location {
   region?: string;
 }
 
+/** An account on another site, in the shape of JSON Resume. */
 export interface OnlineProfile {
   network?: string;
   username?: string;
   url?: string;
 }
 
+/** A position, in the shape of JSON Resume. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; without `endDate` it goes on. */
 export interface Work {
   /** Employer. */
   name?: string;
@@ -58,6 +62,7 @@ export interface Work {
   highlights?: string[];
 }
 
+/** Voluntary work, in the shape of JSON Resume. */
 export interface Volunteer {
   organization?: string;
   position?: string;
@@ -68,6 +73,7 @@ export interface Volunteer {
   highlights?: string[];
 }
 
+/** A course of study, in the shape of JSON Resume. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export interface Education {
   institution?: string;
   url?: string;
@@ -81,6 +87,7 @@ export interface Education {
   courses?: string[];
 }
 
+/** An award, in the shape of JSON Resume. */
 export interface Award {
   title?: string;
   date?: string;
@@ -88,6 +95,7 @@ export interface Award {
   summary?: string;
 }
 
+/** A certificate, in the shape of JSON Resume. */
 export interface Certificate {
   name?: string;
   date?: string;
@@ -95,6 +103,7 @@ export interface Certificate {
   url?: string;
 }
 
+/** A publication, in the shape of JSON Resume. */
 export interface Publication {
   name?: string;
   publisher?: string;
@@ -103,12 +112,14 @@ export interface Publication {
   summary?: string;
 }
 
+/** A skill as the candidate names it, in the shape of JSON Resume. */
 export interface Skill {
   name?: string;
   level?: string;
   keywords?: string[];
 }
 
+/** A language and how well it is spoken, in the shape of JSON Resume. */
 export interface Language {
   /** Name or ISO 639-1 code, as written. */
   language?: string;
@@ -116,6 +127,7 @@ export interface Language {
   fluency?: string;
 }
 
+/** A project, in the shape of JSON Resume. */
 export interface Project {
   name?: string;
   description?: string;
@@ -143,4 +155,5 @@ export const PROFILE_SECTIONS = [
   'projects',
 ] as const;
 
+/** One of `PROFILE_SECTIONS`. */
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];

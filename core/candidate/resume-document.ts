@@ -73,6 +73,7 @@ export interface Span {
   end: number;
 }
 
+/** The place in the document that a fact was read from. */
 export interface Evidence extends Span {
   fact: string;
   /** `text.slice(start, end)`, always. */

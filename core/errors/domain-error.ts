@@ -1,9 +1,7 @@
-/**
- * Every expected failure of the domain. `code` is stable and dotted, `details` are JSON values that a caller may show.
- * Branded by a registered symbol, so that `isDomainError` works across two copies of this package.
- */
+/** Registered, so that `isDomainError` works across two copies of this package. */
 const BRAND = Symbol.for('talent-matching.DomainError');
 
+/** The stable codes of `DomainError`. */
 export type DomainErrorCode =
   | 'record.not_found'
   | 'record.version_conflict'
@@ -42,6 +40,7 @@ export interface InputFault {
   detail: string;
 }
 
+/** Every expected failure of the domain. `code` is stable and dotted, the wording of `message` may change; `details` are JSON values that a caller may show. */
 export class DomainError extends Error {
   readonly [BRAND] = true;
 
@@ -55,10 +54,12 @@ export class DomainError extends Error {
   }
 }
 
+/** Recognizes a `DomainError`, also of another copy of this package. */
 export function isDomainError(value: unknown): value is DomainError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
 
+/** The error `record.not_found` of a record of this kind and id. */
 export function notFound(resource: string): DomainError {
   return new DomainError('record.not_found', `There is no such ${resource}.`);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../record/caller.js';
 
+/** What can happen, as `resource.change`. */
 export const EVENT_TYPES = [
   'candidate.created',
   'candidate.updated',
@@ -18,6 +19,7 @@ export const EVENT_TYPES = [
   'webhook.disabled',
   'webhook.ping',
 ] as const;
+/** One of `EVENT_TYPES`. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /**
@@ -35,6 +37,7 @@ export interface NewEvent {
   data: Record<string, unknown>;
 }
 
+/** An event as the log keeps it: written in the same step as the change that it reports. */
 export interface PlatformEvent extends NewEvent {
   /** Grows by one per tenant, without gaps once visible. */
   sequence: number;

@@ -28,6 +28,7 @@ export const SMALLEST_SHARE = 0.02;
 /** Below this many people a rate says little: one more or less moves it by more than three points. */
 export const FEW_PEOPLE = 30;
 
+/** The result of an audit: a table for each attribute or crossing of attributes. */
 export interface AdverseImpact {
   people: number;
   selected: number;
@@ -36,6 +37,7 @@ export interface AdverseImpact {
   tables: ImpactTable[];
 }
 
+/** The categories of one attribute, or of several crossed. */
 export interface ImpactTable {
   attributes: readonly string[];
   /** People whose category is known in every attribute. */
@@ -46,6 +48,7 @@ export interface ImpactTable {
   categories: CategoryImpact[];
 }
 
+/** The rates of one category of people. */
 export interface CategoryImpact {
   /** A label for each attribute. */
   labels: string[];
@@ -62,6 +65,7 @@ export interface CategoryImpact {
   hasFewPeople: boolean;
 }
 
+/** A rate and its ratio to the highest one. */
 export interface Impact {
   count: number;
   /** Share of the category, 0–1. */

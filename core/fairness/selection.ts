@@ -7,6 +7,7 @@ export type Selection =
 
 /** The best first. Without enough data for a band nobody is chosen by one. */
 export const SELECTABLE_BANDS = BANDS.filter((band) => band !== 'insufficient_data');
+/** One of `SELECTABLE_BANDS`. */
 export type SelectableBand = Exclude<Band, 'insufficient_data'>;
 
 /** The ids of those chosen. The first of a list are those with the highest scores, ties by id, as lists of matches have them. */

@@ -1,3 +1,4 @@
+/** The parts that a score is made of. */
 export const CATEGORIES = [
   'skills',
   'experience',
@@ -8,6 +9,7 @@ export const CATEGORIES = [
   'certifications',
 ] as const;
 
+/** One of `CATEGORIES`. */
 export type Category = (typeof CATEGORIES)[number];
 
 /** Relative weights; only their proportions count. An absent one takes the suggested weight. */

@@ -8,6 +8,7 @@ export interface Sourced {
   end?: number;
 }
 
+/** The requirements that a job is matched by, each with its source: the caller or the text of the ad. */
 export interface EffectiveRequirements {
   skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & Sourced)[];
   experience: ({ minMonths: number | null; maxMonths: number | null } & Sourced) | null;

@@ -20,8 +20,10 @@ export const JOB_FINDING_CODES = [
   'protected.appearance',
 ] as const;
 
+/** One of `JOB_FINDING_CODES`. */
 export type JobFindingCode = (typeof JOB_FINDING_CODES)[number];
 
+/** A fault or gap of a job ad. `code` is stable; the wording of `detail` may change. */
 export interface JobFinding {
   code: JobFindingCode;
   severity: 'info' | 'warning' | 'error';

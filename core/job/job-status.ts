@@ -1,7 +1,9 @@
 import { DomainError } from '../errors/domain-error.js';
 import type { JobStatus } from './job.js';
 
+/** The changes of status that a caller can ask for. */
 export const JOB_ACTIONS = ['publish', 'close', 'reopen'] as const;
+/** One of `JOB_ACTIONS`. */
 export type JobAction = (typeof JOB_ACTIONS)[number];
 
 /** The one table of job status; no other code changes it. An absent entry is refused. */

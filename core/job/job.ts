@@ -3,9 +3,12 @@ import type { JobReading } from './job-reading.js';
 import type { Requirements } from './requirements.js';
 import type { CategoryWeights } from './category-weights.js';
 
+/** The states of a job. Only published jobs are matched to candidates. */
 export const JOB_STATUSES = ['draft', 'published', 'closed'] as const;
+/** One of `JOB_STATUSES`. */
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** Kinds of employment, as schema.org names them. */
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -16,12 +19,17 @@ export const EMPLOYMENT_TYPES = [
   'PER_DIEM',
   'OTHER',
 ] as const;
+/** One of `EMPLOYMENT_TYPES`. */
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
+/** Where the work of a job is done. */
 export const JOB_LOCATION_TYPES = ['ONSITE', 'HYBRID', 'TELECOMMUTE'] as const;
+/** One of `JOB_LOCATION_TYPES`. */
 export type JobLocationType = (typeof JOB_LOCATION_TYPES)[number];
 
+/** Why a job was closed. */
 export const CLOSE_REASONS = ['filled', 'cancelled', 'expired', 'duplicate', 'on_hold', 'other'] as const;
+/** One of `CLOSE_REASONS`. */
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** Names of schema.org JobPosting. */
@@ -45,6 +53,7 @@ export interface JobFields {
   customFields: Record<string, unknown>;
 }
 
+/** The place of a job; `countryCode` is ISO 3166-1 alpha-2. */
 export interface JobLocation {
   city?: string;
   region?: string;
@@ -52,6 +61,7 @@ export interface JobLocation {
   countryCode?: string;
 }
 
+/** The pay of a job: a range in one currency (ISO 4217) for one period. */
 export interface BaseSalary {
   /** ISO 4217. */
   currency: string;

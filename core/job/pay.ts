@@ -1,7 +1,9 @@
 import type { BaseSalary, Job } from './job.js';
 
+/** The period that an amount of pay is for. */
 export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
+/** One of `PAY_UNITS`. */
 export type PayUnit = (typeof PAY_UNITS)[number];
 
 /** Full time: 2,080 hours, 260 days, 52 weeks, 12 months a year. */

@@ -1,6 +1,8 @@
 import type { Category } from '../job/category-weights.js';
 
+/** Ranges of the score, the best first; `insufficient_data` where too little is known of the candidate. */
 export const BANDS = ['excellent', 'strong', 'partial', 'weak', 'insufficient_data'] as const;
+/** One of `BANDS`. */
 export type Band = (typeof BANDS)[number];
 
 /** One candidate against one job. */
@@ -24,6 +26,7 @@ export interface Match {
   excludedFields: readonly string[];
 }
 
+/** What one category adds to a score, and why. */
 export interface CategoryResult {
   category: Category;
   /** As applied to this job; the weights sum to 100. What a category without data could still add to the score. */
@@ -39,6 +42,7 @@ export interface CategoryResult {
   evidence: MatchEvidence[];
 }
 
+/** A skill of the candidate that earns a part of the credit for a required one. */
 export interface AdjacentCredit {
   wanted: string;
   has: string;
@@ -47,12 +51,14 @@ export interface AdjacentCredit {
   via: string;
 }
 
+/** A fact that a category result rests on; `pointer` is a JSON pointer into the profile. */
 export interface MatchEvidence {
   fact: string;
   effect: 'positive' | 'negative' | 'neutral';
   pointer: string | null;
 }
 
+/** Conditions that are checked beside the score and never change it. */
 export const CONSTRAINT_NAMES = [
   'location',
   'remote',
@@ -62,11 +68,15 @@ export const CONSTRAINT_NAMES = [
   'employmentType',
 ] as const;
 
+/** One of `CONSTRAINT_NAMES`. */
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number];
 
+/** Results of a constraint; `unknown` where one side does not state enough. */
 export const CONSTRAINT_OUTCOMES = ['pass', 'fail', 'unknown'] as const;
+/** One of `CONSTRAINT_OUTCOMES`. */
 export type ConstraintOutcome = (typeof CONSTRAINT_OUTCOMES)[number];
 
+/** A constraint with its outcome and a sentence that explains it. */
 export interface Constraint {
   name: ConstraintName;
   outcome: ConstraintOutcome;

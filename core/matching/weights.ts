@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } from '../job/category-weights.js';
 
+/** The weights of a job that sets none. */
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   skills: 40,
   experience: 20,

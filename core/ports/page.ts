@@ -4,13 +4,16 @@ export interface Position {
   id: string;
 }
 
+/** One page of a list. */
 export interface Page<T> {
   data: T[];
   /** Position of the last row where more follow, else `null`. */
   next: Position | null;
 }
 
+/** The orders of a list; `-` is descending. */
 export const RECORD_SORTS = ['-createdAt', 'createdAt', '-updatedAt', 'updatedAt'] as const;
+/** One of `RECORD_SORTS`. */
 export type RecordSort = (typeof RECORD_SORTS)[number];
 
 /** Filters that candidates and jobs share. Times are RFC 3339; `after` and `before` are exclusive. */
@@ -28,6 +31,7 @@ export interface RecordFilter {
   updatedBefore?: string;
 }
 
+/** A page of a list that is asked for. */
 export interface RecordQuery<F extends RecordFilter = RecordFilter> {
   filter: F;
   sort: RecordSort;

@@ -5,6 +5,7 @@ export interface WorkPayloads {
   job_expiry: { jobId: string };
 }
 
+/** The kinds of durable work. */
 export type WorkKind = keyof WorkPayloads;
 
 /** A kind with the payload of that kind. */

@@ -17,6 +17,7 @@ export interface Caller {
   command?: Command;
 }
 
+/** The identity of a request that may be sent again, so that a repetition does not act twice. */
 export interface Command {
   /** Unique for one Idempotency-Key of one tenant; a UUID part from which record ids are made. */
   id: string;
@@ -24,4 +25,5 @@ export interface Command {
   resumed: boolean;
 }
 
+/** The actor of work that no key asked for. */
 export const SYSTEM: Actor = { type: 'system', id: null };

@@ -15,6 +15,7 @@ export interface Delivery {
   updatedAt: string;
 }
 
+/** One attempt to deliver an event to a webhook. */
 export interface DeliveryAttempt {
   at: string;
   /** HTTP status of the answer; `null` where there was none. */

@@ -18,6 +18,7 @@ export interface Webhook {
   recentCommands: string[];
 }
 
+/** A signing secret; two are valid while one replaces the other. */
 export interface WebhookSecret {
   secret: string;
   expiresAt: string | null;

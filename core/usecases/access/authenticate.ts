@@ -5,6 +5,7 @@ import type { AccessRepository } from '../../ports/access-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { Digest } from '../../ports/system/digest.js';
 
+/** Whom an API key belongs to. */
 export interface Authenticated {
   key: ApiKey;
   tenant: Tenant;

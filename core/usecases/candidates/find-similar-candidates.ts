@@ -21,6 +21,7 @@ export interface SimilarInput {
   skill?: string;
 }
 
+/** A candidate like another one, with what both share. */
 export interface SimilarCandidate {
   candidate: Candidate;
   score: number;

@@ -10,6 +10,7 @@ import type { Caller } from '../../record/caller.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 import { findDuplicates } from './find-duplicates.js';
 
+/** A published job that fits a candidate, with its score. */
 export interface TopJob {
   jobId: string;
   title: string;

@@ -11,6 +11,7 @@ import { knowledgeAfter } from './candidate-knowledge.js';
 
 export type FinishPorts = CandidateCommitPorts & EventTools & Pick<AttemptPorts, 'documents' | 'enricher' | 'clock'>;
 
+/** How an enrichment ended, for metrics and logs. */
 export interface EnrichmentOutcome {
   /** `superseded`: the candidate is gone, or has another document or a newer enrichment; nothing was written. */
   status: Enrichment['status'] | 'superseded';

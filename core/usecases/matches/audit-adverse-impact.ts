@@ -18,12 +18,14 @@ export interface LabelledPerson {
   labels: Readonly<Record<string, string | null>>;
 }
 
+/** What to audit: a job, people with their labels, and the rule of selection. */
 export interface AdverseImpactAuditInput extends AdverseImpactOptions {
   jobId: string;
   people: readonly LabelledPerson[];
   selection: Selection;
 }
 
+/** The result of an audit, with what it was computed from. */
 export interface AdverseImpactAudit {
   job: { id: string; version: number; title: string };
   engineVersion: string;
