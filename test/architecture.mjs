@@ -28,5 +28,22 @@ for (const folder of ['extract', 'parse', 'job-ad']) {
   console.error(`There is no file in adapters/enrichment/${folder}/, which the rule on foreign text names.`);
   failed = true;
 }
+// So do the rules on the stages of reading. A folder there that grows beyond this holds more than one thing.
+const MOST_FILES_OF_READING = 16;
+const filesOfReading = new Map();
+for (const { source } of modules) {
+  const [, folder] = /^adapters\/enrichment\/parse\/(?:(.*)\/)?[^/]+$/.exec(source) ?? [];
+  if (folder !== undefined) filesOfReading.set(folder, (filesOfReading.get(folder) ?? 0) + 1);
+}
+for (const stage of ['text', 'lexicons', 'recognizers', 'document', 'sections', 'entries', 'profile']) {
+  if (filesOfReading.has(stage)) continue;
+  console.error(`There is no file in adapters/enrichment/parse/${stage}/, which the rules on stages name.`);
+  failed = true;
+}
+for (const [folder, count] of filesOfReading) {
+  if (count <= MOST_FILES_OF_READING) continue;
+  console.error(`adapters/enrichment/parse/${folder}/ has ${count} files, more than ${MOST_FILES_OF_READING}.`);
+  failed = true;
+}
 console.log(`${modules.length} modules, ${summary.totalDependenciesCruised} dependencies, ${summary.error} violations`);
 process.exit(failed ? 1 : 0);
