@@ -7,7 +7,7 @@ import { startService } from './service.js';
 /** The longest a stop may take before the process ends anyway. */
 const STOP_MS = 28_000;
 
-/** One line for what the operator can mend, and the stack of what he cannot. */
+/** One line for what the operator can fix, and the stack for everything else. */
 function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;

@@ -57,15 +57,17 @@ function shown({ id, tenantId, name, scopes, lastFour, createdAt, expiresAt, rev
   return { id, tenantId, name, scopes, lastFour, createdAt, expiresAt, revokedAt, lastUsedAt };
 }
 
-const program = new Command('talent')
-  .description('Manages tenants and API keys of a talent matching store, and audits its scores.')
-  .version(VERSION);
+const program = new Command('talent').description('Manage tenants and API keys, and audit scores.').version(VERSION);
 
-const tenants = program.command('tenants').description('tenants');
+const tenants = program.command('tenants').description('create and list tenants');
 tenants
   .command('create')
   .argument('<name>')
-  .option('--rate-limits <limits>', 'where they differ from the deployment: read=600/60,write=120/60', parseLimits)
+  .option(
+    '--rate-limits <limits>',
+    'requests/seconds instead of the deployment’s: read=600/60,write=120/60',
+    parseLimits,
+  )
   .option('--json', 'print JSON')
   .action((name: string, { json, rateLimits }: { json?: boolean; rateLimits?: Tenant['rateLimits'] }) =>
     onAccess(async (ports) => {
@@ -83,14 +85,14 @@ tenants
     }),
   );
 
-const keys = program.command('keys').description('API keys');
+const keys = program.command('keys').description('create, list and revoke API keys');
 keys
   .command('create')
   .requiredOption('--tenant <name>', 'name or id of the tenant')
   .requiredOption('--name <name>', 'what the key is for')
   .requiredOption('--scopes <scopes>', 'read,write,admin', parseScopes)
-  .option('--expires <time>', 'RFC 3339 time after which it is refused', parseTime)
-  .option('--test', 'make a tm_test_ key')
+  .option('--expires <time>', 'RFC 3339 time after which the key is refused', parseTime)
+  .option('--test', 'create a tm_test_ key')
   .option('--json', 'print JSON')
   .action(
     (options: { tenant: string; name: string; scopes: Scope[]; expires?: string; test?: boolean; json?: boolean }) =>

@@ -27,9 +27,9 @@ const CROSSED = ['sex', 'race_ethnicity'];
 export function addAuditCommand(program: Command): void {
   program
     .command('audit')
-    .description('what scores do to groups of people')
+    .description('audit scores for differences between groups')
     .command('adverse-impact')
-    .description('selection rates, scoring rates and impact ratios of one job')
+    .description('print selection rates, scoring rates and impact ratios for one job')
     .requiredOption('--tenant <name>', 'name or id of the tenant')
     .requiredOption('--job <id>', 'the job that people are scored for')
     .requiredOption('--groups <file>', 'CSV: candidateId or externalId, then a column for each attribute')

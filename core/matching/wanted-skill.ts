@@ -77,7 +77,7 @@ function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxo
 }
 
 /**
- * What a candidate earns of a wanted skill: the best of all his skills, so that another skill can only add.
+ * What a candidate earns of a wanted skill: the best of all their skills, so that another skill can only add.
  * A skill that is there earns 1, with a minimum of months 0.7 + 0.3 × share of it; where the months are unknown, because no work shows it, 0.85, or 0.7 with a minimum;
  * times 0.95 when it was last used five years ago or more; never less than 0.7. One that is only adjacent is to be shown by work as well: its share
  * is of what it would earn itself without a minimum, to three decimals.
