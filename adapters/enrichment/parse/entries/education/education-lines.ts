@@ -4,6 +4,7 @@ import type { Line } from '../../text/line.js';
 import { cut, pieceOf, splitPiece, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { PRESENT_PATTERN } from '../../lexicons/date-words.js';
 
 /** The phrases of an education section, with names and dates that the page broke in two put together again. */
 export function tokensOf(document: ResumeDocument, lines: readonly Line[]): EducationToken[] {
@@ -53,6 +54,7 @@ function unwrapped(source: string, lines: readonly Line[]): Line[] {
   return out;
 }
 
+const PRESENT_ALONE = new RegExp(`^(?:to|${PRESENT_PATTERN})$`, 'iu');
 const OPEN_END = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.names.openEnds)})$`, 'iu');
 
 /** "The University" / "of Lakeside", "Bachelor of Science in Computer" / "Science, …", "Harbour Staff" / "College". */
@@ -96,7 +98,7 @@ function joinDates(source: string, tokens: readonly EducationToken[]): Education
     ) {
       const piece = pieceOf(source, last.piece.start, token.piece.end);
       out[out.length - 1] = { ...token, piece, hit: { ...b, ...(a.to !== undefined && { from: a.to }), range: true } };
-    } else if (!/^(?:present|current|now|to|till date)$/iu.test(token.piece.text)) out.push(token);
+    } else if (!PRESENT_ALONE.test(token.piece.text)) out.push(token);
   }
   return out;
 }

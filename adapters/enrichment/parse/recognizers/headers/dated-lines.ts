@@ -1,6 +1,6 @@
 import { monthNumber } from '../dates/date-points.js';
 import type { DateHit } from '../dates/date-ranges.js';
-import { MONTH_PATTERN } from '../../lexicons/date-words.js';
+import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import type { Line } from '../../text/line.js';
 import { isProse } from '../prose.js';
 import { wordsOf } from '../../text/words.js';
@@ -99,6 +99,10 @@ function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {
   return atEdge && context.titles.isTitle(first) >= TITLE.clear;
 }
 
+const PRESENT_ON_NEXT_LINE = new RegExp(
+  String.raw`^[-–—\s]*(?:(?:${anyOf(lexicon.dates.to)})\s+)?(?:${PRESENT_PATTERN})(?!\p{L})`,
+  'iu',
+);
 const SAME_AGAIN = new RegExp(`^(?:${anyOf(lexicon.dates.sameAgain)})$`, 'iu');
 
 // "Summer 2013 & 2014": the same work, several times.
@@ -134,10 +138,7 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   const head = line.text.slice(0, last.start).trim();
   if (line.text.slice(last.end).replace(/[-–—to\s:]/gu, '') !== '' || wordsOf(head).length > 8) return undefined;
   const following = context.datesOf(next)[0];
-  const present =
-    /^[-–—\s]*(?:to\s+)?(?:present|current|now|to date|till date|heute|aktuell|aujourd[’']hui|à ce jour|actuel|actualidad)(?!\p{L})/iu.exec(
-      next.text,
-    );
+  const present = PRESENT_ON_NEXT_LINE.exec(next.text);
   const opensNext =
     following && !following.range && next.text.slice(0, following.start).replace(/[-–—to\s]/gu, '') === '';
   if (!present && !opensNext) return undefined;
