@@ -7,16 +7,16 @@ import {
   textFingerprints,
   unknownSkillKey,
 } from '../../../core/spi.js';
-import { adLines, isPreferredOnly, lineAt, type AdLine } from './ad-sections.js';
-import { requiredSkillMentions, plainest, type RequiredSkillMention } from './required-skill-mentions.js';
-import { requirementPhrases, canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
-import { extractDegree } from './extract-degree.js';
-import { extractLanguages } from './extract-languages.js';
-import { neighbourTerms } from './neighbour-terms.js';
-import { extractPay } from './extract-pay.js';
-import { lintWording } from './lint-wording.js';
-import { extractLocation, extractWorkplace } from './extract-workplace.js';
-import { extractExperience, type ExtractedExperience } from './extract-experience.js';
+import { adLines, isPreferredOnly, lineAt, type AdLine } from './sections/ad-sections.js';
+import { requiredSkillMentions, plainest, type RequiredSkillMention } from './skills/required-skill-mentions.js';
+import { requirementPhrases, canBeKnown, type RequirementPhrase } from './skills/requirement-phrases.js';
+import { extractDegree } from './recognizers/extract-degree.js';
+import { extractLanguages } from './recognizers/extract-languages.js';
+import { neighbourTerms } from './skills/neighbour-terms.js';
+import { extractPay } from './recognizers/extract-pay.js';
+import { lintWording } from './recognizers/lint-wording.js';
+import { extractLocation, extractWorkplace } from './recognizers/extract-workplace.js';
+import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 
 /**
  * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear

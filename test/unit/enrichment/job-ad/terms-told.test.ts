@@ -1,6 +1,9 @@
 import { expect } from 'chai';
-import { extractPay } from '../../../../adapters/enrichment/job-ad/extract-pay.js';
-import { extractLocation, extractWorkplace } from '../../../../adapters/enrichment/job-ad/extract-workplace.js';
+import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
+import {
+  extractLocation,
+  extractWorkplace,
+} from '../../../../adapters/enrichment/job-ad/recognizers/extract-workplace.js';
 
 /** Text, least, most, currency, unit. */
 const PAY: readonly (readonly [string, number | null, number | null, string, string])[] = [

@@ -1,6 +1,6 @@
-import type { EffectiveRequirements, LanguageLevel } from '../../../core/index.js';
-import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../core/spi.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import type { EffectiveRequirements, LanguageLevel } from '../../../../core/index.js';
+import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../../core/spi.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What stands between two languages of one list: "English, German and French". */
 const LISTED = new RegExp(String.raw`^\s*(?:,|;|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');

@@ -1,4 +1,4 @@
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What a stretch of a job ad is about. */
 export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';

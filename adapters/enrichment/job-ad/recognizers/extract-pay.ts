@@ -1,6 +1,6 @@
-import type { PayUnit } from '../../../core/index.js';
+import type { PayUnit } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {

@@ -1,5 +1,5 @@
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 export interface ExtractedExperience {
   minMonths: number;

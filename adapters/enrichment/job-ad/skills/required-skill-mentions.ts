@@ -1,6 +1,6 @@
-import type { SkillMention } from '../../../core/spi.js';
-import { lineAt, sentenceAround, type AdLine, type AdPart } from './ad-sections.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import type { SkillMention } from '../../../../core/spi.js';
+import { lineAt, sentenceAround, type AdLine, type AdPart } from '../sections/ad-sections.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
 export interface RequiredSkillMention extends SkillMention {

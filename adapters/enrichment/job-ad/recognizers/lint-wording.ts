@@ -1,6 +1,6 @@
-import type { JobFinding, JobFindingCode } from '../../../core/index.js';
+import type { JobFinding, JobFindingCode } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 interface Wording {
   code: JobFindingCode;

@@ -1,5 +1,5 @@
-import type { EducationLevel } from '../../../core/index.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import type { EducationLevel } from '../../../../core/index.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
   ['bachelor', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.bachelor)})\b`, 'gi')],

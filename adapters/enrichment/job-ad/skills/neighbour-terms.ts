@@ -1,6 +1,6 @@
 import type { RequirementPhrase } from './requirement-phrases.js';
 import type { RequiredSkillMention } from './required-skill-mentions.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** "XIBs", "gRPC", "io.js", "ES2015": written as only names of technologies are. */
 const TECHNICAL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,6}s?\d*|\p{L}+\.(?:js|io|net)|\p{L}{2,}\d{1,4})$/u;

@@ -1,8 +1,8 @@
-import type { JobLocation, JobLocationType } from '../../../core/index.js';
-import { findHome } from '../parse/recognizers/places/home-location.js';
+import type { JobLocation, JobLocationType } from '../../../../core/index.js';
+import { findHome } from '../../parse/recognizers/places/home-location.js';
 import { firstMatches } from './first-matches.js';
-import { pieceOf, type Piece } from '../parse/text/piece.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { pieceOf, type Piece } from '../../parse/text/piece.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 interface Place {
   start: number;

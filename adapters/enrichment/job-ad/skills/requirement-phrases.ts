@@ -1,5 +1,5 @@
-import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
+import { firstMatches } from '../recognizers/first-matches.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
 export interface RequirementPhrase {
