@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import type { CandidateIntelligence } from '../../../core/index.js';
+import { explainOccupation } from '../../../core/matching/explain-occupation.js';
+import { candidateFeatures, jobFeatures } from '../../support/builders.js';
+import { intelligenceOf } from '../../support/intelligence-of.js';
+
+const OCCUPATIONS = {
+  nurse: { id: 'nurse', family: 'care', label: 'Nurse' },
+  developer: { id: 'software-developer', family: 'software', label: 'Software developer' },
+  backend: { id: 'backend-developer', family: 'software', label: 'Backend developer' },
+  field: { id: '~software', family: 'software', label: 'Software' },
+} as const;
+type Name = keyof typeof OCCUPATIONS;
+
+const KNOWN = intelligenceOf({
+  occupations: Object.values(OCCUPATIONS)
+    .filter(({ id }) => !id.startsWith('~'))
+    .map(({ id, label }) => ({ id, label, confidence: 1, fromTitle: label })),
+  experience: { currentTitle: 'Someone' },
+});
+
+/** What a match says of a candidate with these occupations, the newest first. */
+function said(held: Name[], wanted: Name, intelligence: CandidateIntelligence | null = KNOWN) {
+  const { evidence, found, missing } = explainOccupation(
+    candidateFeatures({
+      occupations: held.map((name, at) => ({
+        id: OCCUPATIONS[name].id,
+        family: OCCUPATIONS[name].family,
+        weight: at === 0 ? 1 : 0.6,
+      })),
+    }),
+    jobFeatures({ occupation: OCCUPATIONS[wanted] }),
+    intelligence,
+  );
+  expect(evidence).to.have.length(1);
+  return { ...evidence[0], found, missing };
+}
+
+describe('What a match says of the occupation', () => {
+  it('is good where it is the one asked for, and leads to the latest position', () => {
+    expect(said(['backend', 'developer'], 'backend')).to.deep.equal({
+      fact: 'Backend developer is the occupation asked for',
+      effect: 'positive',
+      pointer: '/profile/work/0',
+      found: ['Backend developer'],
+      missing: [],
+    });
+  });
+
+  it('is that of the occupation asked for before a later one of the same field, without leading to the latest position', () => {
+    expect(said(['developer', 'backend'], 'backend')).to.deep.equal({
+      fact: 'Backend developer is the occupation asked for, held before the latest one',
+      effect: 'positive',
+      pointer: null,
+      found: ['Backend developer'],
+      missing: [],
+    });
+  });
+
+  it('is neither good nor bad where an occupation is of the same field', () => {
+    expect(said(['developer'], 'backend')).to.deep.equal({
+      fact: 'Software developer is of the same field as Backend developer',
+      effect: 'neutral',
+      pointer: '/profile/work/0',
+      found: [],
+      missing: ['Backend developer'],
+    });
+    expect(said(['nurse', 'developer'], 'backend')).to.deep.include({
+      fact: 'Software developer is of the same field as Backend developer, held before the latest one',
+      effect: 'neutral',
+      pointer: null,
+    });
+  });
+
+  it('is bad where every occupation is of another field, and then names the latest one', () => {
+    expect(said(['nurse'], 'backend')).to.deep.equal({
+      fact: 'Nurse is of another field than Backend developer',
+      effect: 'negative',
+      pointer: '/profile/work/0',
+      found: [],
+      missing: ['Backend developer'],
+    });
+    expect(said(['developer', 'backend'], 'nurse').fact).to.equal('Software developer is of another field than Nurse');
+  });
+
+  it('is about the field where the job names no more than that', () => {
+    expect(said(['field'], 'field')).to.deep.include({
+      fact: 'The occupation is of the field asked for, Software',
+      effect: 'positive',
+      found: ['Software'],
+    });
+    expect(said(['developer'], 'field')).to.deep.include({
+      fact: 'Software developer is of the field asked for, Software',
+      effect: 'neutral',
+      missing: ['Software'],
+    });
+  });
+
+  it('names no occupation where only its field is known, or nothing but the projection', () => {
+    expect(said(['field'], 'backend').fact).to.equal('The occupation is of the same field as Backend developer');
+    expect(said(['nurse'], 'backend', null)).to.deep.include({
+      fact: 'The occupation is of another field than Backend developer',
+      pointer: null,
+    });
+  });
+
+  it('leads to no position where the latest one has no title', () => {
+    const untitled = intelligenceOf({ occupations: KNOWN.occupations });
+    expect(said(['backend'], 'backend', untitled)).to.deep.include({
+      fact: 'Backend developer is the occupation asked for',
+      pointer: null,
+    });
+  });
+});
