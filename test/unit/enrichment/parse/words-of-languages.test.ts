@@ -16,9 +16,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Part of the name of a university: "degli Studi".
   'entries/education/education-tokens.ts': ['degli'],
   // A currency.
-  'extract-pay.ts': ['zł'],
+  'recognizers/extract-pay.ts': ['zł'],
   // English, and the French heading of a summary.
-  'requirement-phrases.ts': ['presentation'],
+  'skills/requirement-phrases.ts': ['presentation'],
 };
 
 function wordsIn(value: unknown): string[] {
