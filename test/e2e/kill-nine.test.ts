@@ -108,7 +108,7 @@ async function writeUntilKilled(client: Client, { program }: ServerUnderTest): P
 }
 
 describe('a server that is killed in the middle of its work', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   const workshop = new Workshop();
   after(() => workshop.clean());
 

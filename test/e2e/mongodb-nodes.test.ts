@@ -30,7 +30,7 @@ const PICKED_UP_WITHIN_MS = 8000;
 const TITLES = ['Baker', 'Pastry chef', 'Backend developer', 'Nurse'];
 
 describe(`Processes on one MongoDB${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   const workshop = new Workshop();
   let directory: string;
   let database: MongoProcess;

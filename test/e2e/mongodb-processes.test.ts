@@ -14,7 +14,7 @@ const PAUSE_MS = 300;
 /** Between one kill and the next: enough for some writes. */
 const UNDER_LOAD_MS = 1500;
 /** Longer than the lease of what a killed worker held. */
-const SETTLES_WITHIN_MS = 60_000;
+const SETTLES_WITHIN_MS = 300_000;
 
 interface Candidate {
   id: string;
@@ -43,7 +43,7 @@ interface Noted {
 }
 
 describe(`Processes on one MongoDB that are killed under load${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {
-  this.timeout(180_000);
+  this.timeout(600_000);
   const workshop = new Workshop();
   const apis: ServerUnderTest[] = [];
   const workers: ServerUnderTest[] = [];

@@ -156,17 +156,17 @@ export class Workshop {
   }
 }
 
-/** Asks until the answer is as wanted, at most 30 seconds where nothing else is said. */
+/** Asks until the answer is as wanted, at most 90 seconds where nothing else is said. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   isWanted: (answer: T) => boolean,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {
     const answer = await ask();
     if (isWanted(answer)) return answer;
     if (Date.now() > until) throw new Error(`Waited in vain. The last answer: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
