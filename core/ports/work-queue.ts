@@ -40,7 +40,7 @@ export interface WorkQueue {
    * Items that are due, one of each tenant in turn, those of a tenant oldest first; each is hidden from others for `leaseMs`. The turns go on
    * from call to call, so that a tenant with due work waits for one item of each other tenant at most. None only where none is due that is
    * wanted; fewer than there are where taking more would use up the leases of those taken first. An item that was enqueued by a clock that was
-   * ahead, and due at once by it, is due now; where it is leased, that lease is lost.
+   * ahead, and due at once by it, is due now, as is one that was given back under such a clock; where it is leased, that lease is lost.
    */
   lease(input: LeaseRequest): Promise<LeasedWork[]>;
 

@@ -149,6 +149,26 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       }
     });
 
+    it('has what was given back by a clock two hours ahead due at once when the clock is right again', async () => {
+      const AHEAD_MS = 2 * 3600_000;
+      const clock = new FixedClock(at(0));
+      const late = await factory(clock);
+      try {
+        const leaseLate = (ms: number) =>
+          late.work.lease({ kind, limit: 10, leaseMs: LEASE_MS, now: new Date(at(ms)) });
+        const work = [someWork({ runAt: at(0) }), someWork({ runAt: at(0) })];
+        await late.work.enqueue(tenantId, work);
+        clock.set(at(AHEAD_MS));
+        const [returned, tried] = await leaseLate(AHEAD_MS);
+        await late.work.release(returned!, { runAt: at(AHEAD_MS), uncounted: true });
+        await late.work.release(tried!, { runAt: at(AHEAD_MS + 60_000) });
+        clock.set(at(0));
+        expect((await leaseLate(0)).map(({ id }) => id)).to.have.members(work.map(({ id }) => id));
+      } finally {
+        await late.close();
+      }
+    });
+
     it('does not hurry what a clock enqueued that is ahead by a few seconds', async () => {
       const clock = new FixedClock(at(10_000));
       const late = await factory(clock);

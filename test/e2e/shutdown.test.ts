@@ -39,7 +39,7 @@ describe('A server that is asked to stop', function () {
   after(() => workshop.clean());
 
   it('answers each of 32 writers until they leave, and resets none', async () => {
-    const server = await workshop.server(workshop.folder(), { SHUTDOWN_DELAY_SECONDS: '8' });
+    const server = await workshop.server(workshop.folder(), { SHUTDOWN_DELAY_SECONDS: '10' });
     const outcomes: Outcome[] = [];
     let isLeaving = false;
     const writers = Array.from({ length: 32 }, async () => {
@@ -63,7 +63,7 @@ describe('A server that is asked to stop', function () {
     const notReady = outcomes.length;
     await eventually(
       () => Promise.resolve(outcomes.length),
-      (count) => count > notReady + 320,
+      (count) => count > notReady + 96,
     );
     isLeaving = true;
     await Promise.all(writers);

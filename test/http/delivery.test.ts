@@ -10,7 +10,7 @@ import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '..
 
 /** For machines that have much else to do: two free cores take seconds. */
 const WITHIN_MS = 200_000;
-/** So long the service may have had nothing to do but wait before the last good receiver has got its last event: this does not depend on the machine. */
+/** So long the service may have had nothing to do but wait between the last change and the last event at the last good receiver: this does not depend on the machine. */
 const IDLE_MS = 5000;
 const GOOD = 15;
 
@@ -138,8 +138,8 @@ for (const { title, events, unless, open } of SCENES) {
         return path;
       });
       for (const path of bad) await register(tenant, receiver.url + path);
-      const before = performance.eventLoopUtilization();
       await makeJobs(service, tenant, events);
+      const before = performance.eventLoopUtilization();
       const arrived = ({ path }: { path: string }): number =>
         new Set(receiver.received(path).map(({ headers }) => headers['webhook-id'])).size;
       await until(

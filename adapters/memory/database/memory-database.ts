@@ -49,7 +49,7 @@ export class MemoryDatabase {
   private readonly tenants = new Map<string, TenantData>();
   private closed = false;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(readonly clock: Clock) {}
 
   tenant(id: string): TenantData {
     this.assertOpen();

@@ -24,6 +24,10 @@ class KindOfWork {
   readonly turns = new Set<string>();
   lastEnqueuedAt = '';
 
+  note(enqueuedAt: string): void {
+    if (enqueuedAt > this.lastEnqueuedAt) this.lastEnqueuedAt = enqueuedAt;
+  }
+
   itemsOf(tenantId: string): Map<string, WorkItem> {
     let items = this.itemsByTenant.get(tenantId);
     if (!items) {
@@ -43,7 +47,7 @@ export class WorkTable {
   enqueue(tenantId: string, work: readonly NewWork[], enqueuedAt: string): void {
     for (const { id, kind, runAt, payload } of work) {
       const ofKind = this.of(kind);
-      if (enqueuedAt > ofKind.lastEnqueuedAt) ofKind.lastEnqueuedAt = enqueuedAt;
+      ofKind.note(enqueuedAt);
       const items = ofKind.itemsOf(tenantId);
       const fence = ++this.lastFence;
       let item = items.get(id);
@@ -57,17 +61,24 @@ export class WorkTable {
     }
   }
 
+  giveBack(item: WorkItem, { runAt, uncounted, now }: { runAt: string; uncounted: boolean; now: string }): void {
+    const attempt = uncounted ? item.attempt - 1 : item.attempt;
+    Object.assign(item, { runAt, attempt, enqueuedAt: now, leasedUntil: null });
+    this.of(item.kind).note(now);
+    this.move(item);
+  }
+
   find({ kind, tenantId, id }: Pick<LeasedWork, 'kind' | 'tenantId' | 'id'>): WorkItem | undefined {
     return this.of(kind).itemsByTenant.get(tenantId)?.get(id);
   }
 
-  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  /** Makes those due at once that a clock ahead has enqueued as due at once, or has given back to be tried again. */
   recallFromFuture(kind: WorkKind, { now, latest }: { now: string; latest: string }): void {
     const ofKind = this.of(kind);
     if (ofKind.lastEnqueuedAt <= latest) return;
     for (const item of this.all(kind)) {
       if (item.enqueuedAt <= latest) continue;
-      const runAt = item.runAt <= item.enqueuedAt ? now : item.runAt;
+      const runAt = item.runAt <= item.enqueuedAt || item.attempt > 0 ? now : item.runAt;
       Object.assign(item, { runAt, enqueuedAt: now, leasedUntil: null });
       this.move(item);
     }

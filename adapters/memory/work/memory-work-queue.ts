@@ -36,8 +36,11 @@ export class MemoryWorkQueue implements WorkQueue {
   async release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
     const item = this.held(work);
     if (!item) return false;
-    Object.assign(item, { runAt, leasedUntil: null, attempt: uncounted ? item.attempt - 1 : item.attempt });
-    this.database.work.move(item);
+    this.database.work.giveBack(item, {
+      runAt,
+      uncounted: uncounted ?? false,
+      now: this.database.clock.now().toISOString(),
+    });
     return true;
   }
 

@@ -123,7 +123,9 @@ export class Relay {
     );
     await this.ports.work.enqueueInOrder(
       tenantId,
-      entries.flatMap((entry) => (entry.kind === 'work' ? [{ item: workOf(entry), order: entry.order }] : [])),
+      entries.flatMap((entry) =>
+        entry.kind === 'work' ? [{ item: workOf(entry), order: entry.order, enqueuedAt: entry.queuedAt }] : [],
+      ),
     );
     for (const entry of entries) {
       if (entry.kind === 'erase_candidate' || entry.kind === 'erase_webhook') {

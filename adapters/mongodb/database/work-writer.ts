@@ -14,18 +14,24 @@ export class WorkWriter {
   enqueue(tenantId: string, work: readonly NewWork[]): Promise<void> {
     return this.write(
       work.map((item) => ({
-        updateOne: { filter: { _id: workKey(tenantId, item), tenantId }, ...this.upsert(tenantId, item) },
+        updateOne: {
+          filter: { _id: workKey(tenantId, item), tenantId },
+          ...this.upsert(tenantId, item, { enqueuedAt: this.clock.now().toISOString() }),
+        },
       })),
     );
   }
 
   /** Work from outboxes: what the same or a later write of its record asked for stands. */
-  enqueueInOrder(tenantId: string, work: readonly { item: NewWork; order: number }[]): Promise<void> {
+  enqueueInOrder(
+    tenantId: string,
+    work: readonly { item: NewWork; order: number; enqueuedAt: string }[],
+  ): Promise<void> {
     return this.write(
-      work.map(({ item, order }) => ({
+      work.map(({ item, order, enqueuedAt }) => ({
         updateOne: {
           filter: { _id: workKey(tenantId, item), tenantId, order: { $lt: order } },
-          ...this.upsert(tenantId, item, order),
+          ...this.upsert(tenantId, item, { order, enqueuedAt }),
         },
       })),
     );
@@ -41,15 +47,18 @@ export class WorkWriter {
     }
   }
 
-  private upsert(tenantId: string, { id, kind, runAt, payload }: NewWork, order?: number) {
-    const now = this.clock.now();
+  private upsert(
+    tenantId: string,
+    { id, kind, runAt, payload }: NewWork,
+    { order, enqueuedAt }: { order?: number; enqueuedAt: string },
+  ) {
     const fields: Document = {
-      ...literals({ tenantId, kind, id, runAt, visibleAt: runAt, enqueuedAt: now.toISOString() }),
+      ...literals({ tenantId, kind, id, runAt, visibleAt: runAt, enqueuedAt }),
       payload: { $literal: JSON.stringify(payload) },
       leasedUntil: { $literal: null },
       attempt: { $literal: 0 },
       order: order === undefined ? { $ifNull: ['$order', 0] } : { $literal: order },
-      fence: { $max: [{ $add: ['$fence', 1] }, { $literal: firstFence(now) }] },
+      fence: { $max: [{ $add: ['$fence', 1] }, { $literal: firstFence(this.clock.now()) }] },
     };
     return { update: [{ $set: fields }], upsert: true };
   }

@@ -25,8 +25,8 @@ const RECALL_EVERY_MS = 5_000;
 export class MongoWorkQueue implements WorkQueue {
   /** Of each kind, the tenant that this process served last: the next one has its turn. */
   private readonly lastServed = new Map<WorkKind, string>();
-  /** Of each kind, when this process looked last for work from the future, on a clock that does not jump. */
-  private readonly recalledAt = new Map<WorkKind, number>();
+  /** Of each kind, when this process looked last for work from the future: on a clock that does not jump, and on the store's. */
+  private readonly recalled = new Map<WorkKind, { turn: number; at: string }>();
 
   constructor(
     private readonly database: MongoDatabase,
@@ -84,7 +84,7 @@ export class MongoWorkQueue implements WorkQueue {
 
   release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
     return this.change(work, {
-      $set: { runAt, visibleAt: runAt, leasedUntil: null },
+      $set: { runAt, visibleAt: runAt, leasedUntil: null, enqueuedAt: this.database.now() },
       $inc: { attempt: uncounted ? -1 : 0 },
     });
   }
@@ -121,20 +121,25 @@ export class MongoWorkQueue implements WorkQueue {
   nextRunAt(kind: WorkKind): Promise<string | null> {
     return this.database.call(async () => {
       await this.database.relay.settledAll();
-      const next = await this.work.findOne({ kind }, { sort: { visibleAt: 1 }, projection: { _id: 0, visibleAt: 1 } });
+      const next = await this.work.findOne(
+        { kind, visibleAt: { $gt: '' } },
+        { sort: { visibleAt: 1 }, projection: { _id: 0, visibleAt: 1 } },
+      );
       return next?.visibleAt ?? null;
     });
   }
 
-  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  /** Makes those due at once that a clock ahead has enqueued as due at once, or has given back to be tried again. */
   private async recallFromFuture(kind: WorkKind): Promise<void> {
     const turn = performance.now();
-    if (turn - (this.recalledAt.get(kind) ?? -Infinity) < RECALL_EVERY_MS) return;
-    this.recalledAt.set(kind, turn);
     const now = this.database.clock.now();
     const at = now.toISOString();
+    const last = this.recalled.get(kind);
+    const isSetBack = last !== undefined && at < last.at;
+    if (last && turn - last.turn < RECALL_EVERY_MS && !isSetBack) return;
+    this.recalled.set(kind, { turn, at });
     const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
-    const runAt = { $cond: [{ $lte: ['$runAt', '$enqueuedAt'] }, at, '$runAt'] };
+    const runAt = { $cond: [{ $or: [{ $lte: ['$runAt', '$enqueuedAt'] }, { $gt: ['$attempt', 0] }] }, at, '$runAt'] };
     await this.work.updateMany({ kind, enqueuedAt: { $gt: latest } }, [
       { $set: { runAt, visibleAt: runAt, enqueuedAt: at, leasedUntil: { $literal: null } } },
     ]);

@@ -74,8 +74,9 @@ export class SqliteWorkQueue implements WorkQueue {
   }
 
   release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
-    const sql = `UPDATE work SET run_at = ?, leased_until = NULL, attempt = attempt - ? WHERE ${HELD}`;
-    return this.database.write(() => this.database.prepare(sql).run(runAt, uncounted ? 1 : 0, ...heldBy(work)) > 0);
+    const sql = `UPDATE work SET run_at = ?, enqueued_at = ?, leased_until = NULL, attempt = attempt - ? WHERE ${HELD}`;
+    const at = this.database.clock.now().toISOString();
+    return this.database.write(() => this.database.prepare(sql).run(runAt, at, uncounted ? 1 : 0, ...heldBy(work)) > 0);
   }
 
   async cancel(tenantId: string, { kind, id }: Pick<WorkLease, 'kind' | 'id'>): Promise<void> {
@@ -109,7 +110,7 @@ export class SqliteWorkQueue implements WorkQueue {
     await this.database.write(() => this.database.prepare(sql).run());
   }
 
-  /** Makes those due at once that a clock ahead has enqueued as due at once. */
+  /** Makes those due at once that a clock ahead has enqueued as due at once, or has given back to be tried again. */
   private async recallFromFuture(kind: WorkKind): Promise<void> {
     const now = this.database.clock.now();
     const at = now.toISOString();
@@ -117,7 +118,7 @@ export class SqliteWorkQueue implements WorkQueue {
     const sql = 'SELECT max(enqueued_at) AS last FROM work WHERE kind = ?';
     const last = this.database.prepare<{ last: string | null }>(sql).get(kind)?.last ?? '';
     if (last <= latest) return;
-    const recall = `UPDATE work SET run_at = CASE WHEN run_at <= enqueued_at THEN ? ELSE run_at END, enqueued_at = ?, leased_until = NULL
+    const recall = `UPDATE work SET run_at = CASE WHEN run_at <= enqueued_at OR attempt > 0 THEN ? ELSE run_at END, enqueued_at = ?, leased_until = NULL
       WHERE kind = ? AND enqueued_at > ?`;
     await this.database.write(() => this.database.prepare(recall).run(at, at, kind, latest));
   }
