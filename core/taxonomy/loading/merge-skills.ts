@@ -51,6 +51,7 @@ function asSkill(skill: ForeignSkill, ids: ReadonlyMap<string, string>, forms: F
     name,
     type: skill.type,
     aliases: [],
+    narrower: [],
     ambiguous: isAmbiguous ? [name] : [],
     context: isAmbiguous ? contextOf(skill) : [],
     broader: [...new Set(skill.broader.flatMap((id) => ids.get(id) ?? []))].filter((id) => id !== skill.id),

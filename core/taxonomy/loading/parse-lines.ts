@@ -11,6 +11,7 @@ export function parseSkills(source: string): Skill[] {
       name: plain(rawName),
       type,
       aliases: forms.slice(1).map(plain),
+      narrower: forms.filter((form) => form.startsWith(NARROWER)).map(plain),
       ambiguous: forms.filter((form) => form.endsWith('?')).map(plain),
       context: list(context),
       broader: list(broader),
@@ -42,6 +43,9 @@ export function parsePairs(source: string): [string, string][] {
   return rows(source).map((columns) => [columns[0] ?? '', columns[1] ?? '']);
 }
 
+/** Before a form that names something narrower than the entry. */
+const NARROWER = '<';
+
 const ID = /^[a-z0-9][a-z0-9-]*$/;
 const TYPES: readonly string[] = ['technical', 'professional', 'soft', 'language', 'tool', 'certification'];
 
@@ -65,5 +69,5 @@ function list(column: string): string[] {
 }
 
 function plain(form: string): string {
-  return form.endsWith('?') ? form.slice(0, -1).trim() : form;
+  return form.replace(/^</, '').replace(/\?$/, '').trim();
 }

@@ -8,6 +8,8 @@ export interface Skill {
   type: SkillType;
   /** Other ways to write it. */
   aliases: readonly string[];
+  /** Of the aliases those that name something narrower: who has it has this skill, and is shown with it as written. */
+  narrower: readonly string[];
   /** Forms (the name or an alias) that mean this skill only beside other evidence: "Go", "R", "Spring", "Excel". */
   ambiguous: readonly string[];
   /** Lower-case words of which one must stand near an ambiguous form, beside other skills of a list. */

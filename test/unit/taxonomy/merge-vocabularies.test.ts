@@ -11,7 +11,7 @@ import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
 import type { ForeignOccupation } from '../../../core/taxonomy/model/vocabulary.js';
 
 function ours(fields: Partial<Skill> & { id: string; name: string }): Skill {
-  return { type: 'technical', aliases: [], ambiguous: [], context: [], broader: [], ...fields };
+  return { type: 'technical', aliases: [], narrower: [], ambiguous: [], context: [], broader: [], ...fields };
 }
 
 function theirs(fields: Partial<ForeignSkill> & { id: string; name: string }): ForeignSkill {
