@@ -6,7 +6,7 @@ import { isArea, regionsNamed } from './region-names.js';
 /** `other` only where the two are known to differ. */
 export type PersonSimilarity = 'same' | 'other' | 'unknown';
 
-/** Cities with a name of their own in another language, by the name that stands first; separated by `;`. */
+/** Cities with a name of their own in another language, by the first name; separated by `;`. */
 const CITIES =
   'münchen=munich=monaco di baviera; köln=cologne=koeln; nürnberg=nuremberg=nuernberg; hannover=hanover; düsseldorf=duesseldorf; frankfurt am main=frankfurt a.m.=frankfurt/main; wien=vienna=vienne=viena; zürich=zurich=zuerich=zurigo; genève=geneva=genf=ginevra; basel=basle=bâle; bern=berne; praha=prague=prag=praga; warszawa=warsaw=warschau=varsovie; kraków=cracow=krakau; wrocław=breslau; gdańsk=danzig; roma=rome=rom; milano=milan=mailand; torino=turin; firenze=florence=florenz; napoli=naples=neapel; venezia=venice=venedig; genova=genoa; lisboa=lisbon=lissabon=lisbonne; porto=oporto; bruxelles=brussels=brussel=brüssel; antwerpen=antwerp=anvers; gent=ghent=gand; den haag=the hague=’s-gravenhage=la haye; københavn=copenhagen=kopenhagen; göteborg=gothenburg; helsinki=helsingfors; sevilla=seville; strasbourg=straßburg=strassburg; bucurești=bucharest=bukarest; athína=athens=athen; beograd=belgrade=belgrad; moskva=moscow=moskau; kyiv=kiev=kiew; new york=new york city=nyc; ciudad de méxico=mexico city=cdmx; bengaluru=bangalore; mumbai=bombay; chennai=madras; kolkata=calcutta; 北京=beijing=peking; montréal=montreal; québec=quebec city';
 

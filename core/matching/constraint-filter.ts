@@ -9,8 +9,8 @@ import {
 } from './match.js';
 
 /**
- * Only matches of which the named constraint, or each one, has one of these outcomes. An outcome is what a match shows: `unknown` is
- * neither `pass` nor `fail`, and is let through only where it is named.
+ * Keeps the matches of which the named constraint, or each one, has one of these outcomes. `unknown` is
+ * neither `pass` nor `fail` and matches only where it is listed.
  */
 export interface ConstraintFilter {
   name: ConstraintName | 'all';
@@ -38,16 +38,16 @@ export function allowedOutcomes(
   }).filter(({ outcomes }) => outcomes.length < CONSTRAINT_OUTCOMES.length);
 }
 
-/** Whether a candidate in these circumstances is let through. */
-export function matchesFilter({ filters, job, now }: ConstraintQuery, circumstances: ConstraintInputs): boolean {
+/** Whether a candidate with these inputs passes all filters. */
+export function matchesFilter({ filters, job, now }: ConstraintQuery, inputs: ConstraintInputs): boolean {
   return allowedOutcomes(filters).every(({ name, outcomes }) =>
-    outcomes.includes(evaluateConstraint(name, circumstances, job, now).outcome),
+    outcomes.includes(evaluateConstraint(name, inputs, job, now).outcome),
   );
 }
 
-/** Whether constraints that have been judged are let through. */
-export function matchesOutcomes(filters: readonly ConstraintFilter[], judged: readonly Constraint[]): boolean {
+/** Whether evaluated constraints pass all filters. */
+export function matchesOutcomes(filters: readonly ConstraintFilter[], constraints: readonly Constraint[]): boolean {
   return allowedOutcomes(filters).every(({ name, outcomes }) =>
-    judged.some((constraint) => constraint.name === name && outcomes.includes(constraint.outcome)),
+    constraints.some((constraint) => constraint.name === name && outcomes.includes(constraint.outcome)),
   );
 }

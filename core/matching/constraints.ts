@@ -6,7 +6,7 @@ import type { EmploymentType, Job, JobLocation } from '../job/job.js';
 import { compareCities, compareRegions, compareWish } from './compare-places.js';
 import { CONSTRAINT_NAMES, type Constraint, type ConstraintName, type ConstraintOutcome } from './match.js';
 
-/** What constraints look at on the candidate's side, and nothing else. The scorer never sees it. Plain JSON. */
+/** The candidate's side of all constraints. The scorer never sees it. Plain JSON. */
 export interface ConstraintInputs {
   home: JobLocation | null;
   moving: { wished: readonly string[]; willingToRelocate: boolean | null };
@@ -18,7 +18,7 @@ export interface ConstraintInputs {
   employmentType: readonly EmploymentType[];
 }
 
-/** Of somebody of whom nothing is known. */
+/** Of a candidate without data. */
 export const NO_CONSTRAINT_INPUTS: ConstraintInputs = {
   home: null,
   moving: { wished: [], willingToRelocate: null },
@@ -43,24 +43,19 @@ export function constraintInputsOf({ callerLayer, resumeLayer, preferences }: Ca
   };
 }
 
-/** What stands between a candidate and a job apart from fit. It never changes the score. Unknown is never a failure. */
+/** Evaluates every constraint of a match. Constraints never change the score, and `unknown` is not a failure. */
 export function evaluateConstraints(candidate: CandidateRecord, job: Job, now: Date): Constraint[] {
-  const circumstances = constraintInputsOf(candidate);
-  return CONSTRAINT_NAMES.map((name) => evaluateConstraint(name, circumstances, job, now));
+  const inputs = constraintInputsOf(candidate);
+  return CONSTRAINT_NAMES.map((name) => evaluateConstraint(name, inputs, job, now));
 }
 
-export function evaluateConstraint(
-  name: ConstraintName,
-  circumstances: ConstraintInputs,
-  job: Job,
-  now: Date,
-): Constraint {
+export function evaluateConstraint(name: ConstraintName, inputs: ConstraintInputs, job: Job, now: Date): Constraint {
   return name === 'location'
-    ? evaluateLocation(homeProximity(job, circumstances.home), circumstances.moving, job)
-    : evaluateSingle(name, circumstances[name], job, now);
+    ? evaluateLocation(homeProximity(job, inputs.home), inputs.moving, job)
+    : evaluateSingle(name, inputs[name], job, now);
 }
 
-/** Where the candidate lives, as far as it matters for a job: there are many cities, and few answers. `namesake`: in a city of that name, in an unknown country. */
+/** Where the candidate lives, relative to the job. `namesake`: in a city of the same name, of which one side does not state the country. */
 export const HOMES = ['here', 'namesake', 'elsewhere', 'unknown'] as const;
 export type Home = (typeof HOMES)[number];
 
@@ -99,22 +94,22 @@ export function evaluateLocation(
     : say('unknown', 'The candidate lives elsewhere and has not said whether to relocate.');
 }
 
-/** The constraints that look at one of the circumstances, of the same name. */
+/** The constraints that depend on one input only, the one of the same name. */
 export type SingleConstraint = Exclude<ConstraintName, 'location'>;
 
 export function evaluateSingle<N extends SingleConstraint>(
   name: N,
-  circumstance: ConstraintInputs[N],
+  input: ConstraintInputs[N],
   job: Job,
   now: Date,
 ): Constraint {
-  const [outcome, detail] = JUDGES[name](circumstance, job, now);
+  const [outcome, detail] = EVALUATORS[name](input, job, now);
   return { name, outcome, detail };
 }
 
-type Judgement = [outcome: ConstraintOutcome, detail: string];
+type Evaluation = [outcome: ConstraintOutcome, detail: string];
 
-const JUDGES: { [N in SingleConstraint]: (circumstance: ConstraintInputs[N], job: Job, now: Date) => Judgement } = {
+const EVALUATORS: { [N in SingleConstraint]: (input: ConstraintInputs[N], job: Job, now: Date) => Evaluation } = {
   remote(wish, { jobLocationType }) {
     if (!wish) return ['unknown', 'The candidate has not said.'];
     if (!jobLocationType) return ['unknown', 'The job does not say where it is done.'];

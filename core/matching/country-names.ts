@@ -14,7 +14,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'czech republic': 'CZ',
 };
 
-/** No countries: the European Union, the eurozone, the United Nations, outlying Oceania and what stands for "unknown". */
+/** No countries: the European Union, the eurozone, the United Nations, outlying Oceania and the code for "unknown". */
 const UNIONS: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ']);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

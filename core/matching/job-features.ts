@@ -11,6 +11,6 @@ export interface JobFeatures {
   certifications: { id: string; name: string }[];
   seniority: SeniorityLevel | null;
   occupation: { id: string; label: string; family: string } | null;
-  /** The telling words of the title, each once. */
+  /** The distinctive words of the title, each once. */
   titleWords: WrittenTitleWord[];
 }

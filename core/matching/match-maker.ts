@@ -5,8 +5,8 @@ import type { Digest } from '../ports/system/digest.js';
 import type { OccupationFinder } from '../taxonomy/occupations.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import { evaluateConstraints } from './constraints.js';
-import { explainCategories } from './explain.js';
-import { explanationOf } from './explanation.js';
+import { explainCategories } from './explanation/explain-categories.js';
+import { formatExplanation } from './explanation/format-explanation.js';
 import type { ScorableCandidate } from './scorable-candidate.js';
 import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
@@ -36,7 +36,7 @@ export class MatchMaker {
       categories: explained.map(({ inPart: _inPart, ...category }) => category),
       constraints,
       reverse: reverseScore(candidate, job, constraints, occupations),
-      explanation: explanationOf(score, explained),
+      explanation: formatExplanation(score, explained),
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomy.version,
       inputHash: digest.sha256(

@@ -11,7 +11,7 @@ export interface Match {
   candidateId: string;
   /** 0–100, one decimal: the sum of `appliedWeight × score / 100` over the categories with data. */
   score: number;
-  /** The same sum with `weight × 100 / 100` for each category without data: the most that could come out if it were asked. */
+  /** The same sum with `weight × 100 / 100` for each category without data: the most that the candidate could reach if the missing data were known. */
   potential: number;
   band: Band;
   /** Share of the weights that had data on the candidate's side, 0–1. */

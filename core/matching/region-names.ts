@@ -1,7 +1,7 @@
 import { foldLetters } from '../text/search-words.js';
 
 /**
- * The larger parts of some countries (ISO 3166-1 alpha-2), separated by `;`; other names and the abbreviation of one behind `=`. A wish for one
+ * The larger parts of some countries (ISO 3166-1 alpha-2), separated by `;`; after `=` its other names and its abbreviation. A wish for one
  * of them says nothing against a city of which the region is not given.
  */
 const REGIONS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function isArea(folded: string): boolean {
   return AREAS.has(folded);
 }
 
-/** The regions that a folded name or abbreviation may stand for. */
+/** The regions that a folded name or abbreviation may denote. */
 export function regionsNamed(folded: string): readonly { country: string; name: string }[] {
   return BY_NAME.get(folded) ?? [];
 }

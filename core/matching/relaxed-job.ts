@@ -13,8 +13,8 @@ export function withoutSkill({ job, weights }: WeightedJob, position: number): W
   const changed = { ...job, skills: job.skills.filter((_, at) => at !== position) };
   const before = requestedCategories(job);
   const after = requestedCategories(changed);
-  const isAskedAlike = CATEGORIES.every((category) => before[category] === after[category]);
-  return { job: changed, weights: isAskedAlike ? weights : applyWeights(weights, weights, after) };
+  const isUnchanged = CATEGORIES.every((category) => before[category] === after[category]);
+  return { job: changed, weights: isUnchanged ? weights : applyWeights(weights, weights, after) };
 }
 
 /** The job with one of its skills merely preferred. */

@@ -4,10 +4,10 @@ import type { OccupationFinder } from '../taxonomy/occupations.js';
 import { searchWords } from '../text/search-words.js';
 import type { Constraint, Match } from './match.js';
 
-/** Which constraints tell of wishes, not of facts. */
+/** The constraints that compare preferences, not facts. */
 const WISHES: readonly Constraint['name'][] = ['location', 'remote', 'salary', 'employmentType'];
 
-/** The job against the candidate's preferences: the share of the stated wishes that it meets, 0–100; `null` where none can be judged. */
+/** The job against the candidate's preferences: the share of the stated wishes that it meets, 0–100; `null` where none can be compared. */
 export function reverseScore(
   candidate: CandidateRecord,
   job: Job,
@@ -16,27 +16,27 @@ export function reverseScore(
 ): Match['reverse'] {
   const { preferences } = candidate;
   if (!preferences) return { score: null, detail: 'The candidate has stated no preferences.' };
-  const judged = constraints
+  const compared = constraints
     .filter(({ name, outcome }) => WISHES.includes(name) && outcome !== 'unknown')
     .map(({ name, outcome }) => ({ name: name as string, credit: outcome === 'pass' ? 1 : 0 }));
   if (preferences.titles?.length)
-    judged.push({
+    compared.push({
       name: 'title',
       credit: Math.max(...preferences.titles.map((title) => titleCredit(title, job.title, occupations))),
     });
-  if (judged.length === 0)
+  if (compared.length === 0)
     return { score: null, detail: 'None of the stated preferences can be compared with this job.' };
-  const met = judged.reduce((sum, { credit }) => sum + credit, 0);
-  const list = (names: typeof judged): string => names.map(({ name }) => name).join(', ');
-  const full = judged.filter(({ credit }) => credit === 1);
-  const short = judged.filter(({ credit }) => credit < 1);
+  const met = compared.reduce((sum, { credit }) => sum + credit, 0);
+  const list = (names: typeof compared): string => names.map(({ name }) => name).join(', ');
+  const full = compared.filter(({ credit }) => credit === 1);
+  const short = compared.filter(({ credit }) => credit < 1);
   const detail = [
     full.length > 0 ? `Meets: ${list(full)}.` : '',
     short.length > 0 ? `Falls short of: ${list(short)}.` : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
-  return { score: Math.round((100 * met) / judged.length), detail };
+  return { score: Math.round((100 * met) / compared.length), detail };
 }
 
 function titleCredit(wish: string, title: string, occupations: OccupationFinder): number {

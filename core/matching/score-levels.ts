@@ -16,7 +16,7 @@ export function scoreSeniority(has: SeniorityLevel, wanted: SeniorityLevel): num
   return Math.max(0, 100 - (distance < 0 ? -distance * 30 : distance * 15));
 }
 
-/** Lead and manager stand on the same rung: one leads by knowledge, the other people. */
+/** Lead and manager are on the same rung: one leads by knowledge, the other leads people. */
 const LADDER: Readonly<Record<SeniorityLevel, number>> = {
   intern: 0,
   entry: 1,

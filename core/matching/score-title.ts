@@ -5,13 +5,13 @@ import type { JobFeatures } from './job-features.js';
 const SAME_FAMILY = 60;
 /** For all words of a title that names a known occupation. Who shares words only is at most as near as another of the family. */
 const WORDS_BESIDE_OCCUPATION = 60;
-/** For all words of a title of which nobody has told what occupation it is. */
+/** For all words of a title that names no known occupation. */
 const WORDS_ALONE = 100;
 
 type Titles = Pick<CandidateFeatures, 'occupations' | 'titleWords'>;
 type WantedTitle = Pick<JobFeatures, 'occupation' | 'titleWords'>;
 
-/** Whether the titles of a candidate tell anything. */
+/** Whether the candidate has titles to compare. */
 export function hasTitleData({ occupations, titleWords }: Titles): boolean {
   return occupations.length > 0 || (titleWords?.length ?? 0) > 0;
 }
@@ -40,8 +40,8 @@ export function scoreOccupation(
 export function sharedTitleWeight({ titleWords = [] }: Titles, wanted: WantedTitle): number {
   let shared = 0;
   for (const { word, weight } of titleWords) {
-    const asked = wanted.titleWords.find((each) => each.word === word);
-    if (asked) shared += Math.min(weight, asked.weight);
+    const requested = wanted.titleWords.find((each) => each.word === word);
+    if (requested) shared += Math.min(weight, requested.weight);
   }
   return shared;
 }

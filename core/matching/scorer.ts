@@ -5,7 +5,7 @@ import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
 import { hasTitleData, scoreTitle } from './score-title.js';
-import { creditFor, wantedSkill, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
+import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
 
 /** A job, prepared for scoring many candidates. */
@@ -36,7 +36,7 @@ export function prepareJob(features: JobFeatures, weights: FullWeights, taxonomy
   };
 }
 
-/** In which categories a job asks something. */
+/** The categories in which a job has requirements. */
 export function requestedCategories(job: JobFeatures): Record<Category, boolean> {
   return {
     skills: job.skills.length > 0,
@@ -162,7 +162,7 @@ export function compareSkills(
   found: string[];
   missing: string[];
   adjacent: AdjacentCredit[];
-  earned: { wanted: WantedSkill; earned: EarnedCredit }[];
+  earned: { wanted: WantedSkill; earned: SkillCredit }[];
 } {
   const found: string[] = [];
   const missing: string[] = [];

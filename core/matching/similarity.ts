@@ -13,7 +13,7 @@ const SHARES = { skills: 0.4, titles: 0.5, occupation: 0.05, seniority: 0.05 };
 
 /**
  * How alike two candidates are, 0–100 to one decimal, symmetric: the weighted cosine of their skills, that of the words of their job titles, the
- * nearness of their occupations, and of their levels. Soft skills tell little about a profession and count little.
+ * nearness of their occupations, and of their levels. Soft skills say little about a profession and count little.
  * A pure function of the two; parts that one of them has no data for drop out.
  */
 export function similarity(a: CandidateFeatures, b: CandidateFeatures, taxonomy: Taxonomy): number {
@@ -87,7 +87,7 @@ export function cosine(dot: number, normA: number, normB: number): number {
   return normA === 0 || normB === 0 ? 0 : dot / Math.sqrt(normA * normB);
 }
 
-/** How much having a skill tells about the profession, in tenths. */
+/** How much a skill says about the profession, in tenths. */
 export function idfWeight(id: string, taxonomy: Taxonomy): number {
   const type = taxonomy.skill(id)?.type;
   return type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;

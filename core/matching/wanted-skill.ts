@@ -2,7 +2,7 @@ import type { Importance } from '../job/requirements.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { SkillFeature } from '../candidate/candidate-features.js';
 
-/** A skill that a job asks for, with all that earns it. */
+/** A skill that a job asks for, with every skill that earns credit for it. */
 export interface WantedSkill {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Adjacency {
   via: string;
 }
 
-export interface EarnedCredit {
+export interface SkillCredit {
   credit: number;
   /** `null` for nothing, else the candidate's skill that earns it. */
   by: SkillFeature | null;
@@ -62,7 +62,7 @@ export function wantedSkill(
 }
 
 /**
- * Nobody has told what an unknown skill is near to, so the words of names are compared, weighed by how few skills of the taxonomy have them:
+ * The taxonomy relates an unknown skill to nothing, so the words of names are compared, weighted by how few skills of the taxonomy have them:
  * the share in percent of the wanted name's weight that a skill's name has, of 0.2, to two decimals.
  */
 function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxonomy): Adjacency | undefined {
@@ -82,8 +82,8 @@ function sharedWords(wanted: readonly string[], skillId: string, { words }: Taxo
  * times 0.95 when it was last used five years ago or more; never less than 0.7. One that is only adjacent is to be shown by work as well: its share
  * is of what it would earn itself without a minimum, to three decimals.
  */
-export function creditFor(wanted: WantedSkill, skills: readonly SkillFeature[]): EarnedCredit {
-  let best: EarnedCredit = NOTHING;
+export function creditFor(wanted: WantedSkill, skills: readonly SkillFeature[]): SkillCredit {
+  let best: SkillCredit = NO_CREDIT;
   for (const skill of skills) {
     if (wanted.direct.has(skill.id)) {
       const credit = directCredit(wanted.minMonths, skill);
@@ -98,7 +98,7 @@ export function creditFor(wanted: WantedSkill, skills: readonly SkillFeature[]):
   return best;
 }
 
-const NOTHING: EarnedCredit = { credit: 0, by: null, via: null };
+const NO_CREDIT: SkillCredit = { credit: 0, by: null, via: null };
 
 function directCredit(minMonths: number | null, skill: SkillFeature): number {
   // Work that shows a skill never earns less than none: with a minimum, unknown months are none.
@@ -109,7 +109,7 @@ function directCredit(minMonths: number | null, skill: SkillFeature): number {
   return Math.max(DIRECT_FLOOR, credit);
 }
 
-/** Whether its last use is so long ago that it earns less. How long ago it is tells nothing more. */
+/** Whether its last use is so long ago that it earns less. Longer ago does not earn less still. */
 export function isStale({ yearsSinceUse }: SkillFeature): boolean {
   return yearsSinceUse !== null && yearsSinceUse >= STALE_YEARS;
 }

@@ -11,25 +11,25 @@ export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   certifications: 5,
 };
 
-/** Weights that sum to 100, to one decimal. Zero where the job asks nothing in a category. */
+/** Weights that sum to 100, to one decimal. Zero for a category without requirements. */
 export function spread(weights: FullWeights): FullWeights {
   const sum = CATEGORIES.reduce((total, category) => total + weights[category], 0);
   return mapWeights((category) => (sum === 0 ? 0 : tenth((weights[category] * 100) / sum)));
 }
 
-/** The suggestion for a job: the defaults for the categories that it asks something in, spread to 100. */
-export function suggestWeights(asked: Readonly<Record<Category, boolean>>): FullWeights {
-  return spread(mapWeights((category) => (asked[category] ? DEFAULT_WEIGHTS[category] : 0)));
+/** The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100. */
+export function suggestWeights(requested: Readonly<Record<Category, boolean>>): FullWeights {
+  return spread(mapWeights((category) => (requested[category] ? DEFAULT_WEIGHTS[category] : 0)));
 }
 
-/** The caller's weights over the suggested ones; a category in which the job asks nothing stays at zero. */
+/** The caller's weights over the suggested ones; a category without requirements stays at zero. */
 export function applyWeights(
   suggested: FullWeights,
   callers: CategoryWeights | undefined,
-  asked: Readonly<Record<Category, boolean>>,
+  requested: Readonly<Record<Category, boolean>>,
 ): FullWeights {
   if (!callers) return suggested;
-  const chosen = mapWeights((category) => (asked[category] ? (callers[category] ?? suggested[category]) : 0));
+  const chosen = mapWeights((category) => (requested[category] ? (callers[category] ?? suggested[category]) : 0));
   return CATEGORIES.some((category) => chosen[category] > 0) ? spread(chosen) : suggested;
 }
 

@@ -13,7 +13,7 @@ export interface OccupationHit {
   confidence: number;
 }
 
-/** Tells occupation and seniority from a job title, whose gender makes no difference. */
+/** Recognizes occupation and seniority in a job title of either gender. */
 export class OccupationFinder {
   private readonly byId = new Map<string, Occupation>();
   private readonly skillsOfFamily = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ export class OccupationFinder {
     this.wordsOfTitles = new Gradual(TitleWords.making([...this.byId.values()], isLevel));
   }
 
-  /** What the words of titles tell, whether or not they name an occupation. */
+  /** The weights of the words of titles, whether or not they name an occupation. */
   get titleWords(): TitleWords {
     return this.wordsOfTitles.value;
   }
@@ -45,7 +45,7 @@ export class OccupationFinder {
     return this.phrases.value;
   }
 
-  /** Makes what is otherwise made when it is first asked for. */
+  /** Builds now what is otherwise built on first use. */
   *completing(): Steps<void> {
     yield* this.phrases.steps();
     yield* this.wordsOfTitles.steps();
@@ -69,7 +69,7 @@ export class OccupationFinder {
   }
 
   /**
-   * The occupation that a title names: the longest phrase, the last of equals, because the head of an English title stands last. Where a small
+   * The occupation that a title names: the longest phrase, the last of equals, because the head of an English title comes last. Where a small
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
@@ -91,12 +91,12 @@ export class OccupationFinder {
     for (const { form } of tokenize(comparableTitle(title))) {
       const families = this.known.familiesOfWord.get(form);
       if (!families || this.known.levels.lookUp(form) !== undefined) continue;
-      // A word of few families tells much, one of all of them nothing: the sum of squares is 1 for one family.
-      let telling = 0;
-      for (const share of families.values()) telling += share ** 2;
-      if (telling < 0.3) continue;
+      // A word of few families points to them, a word of all families to none: the sum of squares is 1 for one family.
+      let concentration = 0;
+      for (const share of families.values()) concentration += share ** 2;
+      if (concentration < 0.3) continue;
       words += 1;
-      for (const [family, share] of families) votes.set(family, (votes.get(family) ?? 0) + share * telling);
+      for (const [family, share] of families) votes.set(family, (votes.get(family) ?? 0) + share * concentration);
     }
     const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     if (!best || best[1] / words < LEAST_VOTE) return undefined;

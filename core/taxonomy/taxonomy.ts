@@ -41,7 +41,7 @@ export class Taxonomy {
     }
   }
 
-  /** What the words of skills' names tell. */
+  /** The weights of the words of skills' names. */
   get words(): SkillWords {
     return this.skillWords.value;
   }
@@ -50,7 +50,7 @@ export class Taxonomy {
     return this.skillFinder.value;
   }
 
-  /** Makes what is otherwise made when it is first asked for. */
+  /** Builds now what is otherwise built on first use. */
   *completing(): Steps<void> {
     yield* this.skillFinder.steps();
     yield* this.skillWords.steps();
@@ -68,7 +68,7 @@ export class Taxonomy {
     return this.skills.values();
   }
 
-  /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
+  /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
   named(name: string): Skill | undefined {
     return this.finder.named(name);
   }

@@ -7,7 +7,7 @@ const OLDEST = 2;
 /** Whoever had more titles than this is known by the words that weigh most. */
 const MOST_WORDS = 12;
 
-/** The telling words of the titles, newest title first: each with its weight times how recent the latest title with it is, rounded. */
+/** The distinctive words of the titles, newest title first: each with its weight times how recent the latest title with it is, rounded. */
 export function inferTitleWords(titles: readonly string[], words: TitleWords): TitleWordFeature[] {
   const weights = new Map<string, number>();
   titles.forEach((title, place) => {

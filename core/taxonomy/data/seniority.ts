@@ -2,7 +2,7 @@
 export const seniority = String.raw`
 # Levels: intern, entry, mid, senior, lead, manager, director, vp, executive.
 # Account manager, project manager, product manager, office manager, case manager and the like are not managers of people, nor is a product owner
-# an owner or an account executive an executive. They stand here as mid; the phrase only hides the word in it: a "Senior account manager" is senior.
+# an owner or an account executive an executive. They are listed here as mid; the phrase only hides the word in it: a "Senior account manager" is senior.
 # "staff" says something only before engineer or scientist (a staff nurse is a nurse).
 business development manager | mid
 digital marketing manager | mid

@@ -6,14 +6,14 @@ const MEANING = /^(.+?)\s{0,9}\(([^()]+)\)$/;
 /** More would make a context of everything. */
 const MOST_CONTEXT = 12;
 
-/** A name as it is written, without the brackets that tell which meaning is meant: "Scratch (computer programming)". */
+/** A name as it is written, without the brackets that say which meaning is meant: "Scratch (computer programming)". */
 export function plainName(name: string): string {
   return MEANING.exec(name)?.[1] ?? name;
 }
 
 /**
- * Whether a form counts only beside other evidence. Nobody here has judged the words of another classification, so a single word is
- * taken for sure only where it is no proper name ("Swift", "Chef"), no ordinary word and has no second meaning that the name tells of.
+ * Whether a form counts only beside other evidence. The words of another classification have not been reviewed, so a single word is
+ * unambiguous only where it is no proper name ("Swift", "Chef"), no ordinary word and the name states no second meaning.
  *
  * @param written how the classification writes the form
  */
@@ -24,17 +24,17 @@ export function isAmbiguousForm(form: string, { name }: Pick<ForeignSkill, 'name
   return /^\p{Lu}\p{Ll}*$/u.test(written);
 }
 
-/** Lower-case words of which one has to stand near an ambiguous form. */
+/** Lower-case words of which one must be near an ambiguous form. */
 export function contextOf({ name, context }: Pick<ForeignSkill, 'name' | 'context'>): string[] {
   const own = new Set(tokenize(plainName(name)).map(({ form }) => form));
   const words = [MEANING.exec(name)?.[2] ?? '', ...context].flatMap((phrase) =>
     phrase.toLowerCase().split(/[^\p{L}]+/u),
   );
-  const telling = words.filter((word) => word.length > 3 && !TELLS_NOTHING.has(word) && !own.has(word));
-  return [...new Set(telling)].slice(0, MOST_CONTEXT);
+  const distinctive = words.filter((word) => word.length > 3 && !UNDISTINCTIVE.has(word) && !own.has(word));
+  return [...new Set(distinctive)].slice(0, MOST_CONTEXT);
 }
 
-const TELLS_NOTHING: ReadonlySet<string> = new Set([
+const UNDISTINCTIVE: ReadonlySet<string> = new Set([
   ...[
     'with',
     'from',

@@ -1,19 +1,20 @@
 import { rememberedPhraseKeys } from '../phrases/phrase-key.js';
 
-const NOBODY = '';
+/** In place of an owner: several entries want the form. No entry has an empty id. */
+const SEVERAL = '';
 
-/** Which entry each form belongs to, so that none ever belongs to two. Entries are told apart by their ids. */
+/** Which entry each form belongs to, by id. No form ever belongs to two. */
 export class FormOwners {
   readonly keyOf = rememberedPhraseKeys();
   private readonly owners = new Map<string, string>();
-  /** Forms that are nobody's yet, and the one entry that would have them. */
+  /** Unowned forms and the one entry that wants each. */
   private readonly wanted = new Map<string, string>();
 
   ownerOf(form: string): string | undefined {
     return this.owners.get(this.keyOf(form));
   }
 
-  /** Gives a form to an entry unless it is somebody's already. Returns whose it is now. */
+  /** Gives a form to an entry unless it has an owner already. Returns its owner. */
   claim(form: string, id: string): string {
     const key = this.keyOf(form);
     const owner = this.owners.get(key);
@@ -22,11 +23,11 @@ export class FormOwners {
     return id;
   }
 
-  /** What several entries would have none of them gets. */
+  /** A form that several entries want goes to none of them. */
   want(form: string, id: string): void {
     const key = this.keyOf(form);
     const other = this.wanted.get(key);
-    this.wanted.set(key, other === undefined || other === id ? id : NOBODY);
+    this.wanted.set(key, other === undefined || other === id ? id : SEVERAL);
   }
 
   /** Whether the form belongs to this entry, or is wanted by it alone. */

@@ -30,7 +30,7 @@ export function loadTaxonomy(): LoadedTaxonomy {
 
 /**
  * The taxonomy that comes with this package together with others, merged in their order: `mergeSkills` and `mergeOccupations` say how. Its version
- * is ours, a plus sign and twelve hexadecimal digits that stand for the content: the same vocabularies give the same version everywhere.
+ * is ours, a plus sign and twelve hexadecimal digits of the content's hash: the same vocabularies give the same version everywhere.
  * Without any vocabulary it is that of `loadTaxonomy`.
  */
 export function extendTaxonomy(vocabularies: readonly Vocabulary[], digest: Digest): LoadedTaxonomy {

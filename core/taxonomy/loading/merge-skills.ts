@@ -13,7 +13,7 @@ export interface MergedSkills {
  * Adds the skills of another vocabulary. One that has the URI of a skill of ours, or whose name is a name or alias of ours, is that skill: ours
  * keeps its name, type and relations and gains aliases, and codes where the names are the same. All others are added. No form ever belongs to two
  * skills: ours keeps what it has, then a name goes before an alias, and an alias that several would have goes to none. An alias alone makes nothing
- * the same, because the alternative labels of classifications name much that is merely related.
+ * the same, because the alternative labels of classifications also name related things.
  */
 export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkill[]): MergedSkills {
   const forms = new FormOwners();
@@ -28,7 +28,7 @@ export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkil
     const same = ofUri ?? forms.ownerOf(name) ?? forms.ownerOf(plainName(name));
     if (same !== undefined) ids.set(id, same);
   }
-  // What several call by one name with nothing to tell them apart is one skill, the first of them.
+  // Entries of the same name without brackets to distinguish them are one skill, the first of them.
   for (const { id, name } of foreign) ids.set(id, ids.get(id) ?? forms.claim(name, id));
   for (const { id, name } of foreign) for (const form of [name, plainName(name)]) forms.claim(form, ids.get(id)!);
   for (const { id, aliases } of foreign) for (const alias of aliases) forms.want(alias, ids.get(id)!);
@@ -43,7 +43,7 @@ export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkil
 
 function asSkill(skill: ForeignSkill, ids: ReadonlyMap<string, string>, forms: FormOwners): Skill {
   const plain = plainName(skill.name);
-  // Two meanings of one name: the first keeps the bare name, the other is told apart by its brackets.
+  // Two meanings of one name: the first keeps the bare name, the other is distinguished by its brackets.
   const name = capitalized(forms.ownerOf(plain) === skill.id ? plain : skill.name);
   const isAmbiguous = isAmbiguousForm(name, skill, plain);
   return {

@@ -12,7 +12,7 @@ export interface Skill {
   narrower: readonly string[];
   /** Forms (the name or an alias) that mean this skill only beside other evidence: "Go", "R", "Spring", "Excel". */
   ambiguous: readonly string[];
-  /** Lower-case words of which one must stand near an ambiguous form, beside other skills of a list. */
+  /** Lower-case words of which one must be near an ambiguous form, unless it is among other skills of a list. */
   context: readonly string[];
   /** Ids of skills that whoever has this one also has: PostgreSQL → relational databases. */
   broader: readonly string[];
@@ -22,7 +22,7 @@ export interface Skill {
   onet?: string;
 }
 
-/** Skills that can stand in for each other in part. */
+/** Skills that can replace each other in part. */
 export interface SubstituteGroup {
   id: string;
   /** Shown as the reason (`via`), for example "message brokers". */

@@ -9,13 +9,13 @@ export interface Vocabulary {
 export interface ForeignSkill {
   /** The id that it gets where it is no skill of ours: lower-case letters, digits and hyphens, stable for ever. */
   id: string;
-  /** As the classification writes it; what stands in brackets at its end tells which meaning of an ambiguous name is meant. */
+  /** As the classification writes it; brackets at its end say which meaning of an ambiguous name is meant. */
   name: string;
   type: SkillType;
   aliases: readonly string[];
   /** Ids, of the same vocabulary, of skills that whoever has this one also has. Those that are not in it are left out. */
   broader: readonly string[];
-  /** Words of its field, of which one has to stand near where its name alone is ambiguous. */
+  /** Words of its field, of which one must be near where its name alone is ambiguous. */
   context: readonly string[];
   /** URI in ESCO. */
   esco?: string;

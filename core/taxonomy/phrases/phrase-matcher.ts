@@ -25,14 +25,14 @@ interface Entry<T> {
 
 /**
  * Finds phrases in a text, word by word: the longest phrase at each place, none inside another. Linear in the number of words for phrases of
- * bounded length. Phrases are keys of one map, their words joined by spaces, and beside it stands for each first word and each first two how long
+ * bounded length. Phrases are keys of one map, their words joined by spaces, and a second map holds for each first word and each first two how long
  * their phrases get: with a hundred thousand of them that is built in a fraction of the time and memory that a tree of maps takes.
  */
 export class PhraseMatcher<T> {
   private readonly phrases = new Map<string, Entry<T>>();
   /** For each word, and each two words, that begin a phrase: the most words that such a phrase has. */
   private readonly longest = new Map<string, number>();
-  /** The words that stand in a phrase behind its first: most words of a text do not, and cost no look for a phrase. */
+  /** The words that follow the first in some phrase. Most words of a text do not, which saves the search for a phrase. */
   private readonly inner = new Set<string>();
 
   add(phrase: string, value: T, strictness: Strictness = 'folded'): void {
@@ -124,7 +124,7 @@ function endsAsGiven<T>(entry: Entry<T>, text: string, end: number): boolean {
   return entry.ending === undefined || text.slice(end - entry.ending.length, end).toLowerCase() === entry.ending;
 }
 
-/** Between the words of a phrase stand one or two joining characters, not a list separator or the end of a sentence. */
+/** The words of a phrase are joined by one or two characters, not by a list separator or the end of a sentence. */
 function isBreak(text: string, from: number, to: number): boolean {
   if (to - from === 1) {
     const code = text.charCodeAt(from);

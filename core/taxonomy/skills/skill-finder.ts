@@ -76,7 +76,7 @@ export class SkillFinder {
     }
   }
 
-  /** The skill that a name stands for when it is known to be a skill, so that "Go" needs no context. */
+  /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
   named(name: string): Skill | undefined {
     return this.matcher.lookUp(name)?.skill;
   }
@@ -95,7 +95,7 @@ export class SkillFinder {
     return mentions;
   }
 
-  /** An ambiguous form is meant where it stands among other skills of a list, or near a word of its context. */
+  /** An ambiguous form is a skill where it is among other skills of a list, or near a word of its context. */
   private isMeant(text: string, tokens: readonly Token[], hits: readonly PhraseHit<Form>[], index: number): boolean {
     const hit = hits[index];
     if (!hit) return false;
@@ -119,7 +119,7 @@ export class SkillFinder {
 const SHORTEST_IN_PROSE = 6;
 const NARROW_WINDOW = 8;
 
-/** How many words of a skill's context stand within so many words of a hit. */
+/** How many words of a skill's context are within so many words of a hit. */
 function contextNear(
   tokens: readonly Token[],
   hit: PhraseHit<Form>,
@@ -144,7 +144,7 @@ function isNoWord(text: string, { start, end }: { start: number; end: number }):
   return after === '.' && /^\.(?:com|org|edu)\b(?!\.?\s*[A-Z])/.test(text.slice(end, end + 8));
 }
 
-/** "Top Secret (TS)": in brackets behind the name of another skill stand its initials. */
+/** "Top Secret (TS)": the initials of a skill in brackets after its name. */
 function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
   const [named, hit] = [hits[index - 1], hits[index]];
   if (!named || !hit || named.value.skill === hit.value.skill) return false;
@@ -153,7 +153,7 @@ function abbreviatesAnother(text: string, hits: readonly PhraseHit<Form>[], inde
   return initials.join('') === text.slice(hit.start, hit.end).toLowerCase();
 }
 
-/** A separator of lists, or a line's end, stands on both sides. */
+/** A list separator or a line's end is on both sides. */
 function isInList(text: string, hit: PhraseHit<Form>): boolean {
   return (
     /(?:^|[,;|•·/(:&–-]|\band)\s*$/u.test(text.slice(Math.max(0, hit.start - 6), hit.start).replace(/^.*\n/su, '')) &&
@@ -161,7 +161,7 @@ function isInList(text: string, hit: PhraseHit<Form>): boolean {
   );
 }
 
-/** "Ansible Puppet Terraform", "Struts/Spring": a technology stands right before or behind, with no more than a mark between. */
+/** "Ansible Puppet Terraform", "Struts/Spring": a technology comes right before or after, with at most a mark between. */
 function isBesideTechnology(text: string, hits: readonly PhraseHit<Form>[], index: number): boolean {
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1]].some((near) => {

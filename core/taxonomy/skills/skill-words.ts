@@ -7,7 +7,7 @@ import { tokenize } from '../phrases/tokens.js';
 const AT_ONCE = 50;
 
 /**
- * The words of skills' names, with fixed weights from the taxonomy's own names: a word of few skills tells much ("payroll"), one of many
+ * The words of skills' names, with fixed weights from the taxonomy's own names: a word of few skills weighs much ("payroll"), one of many
  * little ("management").
  */
 export class SkillWords {
@@ -32,7 +32,7 @@ export class SkillWords {
     }
   }
 
-  /** The distinct words of the name behind a skill's key, `~folded name` of an unknown one included. */
+  /** The distinct words of the name of a skill's key, including the key `~folded name` of an unknown skill. */
   of(key: string): readonly string[] {
     return this.named.get(key) ?? wordsOf(key.slice(1));
   }

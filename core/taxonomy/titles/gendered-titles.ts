@@ -14,7 +14,7 @@ export function inOneGender(title: string): string {
     .replace(/(?<=\p{L}{3}(?:er|or))ess(?!\p{L})/giu, '');
 }
 
-/** "Verkäufer/in", "Entwickler:in", "Jefe/a", "Chargé(e)": both at once, in small letters behind a mark. */
+/** "Verkäufer/in", "Entwickler:in", "Jefe/a", "Chargé(e)": both at once, in lower case after a mark. */
 const BOTH =
   /(?<=\p{L}{2})(?:[/:*_·]-?(?:in|innen|as?|os?|e|r|n|ne|euse|ère|trice)|\((?:in|innen|as?|e|r|n|ne|euse|ère|trice)\))(?![\p{L}-])/gu;
 

@@ -1,6 +1,6 @@
 /**
- * A folded word of a title without what tells whether a woman or a man does the work: "Verkäuferin" and "Verkäufer", "enfermera" and
- * "enfermero", "directrice" and "directeur", "saleswoman" and "salesperson" come to the same. For comparing only: what is left need not be a word.
+ * A folded word of a title without its gender: "Verkäuferin" and "Verkäufer", "enfermera" and
+ * "enfermero", "directrice" and "directeur", "saleswoman" and "salesperson" become the same. For comparing only: the result need not be a word.
  */
 export function genderless(word: string): string {
   let form = OWN_WORDS.get(word) ?? word;
@@ -11,7 +11,7 @@ export function genderless(word: string): string {
   return form.length >= 6 ? form.replace(/([^aeiou])in$/, '$1') : form;
 }
 
-/** Those whose ending alone does not tell. */
+/** Words whose ending alone does not mark the gender. */
 const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['woman', 'man'],
   ['women', 'men'],
@@ -22,7 +22,7 @@ const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   ['headmistress', 'headmaster'],
 ]);
 
-/** In English, and in German behind at least three letters. */
+/** In English, and in German after at least three letters. */
 const PERSON = /^(\p{L}{3,}?)(?:wo)?(?:mann?|men|person|people|frau|maid|lady|girl|boy)$/u;
 
 const FRENCH: readonly (readonly [RegExp, string])[] = [

@@ -1,13 +1,13 @@
 /**
  * A phrase that names a person, or praises one, as it is written of a person of the other gender: "Verkäuferin" and "Verkäufer", "vendeuse" and
  * "vendeur", "staatlich geprüfter Techniker" and "staatlich geprüfte Technikerin", "sérieuse et motivée" and "sérieux et motivé", "saleswoman" and
- * "salesman". Several, because an ending alone does not tell the language, and none where no word has such an ending. Forms that no language has
+ * "salesman". Several, because an ending alone does not determine the language; none where no word has such an ending. Forms that no language has
  * ("Computerin") can be among them: they are for looking up what a text says, never to be shown.
  *
- * @param praises whether adjectives alone tell the gender, as in qualities of a person ("organisée").
+ * @param praises whether adjectives alone mark the gender, as in qualities of a person ("organisée").
  */
 export function inOtherGender(phrase: string, praises = false): string[] {
-  if (!mayTell(phrase, praises ? LAST_OF_ANY : LAST_OF_NOUNS)) return [];
+  if (!hasGenderedEnding(phrase, praises ? LAST_OF_ANY : LAST_OF_NOUNS)) return [];
   const words = phrase.split(PARTS);
   const forms = new Set<string>();
   for (const direction of [TO_WOMAN, TO_MAN]) {
@@ -25,7 +25,7 @@ export function inOtherGender(phrase: string, praises = false): string[] {
   return [...forms];
 }
 
-/** What stands between words; kept beside them. */
+/** The characters between words; kept with them. */
 const PARTS = /([^\p{L}]+)/u;
 
 /** For each last letter of a word: its endings. */
@@ -33,7 +33,7 @@ type Endings = ReadonlyMap<string, readonly Ending[]>;
 
 interface Ending {
   ending: string;
-  /** What stands in its place. */
+  /** Its replacement. */
   other: string;
   /** How many letters a word must have at least. */
   least: number;
@@ -41,7 +41,7 @@ interface Ending {
 
 interface Direction {
   nouns: Endings;
-  /** Of French and Spanish, wherever they stand. */
+  /** Of French and Spanish, in any position. */
   adjectives: Endings;
   /** Of German, before the noun and in lower case. */
   attributive: readonly [string, string];
@@ -70,7 +70,7 @@ const SHORTEST = 4;
 /** "Management", "human": no persons' endings. "Soigneuse" praises who is careful, a "soigneur" tends animals. */
 const UNCHANGED = /(?:ment|human|german|roman|center|computer|server|^soigneuse)$/;
 
-/** As they are written of a man and of a woman, with a hyphen what stands behind at least two letters: English, German, French, Spanish. Accents do not count where phrases are compared. */
+/** As they are written of a man and of a woman, with a hyphen what follows at least two letters: English, German, French, Spanish. Accents do not count where phrases are compared. */
 const NOUNS = `
   -man -woman; -man -person; -person -woman; -man -lady; barman barmaid; waiter waitress; actor actress; steward stewardess; host hostess
   -mann -frau; -er -erin; -eur -eurin; -or -orin; -ist -istin; -yst -ystin; -ant -antin; -ent -entin; -wirt -wirtin; -walt -wältin; arzt ärztin; koch köchin; -oge -ogin; -erte -ertin
@@ -107,7 +107,7 @@ function lastLetters(...tables: readonly Endings[]): ReadonlySet<string> {
   return new Set(tables.flatMap((table) => [...table.values()].flat().map(({ ending }) => ending.slice(-2))));
 }
 
-function mayTell(phrase: string, last: ReadonlySet<string>): boolean {
+function hasGenderedEnding(phrase: string, last: ReadonlySet<string>): boolean {
   for (let end = phrase.length; end > 0; end = phrase.lastIndexOf(' ', end - 1)) {
     const two = phrase.slice(Math.max(0, end - 2), end).toLowerCase();
     if (last.has(two) || last.has(two.slice(-1))) return true;

@@ -9,7 +9,7 @@ import { tokenize } from '../phrases/tokens.js';
 /** Occupations that are learned in one step. */
 const AT_ONCE = 50;
 
-/** What phrases and words of job titles stand for, in either gender. */
+/** The meaning of phrases and words of job titles, in either gender. */
 export class TitlePhrases {
   readonly titles = new PhraseMatcher<Occupation>();
   readonly levels = new PhraseMatcher<SeniorityLevel>();

@@ -9,8 +9,8 @@ import { tokenize } from '../phrases/tokens.js';
 const AT_ONCE = 50;
 
 /**
- * What the words of a job title tell, as fixed weights from the taxonomy's own occupations: a word in the titles of few occupations tells much ("barista"),
- * one in those of many little ("technician"). Only words of known titles count, so names of employers and places in a title tell nothing; words of
+ * Fixed weights of the words of job titles, from the taxonomy's own occupations: a word in the titles of few occupations weighs much ("barista"),
+ * one in those of many little ("technician"). Only words of known titles count, so names of employers and places in a title weigh nothing; words of
  * seniority do not count either, nor whether the title is a woman's or a man's.
  */
 export class TitleWords {
@@ -23,7 +23,7 @@ export class TitleWords {
     const counts = new Map<string, number>();
     for (const [at, { label, titles }] of occupations.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) yield;
-      const words = new Set([label, ...titles].flatMap((title) => made.telling(title)));
+      const words = new Set([label, ...titles].flatMap((title) => made.distinctive(title)));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     for (const [word, count] of counts) {
@@ -44,25 +44,25 @@ export class TitleWords {
     const own = tokenize(title);
     for (const [at, { form }] of tokenize(comparableTitle(title)).entries()) {
       const word = genderless(form);
-      const weight = this.isTelling(form) ? this.weights.get(word) : undefined;
+      const weight = this.isDistinctive(form) ? this.weights.get(word) : undefined;
       if (weight === undefined || found.has(word)) continue;
       found.set(word, { word, weight, written: title.slice(own[at]?.start, own[at]?.end) });
     }
     return [...found.values()];
   }
 
-  private telling(title: string): string[] {
-    return tokenize(comparableTitle(title)).flatMap(({ form }) => (this.isTelling(form) ? [genderless(form)] : []));
+  private distinctive(title: string): string[] {
+    return tokenize(comparableTitle(title)).flatMap(({ form }) => (this.isDistinctive(form) ? [genderless(form)] : []));
   }
 
-  private isTelling(form: string): boolean {
+  private isDistinctive(form: string): boolean {
     return form.length > 1 && !/^\d+$/.test(form) && !JOINING_WORDS.has(form) && !WHO.has(form) && !this.isLevel(form);
   }
 }
 
 /** A word of a job title. */
 export interface WrittenTitleWord {
-  /** In a form that tells no gender, for comparing only. */
+  /** In a form without gender, for comparing only. */
   word: string;
   weight: number;
   written: string;

@@ -8,7 +8,7 @@ import {
   scoreCandidate,
   suggestWeights,
 } from '../../../core/spi.js';
-import { explainCategories } from '../../../core/matching/explain.js';
+import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 import { intelligenceOf } from '../../support/intelligence-of.js';
 import { taxonomy } from '../talent-index/arbitraries.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CandidateIntelligence } from '../../../core/index.js';
-import { explainOccupation } from '../../../core/matching/explain-occupation.js';
+import { explainOccupation } from '../../../core/matching/explanation/explain-occupation.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 import { intelligenceOf } from '../../support/intelligence-of.js';
 

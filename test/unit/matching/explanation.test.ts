@@ -8,9 +8,9 @@ import {
   scoreCandidate,
   suggestWeights,
 } from '../../../core/spi.js';
-import type { ExplainedCategory } from '../../../core/matching/category-details.js';
-import { explainCategories } from '../../../core/matching/explain.js';
-import { explanationOf } from '../../../core/matching/explanation.js';
+import type { ExplainedCategory } from '../../../core/matching/explanation/category-details.js';
+import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
+import { formatExplanation } from '../../../core/matching/explanation/format-explanation.js';
 import { candidateFeatures, jobFeatures } from '../../support/builders.js';
 import { features, rankQuery, taxonomy } from '../talent-index/arbitraries.js';
 
@@ -21,7 +21,7 @@ function explained(
   const job = prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy);
   const score = scoreCandidate(candidate, job);
   const categories = explainCategories(score, candidate, job, null, (id) => taxonomy.skillName(id));
-  return { text: explanationOf(score, categories), categories, score };
+  return { text: formatExplanation(score, categories), categories, score };
 }
 
 const NOTHING = candidateFeatures();
@@ -130,19 +130,19 @@ describe('The explanation of a match', () => {
       return [evidence[0]!.fact, evidence[0]!.effect, found, missing];
     };
     expect(shown({ titleWords: words(50, 30) })).to.deep.equal([
-      'Job titles have the telling words of the title asked for: Lanterns, Trimmer',
+      'Job titles have the distinctive words of the title asked for: Lanterns, Trimmer',
       'positive',
       ['Lanterns', 'Trimmer'],
       [],
     ]);
     expect(shown({ titleWords: words(30, 0) })).to.deep.equal([
-      'Of the telling words of the title asked for (Lanterns, Trimmer) job titles have Lanterns, in a title before the latest one',
+      'Of the distinctive words of the title asked for (Lanterns, Trimmer) job titles have Lanterns, in a title before the latest one',
       'neutral',
       ['Lanterns'],
       ['Trimmer'],
     ]);
     expect(shown({ titleWords: [{ word: 'beekeep', weight: 60 }] })).to.deep.equal([
-      'No job title has a telling word of the title asked for: Lanterns, Trimmer',
+      'No job title has a distinctive word of the title asked for: Lanterns, Trimmer',
       'negative',
       [],
       ['Lanterns', 'Trimmer'],
@@ -154,7 +154,7 @@ describe('The explanation of a match', () => {
     );
     expect(
       shown({ occupations: near.map((each) => ({ ...each, weight: 0.6 })), titleWords: words(50, 30) }, known)[0],
-    ).to.equal('Job titles have the telling words of the title asked for: Lanterns, Trimmer');
+    ).to.equal('Job titles have the distinctive words of the title asked for: Lanterns, Trimmer');
   });
 
   it('names everything that is wanted once and truly, whatever the two are', () => {

@@ -27,7 +27,7 @@ import { uris as writingArtsAndMedia } from './writing-arts-and-media.js';
 
 /**
  * The URIs under which ESCO knows skills of ours: `id | uri`, one for a skill where both mean the same thing, not a broader, a narrower or a
- * neighbouring one; each pair was read and judged by itself, and left out when in doubt. A file for each of the domains.
+ * neighbouring one; each pair was reviewed on its own and left out when in doubt. One file per domain.
  *
  * This service uses the ESCO classification of the European Commission. © European Union; re-use is authorised under Commission Decision
  * 2011/833/EU. Only identifiers are taken over, as in releases 1.1 and 1.2; which of our skills they belong to was decided here and is not ESCO's word.

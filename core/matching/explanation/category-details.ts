@@ -1,6 +1,6 @@
-import type { CategoryResult, MatchEvidence } from './match.js';
+import type { CategoryResult, MatchEvidence } from '../match.js';
 
-/** What a category found, and the facts behind its score. */
+/** What a category found, and the facts that its score rests on. */
 export type Details = Pick<CategoryResult, 'found' | 'missing' | 'adjacent' | 'evidence'> & {
   /** Those found that do not earn all of their weight. */
   inPart: string[];
@@ -20,6 +20,6 @@ export function evidence(fact: string, effect: MatchEvidence['effect'], pointer:
 }
 
 /** To three decimals, as the worked example has it. */
-export function shownCredit(credit: number): string {
+export function formatCredit(credit: number): string {
   return String(Math.round(credit * 1000) / 1000);
 }

@@ -1,7 +1,7 @@
-import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
+import type { CandidateIntelligence } from '../../candidate/candidate-intelligence.js';
 import { only, type Details } from './category-details.js';
-import type { CandidateFeatures } from '../candidate/candidate-features.js';
-import type { JobFeatures } from './job-features.js';
+import type { CandidateFeatures } from '../../candidate/candidate-features.js';
+import type { JobFeatures } from '../job-features.js';
 
 /** Whose occupation it is that counts for the title, and how near it is to the wanted one. */
 export function explainOccupation(

@@ -1,16 +1,16 @@
-import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
-import { languageName } from '../taxonomy/model/language-codes.js';
-import type { CandidateFeatures } from '../candidate/candidate-features.js';
-import { evidence, NO_DETAILS, only, shownCredit, type Details, type ExplainedCategory } from './category-details.js';
-import { certificationFeatures, compareSkills, type ScorableJob, type Score } from './scorer.js';
+import type { CandidateIntelligence } from '../../candidate/candidate-intelligence.js';
+import { languageName } from '../../taxonomy/model/language-codes.js';
+import type { CandidateFeatures } from '../../candidate/candidate-features.js';
+import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
+import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
 import { explainTitle } from './explain-title.js';
-import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../job/requirements.js';
-import { isStale, type EarnedCredit, type WantedSkill } from './wanted-skill.js';
-import type { Category } from '../job/category-weights.js';
+import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../job/requirements.js';
+import { isStale, type SkillCredit, type WantedSkill } from '../wanted-skill.js';
+import type { Category } from '../../job/category-weights.js';
 
 type NameOf = (skillId: string) => string;
 
-/** The categories of a score with all that was found, missing and adjacent, and the facts behind them. */
+/** The categories of a score with what was found, missing and adjacent, and the facts that they rest on. */
 export function explainCategories(
   score: Score,
   candidate: CandidateFeatures,
@@ -40,7 +40,7 @@ function details(
     case 'skills':
       return skillDetails(job.skills, candidate.skills, nameOf, (skill) => {
         const known = intelligence?.skills.find(({ id }) => id === skill.id);
-        return { ...shownUse(nameOf(skill.id), skill, known?.lastUsed ?? null), pointer: known?.foundIn[0] ?? null };
+        return { ...describeUse(nameOf(skill.id), skill, known?.lastUsed ?? null), pointer: known?.foundIn[0] ?? null };
       });
     case 'certifications':
       return skillDetails(job.certifications, certificationFeatures(candidate), nameOf, ({ id }) => ({
@@ -78,22 +78,25 @@ function details(
   }
 }
 
-/** What a match says of a skill that earns something: "24 months of TypeScript, 36 asked for, last used 2026-05; counts 0.9". */
+/** The facts about the skills that earn credit: "24 months of TypeScript, 36 asked for, last used 2026-05; counts 0.9". */
 function skillDetails(
   wanted: readonly WantedSkill[],
   skills: CandidateFeatures['skills'],
   nameOf: NameOf,
-  tell: (skill: CandidateFeatures['skills'][number], wanted: WantedSkill) => { text: string; pointer: string | null },
+  describe: (
+    skill: CandidateFeatures['skills'][number],
+    wanted: WantedSkill,
+  ) => { text: string; pointer: string | null },
 ): Details {
   const { found, missing, adjacent, earned } = compareSkills(wanted, skills, nameOf);
   const inPart: string[] = [];
   const lines = earned.flatMap(({ earned: { by, via, credit }, wanted: want }) => {
     if (!by) return [];
     if (via === null && credit < 1) inPart.push(want.name);
-    const { text, pointer } = tell(by, want);
+    const { text, pointer } = describe(by, want);
     const relation =
       via !== null ? `, near ${want.name} by ${via}` : by.id === want.id ? '' : `, which covers ${want.name}`;
-    const fact = `${text}${relation}${asked(want, by, via)}${credit < 1 ? `; counts ${shownCredit(credit)}` : ''}`;
+    const fact = `${text}${relation}${describeMinimum(want, by, via)}${credit < 1 ? `; counts ${formatCredit(credit)}` : ''}`;
     return [evidence(fact, via === null ? 'positive' : 'neutral', pointer)];
   });
   const gaps = wanted
@@ -104,7 +107,11 @@ function skillDetails(
   return { found, missing, adjacent, evidence: [...lines, ...gaps], inPart };
 }
 
-function shownUse(name: string, skill: CandidateFeatures['skills'][number], lastUsed: string | null): { text: string } {
+function describeUse(
+  name: string,
+  skill: CandidateFeatures['skills'][number],
+  lastUsed: string | null,
+): { text: string } {
   const time = skill.months === null || skill.months === 0 ? `Names ${name}` : `${monthsOf(skill.months)} of ${name}`;
   if (lastUsed === null) return { text: time };
   const longAgo = isStale(skill) ? `, ${String(skill.yearsSinceUse)} years ago` : '';
@@ -112,7 +119,11 @@ function shownUse(name: string, skill: CandidateFeatures['skills'][number], last
 }
 
 /** The minimum of months, where the skill falls short of it or nothing is known of its months. */
-function asked({ minMonths }: WantedSkill, { months }: NonNullable<EarnedCredit['by']>, via: string | null): string {
+function describeMinimum(
+  { minMonths }: WantedSkill,
+  { months }: NonNullable<SkillCredit['by']>,
+  via: string | null,
+): string {
   if (via !== null || minMonths === null || minMonths <= 0) return '';
   if (months === null) return `, months not known, ${String(minMonths)} asked for`;
   return months < minMonths ? `, ${String(minMonths)} months asked for` : '';

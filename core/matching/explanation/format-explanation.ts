@@ -1,6 +1,6 @@
-import { shownCredit, type ExplainedCategory } from './category-details.js';
-import type { Score } from './scorer.js';
-import type { Category } from '../job/category-weights.js';
+import { formatCredit, type ExplainedCategory } from './category-details.js';
+import type { Score } from '../scorer.js';
+import type { Category } from '../../job/category-weights.js';
 
 const NOUN: Readonly<Record<Category, string>> = {
   skills: 'Skills',
@@ -12,15 +12,15 @@ const NOUN: Readonly<Record<Category, string>> = {
   certifications: 'Certifications',
 };
 
-/** Categories whose lists say it all; of the others the facts do. */
+/** Categories that are summarized by their lists; the others by their facts. */
 const LISTED: readonly Category[] = ['skills', 'certifications'];
 
-/** The match in sentences made from score and categories and nothing else: strengths, gaps, what stands in for what, what is not known. */
-export function explanationOf(score: Score, categories: readonly ExplainedCategory[]): string {
-  const asked = categories.filter(({ weight }) => weight > 0);
-  if (asked.length === 0)
+/** The match in sentences, made from score and categories alone: strengths, gaps, adjacent skills, what is unknown. */
+export function formatExplanation(score: Score, categories: readonly ExplainedCategory[]): string {
+  const requested = categories.filter(({ weight }) => weight > 0);
+  if (requested.length === 0)
     return 'The job asks for nothing that a candidate could be compared with, so no score can be given.';
-  const known = asked.filter(({ hasData }) => hasData);
+  const known = requested.filter(({ hasData }) => hasData);
   if (known.length === 0)
     return `Nothing is known of what the job asks for, so the score is 0 and could be ${String(score.potential)}.`;
   const coverage = score.coverage < 1 ? ` (coverage ${String(score.coverage)})` : '';
@@ -28,7 +28,7 @@ export function explanationOf(score: Score, categories: readonly ExplainedCatego
     score.band === 'insufficient_data'
       ? `Score ${String(score.score)} of 100, with too little data for a band${coverage}.`
       : `Score ${String(score.score)} of 100: ${score.band}${coverage}.`;
-  return [head, ...known.map(sentenceOf), ...gapsOf(asked, score)].join(' ');
+  return [head, ...known.map(sentenceOf), ...gapsOf(requested, score)].join(' ');
 }
 
 function sentenceOf(category: ExplainedCategory): string {
@@ -40,7 +40,7 @@ function listsOf({ found, inPart, adjacent, missing }: ExplainedCategory): strin
   const has = found.map((name) => (inPart.includes(name) ? `${name} (in part)` : name));
   return [
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),
-    ...adjacent.map(({ wanted, has: other, credit }) => `${other} stands in for ${wanted} at ${shownCredit(credit)}`),
+    ...adjacent.map(({ wanted, has: other, credit }) => `${other} stands in for ${wanted} at ${formatCredit(credit)}`),
     ...(missing.length > 0 ? [`${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not found`] : []),
   ].join('; ');
 }
@@ -57,8 +57,8 @@ function lower(word: string): string {
   return word.toLowerCase();
 }
 
-function gapsOf(asked: readonly ExplainedCategory[], { potential }: Score): string[] {
-  const unknown = asked.filter(({ hasData }) => !hasData);
+function gapsOf(requested: readonly ExplainedCategory[], { potential }: Score): string[] {
+  const unknown = requested.filter(({ hasData }) => !hasData);
   if (unknown.length === 0) return [];
   const names = unknown.map(({ category, weight }) => `${NOUN[category].toLowerCase()} (weight ${String(weight)})`);
   const which = names.length === 1 ? 'which therefore counts' : 'which therefore count';

@@ -1,9 +1,9 @@
-import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
+import type { CandidateIntelligence } from '../../candidate/candidate-intelligence.js';
 import { only, type Details } from './category-details.js';
 import { explainOccupation } from './explain-occupation.js';
-import type { CandidateFeatures } from '../candidate/candidate-features.js';
-import type { JobFeatures } from './job-features.js';
-import { scoreOccupations, scoreTitleWords, sharedTitleWeight } from './score-title.js';
+import type { CandidateFeatures } from '../../candidate/candidate-features.js';
+import type { JobFeatures } from '../job-features.js';
+import { scoreOccupations, scoreTitleWords, sharedTitleWeight } from '../score-title.js';
 
 /** What counted for the title: whose occupation, or the words that titles have in common. */
 export function explainTitle(
@@ -23,14 +23,14 @@ function explainWords({ titleWords = [] }: CandidateFeatures, { titleWords: want
   const shared = wanted.filter(({ word }) => held(word) > 0);
   const names = (words: typeof wanted): string => words.map(({ written }) => written).join(', ');
   if (shared.length === 0) {
-    const fact = `No job title has a telling word of the title asked for${wanted.length > 0 ? `: ${names(wanted)}` : ''}`;
+    const fact = `No job title has a distinctive word of the title asked for${wanted.length > 0 ? `: ${names(wanted)}` : ''}`;
     return { ...only(fact, false, null), missing: wanted.map(({ written }) => written) };
   }
   const hasAll = shared.length === wanted.length;
   const isEarlier = shared.every(({ word, weight }) => held(word) < weight);
   const fact = hasAll
-    ? `Job titles have the telling words of the title asked for: ${names(shared)}`
-    : `Of the telling words of the title asked for (${names(wanted)}) job titles have ${names(shared)}`;
+    ? `Job titles have the distinctive words of the title asked for: ${names(shared)}`
+    : `Of the distinctive words of the title asked for (${names(wanted)}) job titles have ${names(shared)}`;
   return {
     ...only(
       `${fact}${isEarlier ? ', in a title before the latest one' : ''}`,
