@@ -3,7 +3,7 @@ import type { Job } from './job.js';
 
 export const MIN_DESCRIPTION_LENGTH = 50;
 
-/** Every condition that a job does not meet for being published. `hasRequirement`: at least one is stated or read from the text. */
+/** Every condition that a job does not meet for being published. `hasRequirement`: at least one is stated or read from the text, or the title names a known occupation. */
 export function unmetPublishConditions(job: Job, hasRequirement: boolean, now: Date): InputFault[] {
   const faults: InputFault[] = [];
   const unmet = (pointer: string, code: string, detail: string): void => {
@@ -18,7 +18,11 @@ export function unmetPublishConditions(job: Job, hasRequirement: boolean, now: D
     );
   }
   if (!hasRequirement)
-    unmet('/requirements', 'requirements_missing', 'At least one requirement is needed, stated or in the description.');
+    unmet(
+      '/requirements',
+      'requirements_missing',
+      'At least one requirement is needed, stated or in the description, or a title that names a known occupation.',
+    );
   const { jobLocation, jobLocationType } = job;
   const hasLocation =
     jobLocation !== null && Boolean(jobLocation.city ?? jobLocation.region ?? jobLocation.countryCode);

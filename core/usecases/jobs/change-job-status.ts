@@ -74,9 +74,11 @@ export class PublishJob {
     });
   }
 
+  /** A known occupation says by itself who is wanted: an ad for a cleaner asks for nothing else. */
   private hasRequirement(job: Job): boolean {
-    const { skills, experience, education, languages, certifications, seniority } =
-      this.ports.assessor.assess(job).requirements;
+    const { requirements, occupation } = this.ports.assessor.assess(job);
+    if (occupation) return true;
+    const { skills, experience, education, languages, certifications, seniority } = requirements;
     const asksForYears = experience !== null && (experience.minMonths ?? experience.maxMonths) !== null;
     return (
       skills.length + languages.length + certifications.length > 0 || asksForYears || Boolean(education ?? seniority)

@@ -41,7 +41,7 @@ describe('A job can be published', () => {
       only(
         '/requirements',
         'requirements_missing',
-        'At least one requirement is needed, stated or in the description.',
+        'At least one requirement is needed, stated or in the description, or a title that names a known occupation.',
       ),
     );
   });

@@ -11,8 +11,8 @@ const PLAIN = {
 
 describe('Publishing a job', () => {
   const { app, caller } = anApplication();
-  const attempt = async (requirements: Requirements): Promise<string> => {
-    const { id } = await app.createJob.execute(caller, { ...PLAIN, requirements });
+  const attempt = async (requirements: Requirements, title = PLAIN.title): Promise<string> => {
+    const { id } = await app.createJob.execute(caller, { ...PLAIN, title, requirements });
     try {
       return (await app.publishJob.execute(caller, { id })).status;
     } catch (error) {
@@ -32,6 +32,10 @@ describe('Publishing a job', () => {
       { seniority: 'senior' },
     ] satisfies Requirements[])
       expect(await attempt(requirements), JSON.stringify(requirements)).to.equal('published');
+  });
+
+  it('needs no requirement where its title names a known occupation', async () => {
+    expect(await attempt({}, 'Office cleaner')).to.equal('published');
   });
 
   it('is refused where a requirement asks for nothing', async () => {
