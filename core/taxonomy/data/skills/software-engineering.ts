@@ -1,674 +1,2306 @@
 /** Software engineering: languages, frameworks, libraries, testing, methods, enterprise platforms, embedded, games. Format: ../README.md */
 export const skills = String.raw`
 # Foundations
-programming | Programming? | technical | Computer programming; Coding?; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación; Scripting and programming | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
-software-development | Software development | technical | Software engineering; Application development; Applications development; Software design and development; Software programming; Softwareentwicklung; Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; Desarrollo de aplicaciones; App development; Custom software development | programming
-web-development | Web development | technical | Website development; Web application development; Web programming; Web apps; Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; Web technologies; Web dev | software-development
-front-end-development | Front-end development | technical | Front end; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; Client-side scripting; Front-end technologies; UI development | web-development
+programming | Programming? | technical | Computer programming; Coding?; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
+software-development | Software development | technical | Software engineering; <Application development; <Applications development; Software programming; Softwareentwicklung; <Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; <Desarrollo de aplicaciones; <App development; <Custom software development | programming
+web-development | Web development | technical | Website development; <Web application development; Web programming; <Web apps; <Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; <Web technologies; Web dev | software-development
+front-end-development | Front-end development | technical | Front end; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development
 back-end-development | Back-end development | technical | Backend; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; server; java; python; node.js; php; database; development
-full-stack-development | Full-stack development | technical | Full stack; Fullstack; Full-stack web development; Fullstack development; Full stack engineering; MEAN stack; MERN stack; MEVN stack; LAMP stack development | front-end-development; back-end-development
-mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps; Mobile applications; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; Mobile application design | software-development
-android-development | Android development | technical | Android app development; Android SDK; Android; Android programming; Android applications; Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development
-ios-development | iOS development | technical | iOS app development; iOS SDK; iPhone development; iOS programming; iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS | mobile-development
-game-development | Game development | technical | Video game development; Game programming; Games development; Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
-desktop-development | Desktop application development | technical | Desktop applications; Desktop development; Windows application development; Windows applications; Windows programming; GUI development; GUI programming | software-development
-embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; Embedded Linux development; Embedded; Embedded engineering | software-development
-computer-science | Computer science | technical | Informatik; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals
-algorithms | Algorithms | technical | Algorithm design; Algorithm development; Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; Analysis of algorithms | programming
-data-structures | Data structures | technical | Data structures and algorithms; DSA?; Datenstrukturen; Structures de données; Estructuras de datos; Algorithms and data structures | programming | algorithms; leetcode; programming; java; c++
-object-oriented-programming | Object-oriented programming | technical | OOP; oop; Object oriented; Object-oriented design; OOD; OOAD; OOPS; OO design; OO programming; Object oriented analysis and design; Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming | programming
+full-stack-development | Full-stack development | technical | Full stack; Fullstack; Full-stack web development; Fullstack development; Full stack engineering; <MEAN stack; <MERN stack; <MEVN stack; <LAMP stack development | front-end-development; back-end-development
+mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps; Mobile applications; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development
+android-development | Android development | technical | Android app development; <Android SDK; Android?; Android programming; Android applications; <Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development | kotlin; java; ios; sdk; mobile; app; apps; developer; development; swift; flutter; firebase; studio; react
+ios-development | iOS development | technical | iOS app development; <iOS SDK; iPhone development; iOS programming; <iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS? | mobile-development | swift; objective-c; xcode; android; mobile; app; apps; developer; development; flutter; uikit; swiftui; sdk
+game-development | Game development | technical | Video game development; Game programming; Games development; <Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
+desktop-development | Desktop application development | technical | Desktop applications; Desktop development; <Windows application development; <Windows applications; <Windows programming; <GUI development; <GUI programming | software-development
+embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded; Embedded engineering | software-development
+computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
+algorithms | Algorithms | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming
+data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
+object-oriented-programming | Object-oriented programming | technical | OOP; oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism
 functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; programming; clojure; f#; functional
-reactive-programming | Reactive programming | technical | Functional reactive programming; Reactive extensions; Reactive streams | programming
-concurrent-programming | Concurrent programming | technical | Concurrency; Multithreading; Multi-threading; Multi-threaded programming; Multithreaded programming; Multi-threaded applications; Multithreaded applications; Threading; Parallel and concurrent programming; Asynchronous programming; Async programming; Multithread programming | programming
-parallel-computing | Parallel computing | technical | Parallel programming; Parallel processing; OpenMP; MPI?; Message passing interface | programming | openmp; cuda; hpc; c++; fortran; parallel; cluster
+reactive-programming | Reactive programming | technical | <Functional reactive programming; <Reactive extensions; <Reactive streams | programming
+concurrent-programming | Concurrent programming | technical | Concurrency; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading; <Asynchronous programming; <Async programming; <Multithread programming | programming
+parallel-computing | Parallel computing | technical | Parallel programming; Parallel processing | programming | openmp; cuda; hpc; c++; fortran; parallel; cluster
+openmp | OpenMP | technical | Open MP | parallel-computing
+message-passing-interface | Message Passing Interface | technical | MPI?; OpenMPI; MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
 network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; Winsock; TCP sockets | programming; tcp-ip
-systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; Kernel development; Kernel programming; Linux kernel development; Linux kernel | programming
-compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; LLVM; Parser development | computer-science
-software-architecture | Software architecture | technical | Software design; Application architecture; Software architecture design; Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; Technical architecture; Systems architecture | software-development
-system-design | System design | technical | Systems design; Systementwurf; Conception de systèmes; Diseño de sistemas; High-level design; Low-level design; HLD; LLD; Scalable system design
+systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming
+linux-kernel-development | Linux kernel development | technical | Linux kernel; Linux kernel programming; <Linux kernel modules | systems-programming; linux
+compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
+llvm | LLVM | tool | <LLVM IR; <MLIR | compiler-design
+software-architecture | Software architecture | technical | Software design; <Application architecture; Software architecture design; <Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; <Technical architecture | software-development
+system-design | System design | technical | Systems design; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD; <LLD; <Scalable system design
 solution-architecture | Solution architecture | technical | Solutions architecture; Solution design; Architecture solution; Solution architecting | software-architecture
-enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture; Zachman framework
-togaf | TOGAF | certification | TOGAF certified; TOGAF 9; The Open Group Architecture Framework; TOGAF 9.1 | enterprise-architecture
-design-patterns | Design patterns | technical | Software design patterns; Gang of Four patterns; GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; J2EE design patterns; Core Java design patterns; Architectural patterns | software-architecture
+enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
+zachman-framework | Zachman Framework | technical | | enterprise-architecture
+archimate | ArchiMate | technical | ArchiMate modelling; ArchiMate modeling | enterprise-architecture
+togaf | TOGAF certification | certification | TOGAF certified; <TOGAF 9 certified; TOGAF Certified Practitioner; TOGAF Foundation certification | togaf-standard
+togaf-standard | TOGAF | technical | TOGAF 9; The Open Group Architecture Framework; TOGAF 9.1; TOGAF 9.2; TOGAF 10; TOGAF framework | enterprise-architecture
+design-patterns | Design patterns | technical | Software design patterns; <Gang of Four patterns; <GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; <J2EE design patterns; <Core Java design patterns; <Architectural patterns | software-architecture
 solid-principles | SOLID principles | technical | SOLID design principles; SOLID design | object-oriented-programming
 mvc | Model-view-controller | technical | MVC; MVC architecture; MVC pattern; MVC framework; MVC design pattern; MVC frameworks; Model view controller architecture | software-architecture
 mvvm | MVVM | technical | Model-View-ViewModel; MVVM pattern; MVVM architecture; MVVM design pattern | software-architecture
-dependency-injection | Dependency injection | technical | Inversion of control; IoC; IoC containers; Autofac; Ninject; Google Guice; Guice | software-architecture
-domain-driven-design | Domain-driven design | technical | DDD; Domain driven development; Domain modelling; Domain modeling; bounded contexts; bounded context; ubiquitous language | software-architecture
+dependency-injection | Dependency injection | technical | <Inversion of control; <IoC?; <IoC containers | software-architecture | spring; dependency; injection; container; c#; .net; java; autofac
+autofac | Autofac | tool | | dependency-injection; dot-net
+ninject | Ninject | tool | | dependency-injection; dot-net
+google-guice | Google Guice | tool | Guice | dependency-injection; java
+domain-driven-design | Domain-driven design | technical | DDD; Domain driven development; <bounded contexts; <bounded context; <ubiquitous language | software-architecture
 microservices | Microservices | technical | Microservice; Micro services; Microservice architecture; Microservices architecture; Micro service architecture; Microservices-Architektur; Architecture microservices; Microservicios; Microservice-based architecture | software-architecture
-service-oriented-architecture | Service-oriented architecture | technical | SOA; Service oriented architectures; Service-orientated architecture; SOA architecture; Oracle SOA Suite; SOA Suite | software-architecture
-event-driven-architecture | Event-driven architecture | technical | Event-driven systems; Event-driven programming; Event sourcing; CQRS; Event-driven microservices; Event-driven design | software-architecture
-distributed-systems | Distributed systems | technical | Distributed computing; Distributed applications; Verteilte Systeme; Systèmes distribués; Sistemas distribuidos; Distributed architecture; Distributed application development | software-architecture
-hexagonal-architecture | Clean architecture | technical | Hexagonal architecture; Ports and adapters; Onion architecture; Layered architecture; N-tier architecture; N-tier; Three-tier architecture; 3-tier architecture; Multi-tier architecture; N-tier application development; Multi-tier applications | software-architecture
-client-server | Client-server architecture | technical | Client-server; Client/server applications; Client-server applications; Client server technologies; Client/server computing | software-architecture
-monorepo | Monorepo | technical | Monorepos; Nx workspace; Turborepo; Lerna | version-control
-micro-frontends | Micro frontends | technical | Micro-front-ends; Module federation; Micro frontend | front-end-development
-uml | UML | technical | Uml; Unified Modeling Language; Unified Modelling Language; UML diagrams; UML modeling; UML modelling; Use case diagrams; Sequence diagrams; Class diagrams; UML design
+service-oriented-architecture | Service-oriented architecture | technical | SOA; Service oriented architectures; Service-orientated architecture; SOA architecture | software-architecture
+oracle-soa-suite | Oracle SOA Suite | tool | SOA Suite; Oracle SOA; Oracle SOA 12c; Oracle SOA 11g | service-oriented-architecture
+event-driven-architecture | Event-driven architecture | technical | Event-driven systems; <Event-driven programming; <Event-driven microservices; Event-driven design | software-architecture
+event-sourcing | Event sourcing | technical | | event-driven-architecture
+cqrs | CQRS | technical | Command Query Responsibility Segregation | software-architecture
+distributed-systems | Distributed systems | technical | Distributed computing; <Distributed applications; Verteilte Systeme; Systèmes distribués; Sistemas distribuidos; Distributed architecture; <Distributed application development | software-architecture
+hexagonal-architecture | Clean architecture | technical | <Hexagonal architecture; <Ports and adapters; <Onion architecture | software-architecture
+n-tier-architecture | N-tier architecture | technical | Multi-tier architecture; Layered architecture; N-tier; <Three-tier architecture; <3-tier architecture; <N-tier application development; <Multi-tier applications | software-architecture
+client-server | Client-server architecture | technical | Client-server; <Client/server applications; <Client-server applications; Client server technologies; Client/server computing | software-architecture
+monorepo | Monorepo | technical | Monorepos | version-control
+nx | Nx | tool | Nx workspace; Nrwl; Nx monorepo | monorepo; typescript
+turborepo | Turborepo | tool | Turbo repo | monorepo
+lerna | Lerna | tool | Lerna.js | monorepo
+micro-frontends | Micro frontends | technical | Micro-front-ends; <Module federation; Micro frontend | front-end-development
+uml | UML | technical | Uml; Unified Modeling Language; Unified Modelling Language; UML diagrams; UML modeling; UML modelling; <Use case diagrams; <Sequence diagrams; <Class diagrams; UML design
 bpmn | BPMN | technical | Business Process Model and Notation; BPMN 2.0; Business Process Modeling Notation
-rational-rose | IBM Rational Rose | tool | Rational Rose; Rational Software Architect | uml
-enterprise-architect-tool | Sparx Enterprise Architect | tool | Enterprise Architect tool; Sparx EA; Sparx Systems | uml
-clean-code | Clean code | technical | Coding standards; Coding best practices; Coding conventions; Code quality; Software craftsmanship; Clean coding; Maintainable code; Code standards; YAGNI; KISS principle; DRY principle; DRY principles | software-development
-refactoring | Refactoring | technical | Code refactoring; Technical debt reduction; Code optimisation; Code optimization; Refactored code | software-development
-code-review | Code review | technical | Code reviews; Peer code review; Peer reviewing code; Code reviewing; Pull request reviews; Code inspection; Revue de code; Peer code reviews | software-development
-pair-programming | Pair programming | technical | Paired programming; Mob programming; Pairing? | software-development | programming; developer; tdd; agile; code
-debugging | Debugging | technical | Software debugging; Code debugging; Debug; Bug fixing; Bug fixes; Debugging skills; Fehlersuche in Software; Débogage; Depuración de código; Resolving bugs; Bugfixing; Debugged; Root-cause debugging; Troubleshooting and debugging | programming
-software-maintenance | Software maintenance | technical | Application maintenance; Application support and maintenance; Production support; Application support; Softwarewartung; Maintenance logicielle; Applicative support; Legacy systems; Legacy system maintenance; Legacy applications; L3 support
-software-migration | Legacy modernisation | technical | Legacy modernization; Application modernization; Application modernisation; Application migration; Legacy migration; Legacy code; System migration | software-development
-performance-optimisation | Software performance optimisation | technical | Performance tuning; Performance optimization; Application performance tuning; Performance profiling; Code profiling; Profiling tools; Application performance optimization; Performance engineering
-caching | Caching | technical | Cache design; Distributed caching; Cache invalidation; Memory caching | back-end-development
-scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalability; Scalable web applications; Scalable software
-memory-management | Memory management | technical | Garbage collection; Memory optimization; Memory leaks; Memory leak analysis; Memory allocation | programming
-sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; Software development process; Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Application lifecycle management; Software Entwicklungsprozess
-requirements-analysis | Requirements analysis | technical | Requirement analysis; Requirements gathering; Requirement gathering; Requirements engineering; Requirements management; Requirements elicitation; Software requirements; Gathering requirements; Functional requirements; Business requirements gathering; Requirements definition; Requirements documentation; Anforderungsanalyse; Anforderungsmanagement; Analyse des besoins; Recueil des besoins; Análisis de requisitos; SRS documents; Functional specifications; Software requirements specification; Functional specification; Technical specifications writing; Requirements specification
-use-cases | Use case writing | technical | Use cases; User stories; Use case development; User story writing; Use case modeling; Acceptance criteria; Use case analysis; User story mapping | requirements-analysis
-systems-analysis | Systems analysis | technical | System analysis; Systems analysis and design; System analysis and design; Systemanalyse; Analyse de systèmes; Análisis de sistemas; Analyse fonctionnelle
-technical-documentation | Software documentation | technical | Technical design documents; API documentation; Code documentation; Technical design documentation; Software design documents; System documentation; Technical documentation; Technische Dokumentation; Documentation technique; Documentación técnica
-release-management | Release management | technical | Software release management; Software releases; Release planning; Release engineering; Releasemanagement; Software deployment; Application deployment; Gestion des mises en production; Release coordination
-software-licensing | Open-source software | technical | Open source; Open source development; Open-source contribution; Open source technologies; Open-source projects; Opensource; FOSS; Logiciel libre; Software libre
+rational-rose | IBM Rational Rose | tool | Rational Rose | uml
+rational-software-architect | IBM Rational Software Architect | tool | Rational Software Architect | uml
+enterprise-architect-tool | Sparx Enterprise Architect | tool | Enterprise Architect tool; Sparx EA; Sparx Systems Enterprise Architect | uml
+clean-code | Clean code | technical | <Coding standards; <Coding conventions; Software craftsmanship; Clean coding; <Maintainable code; <Code standards; <YAGNI; <KISS principle; <DRY principle; <DRY principles; <Coding best practices; <Code quality? | software-development | code; developer; review; refactoring; sonarqube; testing; software
+refactoring | Refactoring | technical | Code refactoring; <Technical debt reduction; Refactored code | software-development
+code-review | Code review | technical | Code reviews; Peer code review; <Peer reviewing code; Code reviewing; <Pull request reviews; <Code inspection; Revue de code; Peer code reviews | software-development
+pair-programming | Pair programming | technical | Paired programming; Pairing?; <Mob programming | software-development | programming; developer; tdd; agile; code
+debugging | Debugging | technical | Software debugging; Code debugging; Debug; Debugging skills; Fehlersuche in Software; Débogage; Depuración de código; Debugged; <Bug fixing; <Bug fixes; <Resolving bugs; <Bugfixing; <Root-cause debugging | programming
+software-maintenance | Software maintenance | technical | Application maintenance; Softwarewartung; Maintenance logicielle; <Legacy system maintenance
+application-support | Application support | technical | Applicative support; Application support engineering; Production support; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support
+software-migration | Legacy modernisation | technical | Legacy modernization; Application modernization; Application modernisation; <Application migration; <Legacy migration | software-development
+performance-optimisation | Software performance optimisation | technical | Performance optimization; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering; Performance tuning? | | application; code; software; java; jvm; profiling; query; server; web; c++; memory
+caching | Caching | technical | Cache design; <Distributed caching; <Cache invalidation; <Memory caching | back-end-development
+scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | systems; performance; availability; architecture; cloud; microservices; backend; distributed; software
+memory-management | Memory management | technical | <Garbage collection; <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation | programming
+sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; <Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Software development processes
+application-lifecycle-management | Application lifecycle management | technical | ALM tools | sdlc
+requirements-analysis | Requirements analysis | technical | Requirement analysis; <Requirements gathering; <Requirement gathering; Requirements engineering; <Requirements management; <Requirements elicitation; <Software requirements; <Gathering requirements; <Functional requirements; <Business requirements gathering; <Requirements definition; <Requirements documentation; Anforderungsanalyse; <Anforderungsmanagement; Analyse des besoins; <Recueil des besoins; Análisis de requisitos; <SRS documents; <Functional specifications; <Software requirements specification; <Functional specification; <Technical specifications writing; <Requirements specification
+use-cases | Use case writing | technical | Use cases; Use case development; Use case modeling; Use case analysis | requirements-analysis
+user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; <Acceptance criteria; User story creation | requirements-analysis
+systems-analysis | Systems analysis | technical | System analysis; Systemanalyse; Analyse de systèmes; Análisis de sistemas; <Systems analysis and design; <System analysis and design
+technical-documentation | Technical documentation | technical | <Technical design documents; <API documentation; <Code documentation; <Technical design documentation; <Software design documents; <System documentation; Technische Dokumentation; Documentation technique; Documentación técnica; <Software documentation
+release-management | Release management | technical | Software release management; <Release planning; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination; <Software releases
+software-deployment | Application deployment | technical | Software deployment; Code deployment; Deployment of applications; Application deployments; Déploiement d'applications; Softwareverteilung?; <Production deployment; <Production deployments | | software; sccm; intune; rollout; pakete
+software-licensing | Open-source software | technical | Open source; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS; Logiciel libre; Software libre
 
 # Methods
-agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile environment; Agile/Scrum; Agile methods; Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; Agile Scrum methodology; Agile delivery; Agile ways of working; Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
-scrum | Scrum | technical | Scrum methodology; Scrum framework; Scrum methodologies; Scrum ceremonies; Sprint planning; Sprints; Daily scrum; Daily stand-ups; Sprint retrospectives; Scrum process; Scrum team; Sprint reviews | agile
-scrum-master | Scrum master skills | technical | Scrum mastering; Scrum Mastery; Scrum facilitation; Agile coaching; Agile coach; Agile facilitation | scrum
-kanban | Kanban | technical | Kanban boards; Kanban board; Kanban method; Scrumban | agile
-extreme-programming | Extreme programming | technical | eXtreme Programming XP; XP practices; XP methodology; XP? | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
-safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); PI planning; LeSS framework; Large-scale scrum; Agile at scale; SAFe?; Agile release train | agile | agile; scrum; scaled; framework; train; kanban; pi
-waterfall | Waterfall methodology | technical | Waterfall?; Waterfall model; Waterfall SDLC; Waterfall development; V-Model; V-Modell; Waterfall methodologies; Wasserfallmodell; Cycle en V; Waterfall method | sdlc | agile; scrum; sdlc; methodology; methodologies; software; project
+agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
+scrum | Scrum | technical | Scrum methodology; Scrum framework; Scrum methodologies; <Scrum ceremonies; <Sprint planning; <Daily scrum; <Sprint retrospectives; Scrum process; <Scrum team; <Sprint reviews | agile
+scrum-master | Scrum mastering | technical | Scrum Mastery; Scrum facilitation; Scrum master skills; Acting as Scrum Master | scrum
+agile-coaching | Agile coaching | technical | Agile coach; <Agile facilitation; Agile Coaching | agile
+kanban | Kanban | technical | <Kanban boards; <Kanban board; Kanban method; <Scrumban | agile
+extreme-programming | Extreme programming | technical | eXtreme Programming XP; <XP practices; XP methodology; XP? | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
+safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); <PI planning; SAFe?; <Agile release train | agile | agile; scrum; scaled; framework; train; kanban; pi
+large-scale-scrum | Large-Scale Scrum | technical | LeSS framework; LeSS Agile | scrum
+scaled-agile | Agile at scale | technical | Scaling agile; Agile scaling; Enterprise agility | agile
+waterfall | Waterfall methodology | technical | Waterfall?; Waterfall model; Waterfall SDLC; Waterfall development; Waterfall methodologies; Wasserfallmodell; Waterfall method | sdlc | agile; scrum; sdlc; methodology; methodologies; software; project
+v-model | V-Model | technical | V-Modell; Cycle en V; V model development; V-cycle | sdlc
 rational-unified-process | Rational Unified Process | technical | RUP; Unified process; Rational unified process RUP | sdlc
-rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Joint application development; Rapid prototyping of software; JAD sessions | software-development
+rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Rapid prototyping of software | software-development
+joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD | requirements-analysis
 tdd | Test-driven development | technical | TDD; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing
-bdd | Behaviour-driven development | technical | BDD; Behavior-driven development; Gherkin; ATDD; Acceptance test-driven development; Behavior driven testing; Specification by example | software-testing
+bdd | Behaviour-driven development | technical | BDD; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing
+atdd | Acceptance test-driven development | technical | ATDD | software-testing
 csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM; Scrum Master certification; Scrum Alliance CSM; Scrum Master certified; Certified Scrum Master (CSM) | scrum
-psm | Professional Scrum Master | certification | PSM I; PSM; PSM II; PSM 1; Professional Scrum Master I; Scrum.org PSM | scrum
-cspo | Certified Scrum Product Owner | certification | CSPO; PSPO; Professional Scrum Product Owner; PSPO I | scrum
-safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; Leading SAFe; SAFe certified; SAFe Scrum Master; SAFe 5 Agilist; SAFe POPM; SAFe practitioner | safe-agile
+advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
+certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
+psm | Professional Scrum Master I | certification | PSM I; PSM; PSM 1; Scrum.org PSM; Professional Scrum Master; PSM certification | scrum
+professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
+cspo | Certified Scrum Product Owner | certification | CSPO | scrum
+professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO; PSPO I; Professional Scrum Product Owner I | scrum
+certified-scrum-developer | Certified Scrum Developer | certification | | scrum
+professional-scrum-developer | Professional Scrum Developer | certification | PSD I | scrum
+professional-agile-leadership | Professional Agile Leadership | certification | PAL I; Professional Agile Leadership I | agile
+safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
+certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master; SSM SAFe; SAFe SSM | safe-agile; scrum
+safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; Certified SAFe Product Owner | safe-agile
+certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner; SAFe SP | safe-agile
+safe-practice-consultant | SAFe Practice Consultant | certification | SAFe Program Consultant; SAFe SPC; Certified SAFe Program Consultant | safe-agile
+safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
-istqb | ISTQB Certified Tester | certification | ISTQB; ISTQB Foundation Level; ISTQB CTFL; CTFL; ISTQB certified; ISTQB Foundation; CSTE; Certified Software Tester | software-testing
-ocpjp | Oracle Certified Java Programmer | certification | OCPJP; OCJP; SCJP; Sun Certified Java Programmer; OCAJP; Oracle Certified Professional Java; Oracle Certified Associate Java; OCA Java; OCP Java; Sun Certified Web Component Developer; SCWCD; Java certification; Oracle Certified Java Developer | java
-mcsd | Microsoft Certified Solutions Developer | certification | MCSD; MCPD; MCAD; Microsoft Certified Professional Developer; Microsoft Certified Solution Developer; Microsoft Certified Application Developer | dot-net
-ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB | requirements-analysis
+istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB; ISTQB certified; ISTQB Foundation; ISTQB certification; ISTQB Certified Tester; ISTQB Certified Tester Foundation Level | software-testing
+istqb-test-manager | ISTQB Test Manager | certification | ISTQB Advanced Test Manager; ISTQB Advanced Level Test Manager; CTAL-TM; ISTQB CTAL-TM | istqb
+istqb-test-analyst | ISTQB Test Analyst | certification | ISTQB Advanced Test Analyst; CTAL-TA; ISTQB Advanced Level Test Analyst | istqb
+istqb-technical-test-analyst | ISTQB Technical Test Analyst | certification | ISTQB Advanced Technical Test Analyst; CTAL-TTA | istqb
+istqb-agile-tester | ISTQB Agile Tester | certification | ISTQB Foundation Agile Tester; CTFL-AT; ISTQB Agile Extension | istqb
+istqb-test-automation-engineer | ISTQB Test Automation Engineer | certification | CTAL-TAE; ISTQB Advanced Test Automation Engineer | istqb
+certified-software-tester | Certified Software Tester | certification | CSTE; Certified Software Tester CSTE | software-testing
+ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; OCJP; SCJP; Sun Certified Java Programmer; Oracle Certified Professional Java; OCP Java; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE | java
+oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; OCAJP 8; OCA Java SE 8 | java
+sun-certified-web-component-developer | Sun Certified Web Component Developer | certification | SCWCD; OCWCD | java; java-ee
+spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; VMware Spring Professional; Spring Core certification | spring
+mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
+microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
+microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD | dot-net
+pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform
+ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; IREB Foundation Level; CPRE-FL; IREB CPRE Foundation Level; IREB | requirements-analysis
 
 # Languages
-java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java/J2EE; Java application development; Java-Entwicklung; Java language; Sun Java | object-oriented-programming
-python | Python | technical | Python 3; Python programming; Python development; Python scripting; Python 2.7; Python3; Python scripts; Python programming language; Python language; Python 2; Python developer skills; CPython | programming
-javascript | JavaScript | technical | JS; js; Java Script; ECMAScript; ES6; ES5; Vanilla JavaScript; Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; DHTML; Modern JavaScript; Javascripts; ES2017; ES2018; ES2020 | programming
-typescript | TypeScript | technical | TS?; Type Script; TypeScript/JavaScript; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
-c | C? | technical | C programming; C language; C programming language; ANSI C; Embedded C; Programming in C; C/Embedded C; C Programmierung; Langage C; Lenguaje C; C99; Language C; Objective C/C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
-c-plus-plus | C++ | technical | C plus plus; Cpp; C++11; C++14; C++17; C++20; Visual C++; VC++; MSVC; C++ programming; Modern C++; C++ development; Embedded C++; Turbo C++; Borland C++; CPP | object-oriented-programming
+java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language | object-oriented-programming
+python | Python | technical | Python 3; Python programming; Python development; Python scripting; Python 2.7; Python3; Python scripts; Python programming language; Python language; Python 2; CPython | programming
+javascript | JavaScript | technical | JS; js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
+dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
+typescript | TypeScript | technical | TS?; Type Script; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
+c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
+c-plus-plus | C++ | technical | C plus plus; Cpp; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++; CPP | object-oriented-programming
+microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
+borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Borland C++; Embarcadero C++Builder | c-plus-plus
+turbo-c-plus-plus | Turbo C++ | tool | Turbo C; Borland Turbo C | c-plus-plus
 c-sharp | C# | technical | C Sharp; CSharp; C#.NET; C# .NET; C Sharp.NET; Visual C#; C# programming; Csharp.net; C# development | object-oriented-programming; dot-net
 go | Go? | technical | Golang; Go lang; Go programming language; Go programming; Go (Golang) | programming | golang; goroutine; backend; kubernetes; microservices; programming; python; java; rust; docker; developer; grpc
-rust | Rust? | technical | Rust programming; Rustlang; Rust programming language; Rust language; Rust/C++ | systems-programming | programming; c++; golang; cargo; webassembly; developer; wasm; tokio; python; embedded; typescript; backend
-ruby | Ruby? | technical | Ruby programming; Ruby language; Ruby scripting; Ruby programming language; Ruby development; JRuby | object-oriented-programming | rails; python; programming; rspec; javascript; developer; perl; php; sinatra; java; languages; chef; cucumber
-php | PHP | technical | php; Php; PHP5; PHP 7; PHP7; PHP 5; PHP 8; PHP8; PHP programming; PHP/MySQL; PHP development; PHP scripting; Core PHP; Object-oriented PHP; OOP PHP; PHP-Programmierung; LAMP PHP | back-end-development
-swift | Swift? | technical | Swift programming; Swift language; Swift 5; Swift 4; Swift programming language; Swift/Objective-C; Swift 3; Swift development | programming | ios; objective-c; xcode; swiftui; apple; kotlin; mobile; uikit; app; cocoa; iphone
+rust | Rust? | technical | Rust programming; Rustlang; Rust programming language; Rust language | systems-programming | programming; c++; golang; cargo; webassembly; developer; wasm; tokio; python; embedded; typescript; backend
+ruby | Ruby? | technical | Ruby programming; Ruby language; Ruby scripting; Ruby programming language; Ruby development | object-oriented-programming | rails; python; programming; rspec; javascript; developer; perl; php; sinatra; java; languages; chef; cucumber
+jruby | JRuby | technical | | ruby; java
+php | PHP | technical | php; Php; PHP5; PHP 7; PHP7; PHP 5; PHP 8; PHP8; PHP programming; PHP development; PHP scripting; Core PHP; PHP-Programmierung; <Object-oriented PHP; <OOP PHP | back-end-development
+swift | Swift? | technical | Swift programming; Swift language; Swift 5; Swift 4; Swift programming language; Swift 3; Swift development | programming | ios; objective-c; xcode; swiftui; apple; kotlin; mobile; uikit; app; cocoa; iphone
 swiftui | SwiftUI | technical | Swift UI | swift; ios-development
 objective-c | Objective-C | technical | Objective C; ObjC; Obj-C; Objective-C 2.0; Objectiv-C | object-oriented-programming
-kotlin | Kotlin | technical | Kotlin programming; Kotlin Multiplatform; KMM; Kotlin coroutines; Kotlin/Java; Kotlin language | object-oriented-programming
-scala | Scala | technical | Scala programming; Scala language; Scala/Spark; Scala development | functional-programming
-groovy | Groovy? | technical | Apache Groovy; Groovy scripting; Groovy language; Groovy/Grails; Groovy scripts | programming | java; grails; jenkins; gradle; scripting; pipeline; spock; spring
-clojure | Clojure | technical | ClojureScript; Clojure programming | functional-programming
-perl | Perl | technical | Perl scripting; Perl 5; Perl programming; Perl CGI; Perl scripts; PERL/CGI | programming
-r | R? | technical | R programming; R language; RStudio; R Studio; R statistical software; R programming language; R/Python; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; data; tableau; ggplot2; tidyverse; shiny; analysis; regression; bioconductor
-matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Matlab/Simulink; Mat lab; GNU Octave; MathWorks | programming
+kotlin | Kotlin | technical | Kotlin programming; <Kotlin coroutines; Kotlin language | object-oriented-programming
+kotlin-multiplatform | Kotlin Multiplatform | technical | KMM; Kotlin Multiplatform Mobile; KMP Kotlin | kotlin; mobile-development
+ktor | Ktor | technical | Ktor framework | kotlin; back-end-development
+scala | Scala | technical | Scala programming; Scala language; Scala development | functional-programming
+groovy | Groovy? | technical | Apache Groovy; Groovy scripting; Groovy language; Groovy scripts | programming | java; grails; jenkins; gradle; scripting; pipeline; spock; spring
+clojure | Clojure | technical | Clojure programming | functional-programming
+clojurescript | ClojureScript | technical | | clojure; javascript
+perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
+r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; data; tableau; ggplot2; tidyverse; shiny; analysis; regression; bioconductor
+rstudio | RStudio | tool | R Studio; RStudio IDE; Posit Workbench; RStudio Server | r
+matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
+gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
 visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
-vba | VBA | technical | Visual Basic for Applications; VBA macros; VBA programming; VBA scripting; VBA coding; Access VBA; Vba; MS Access VBA; Macro programming | programming
+vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts | scripting
-cobol | COBOL | technical | Cobol; COBOL programming; COBOL II; COBOL/CICS; MicroFocus COBOL; Micro Focus COBOL; COBOL 85; VS COBOL; VS COBOL II; Enterprise COBOL; COBOL/DB2; cobol | programming
+cobol | COBOL | technical | Cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; cobol | programming
 fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95 | programming
-pascal | Pascal? | technical | Pascal programming; Turbo Pascal; Object Pascal; Free Pascal; Pascal language; Lazarus Pascal | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
-delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; RAD Studio; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
-assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; x86 assembly; ARM assembly; Assembler programming; Assembly code; MASM; NASM; Assemblersprache; Langage assembleur; x86 assembler; Assembly language programming; 8086 assembly; Mainframe assembler; IBM assembler; MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl
-basic-language | BASIC? | technical | BASIC programming; QBasic; QuickBASIC; Basic language; Visual dBase; PowerBASIC; GW-BASIC; Business Basic | programming | fortran; pascal; cobol; c; programming; languages; c++
-lisp | Lisp? | technical | Common Lisp; LISP programming; AutoLISP; Emacs Lisp; Scheme programming; Scheme language; Racket programming | functional-programming | prolog; scheme; programming; haskell; clojure; languages; autocad; c++; emacs
+pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
+object-pascal | Object Pascal | technical | | pascal
+turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
+free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; Lazarus IDE | pascal
+delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
+rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
+assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl
+basic-language | BASIC? | technical | BASIC programming; Basic language | programming | fortran; pascal; cobol; c; programming; languages; c++
+qbasic | QBasic | technical | | basic-language
+quickbasic | QuickBASIC | technical | Quick Basic | basic-language
+powerbasic | PowerBASIC | technical | | basic-language
+freebasic | FreeBASIC | technical | | basic-language
+purebasic | PureBasic | technical | | basic-language
+business-basic | Business Basic | technical | BBx; ProvideX; Thoroughbred Basic | basic-language
+lisp | Lisp? | technical | LISP programming | functional-programming | prolog; scheme; programming; haskell; clojure; languages; autocad; c++; emacs
+common-lisp | Common Lisp | technical | | lisp
+autolisp | AutoLISP | technical | Visual LISP; AutoCAD LISP | autocad; lisp
+scheme | Scheme? | technical | Scheme programming; Scheme language; GNU Guile | lisp | lisp; programming; functional; languages; prolog; sicp
+racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; programming; functional; languages; prolog; sicp
+emacs-lisp | Emacs Lisp | technical | Elisp | lisp
 haskell | Haskell | technical | Haskell programming; GHC Haskell | functional-programming
 erlang | Erlang | technical | Erlang/OTP; Erlang OTP | functional-programming
-elixir | Elixir? | technical | Elixir Phoenix; Phoenix framework; Elixir/Phoenix; Elixir programming; Elixir language; Phoenix LiveView | functional-programming | phoenix; erlang; otp; beam; programming; ruby; developer; backend; postgresql
+elixir | Elixir? | technical | Elixir programming; Elixir language | functional-programming | phoenix; erlang; otp; beam; programming; ruby; developer; backend; postgresql
+phoenix-framework | Phoenix Framework | technical | Elixir Phoenix; <Phoenix LiveView; Phoenix? | elixir; back-end-development | elixir; liveview; erlang; ecto
 f-sharp | F# | technical | F Sharp; FSharp; F# .NET | functional-programming; dot-net
-ocaml | OCaml | technical | Objective Caml; ReasonML; Standard ML; OCaml programming | functional-programming
-dart | Dart? | technical | Dart programming; Dart language; Dart/Flutter; Flutter/Dart; Dartlang | object-oriented-programming | flutter; mobile; android; ios; firebase; programming; kotlin; swift; bloc
+ocaml | OCaml | technical | Objective Caml; OCaml programming | functional-programming
+reasonml | ReasonML | technical | Reason language; <ReasonReact | functional-programming
+rescript | ReScript | technical | ReScript language; BuckleScript | functional-programming; javascript
+standard-ml | Standard ML | technical | SML/NJ; SML programming | functional-programming
+dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; mobile; android; ios; firebase; programming; kotlin; swift; bloc
 julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | python; r; matlab; scientific; programming; statistics; numerical; fortran; c++
-lua | Lua | technical | Lua scripting; Lua programming; Roblox Lua; Luau; LUA script; Roblox Studio | programming
-prolog | Prolog | technical | Prolog programming; SWI-Prolog; Logic programming | programming
-ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
-smalltalk | Smalltalk? | technical | Pharo; VisualWorks; VisualAge Smalltalk; Smalltalk programming; Squeak Smalltalk | object-oriented-programming | java; programming; c++; object; languages; visualage; oop
-solidity | Solidity? | technical | Solidity programming; Solidity smart contracts; Vyper | smart-contracts | ethereum; blockchain; smart; web3; hardhat; truffle; contracts
-rpg-iv | RPG IV | technical | RPGLE; ILE RPG; RPG/400; RPG 400; RPG ILE; RPG III; RPG II; AS/400 RPG; SQLRPGLE; Free-format RPG; CLLE | programming
+lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
+roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Luau; Roblox scripting | game-development; lua
+prolog | Prolog | technical | Prolog programming; SWI-Prolog | programming
+logic-programming | Logic programming | technical | <Answer set programming; <Datalog; <Constraint logic programming | programming
+ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
+smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; object; languages; visualage; oop
+pharo | Pharo | tool | Pharo Smalltalk | smalltalk
+visualworks | VisualWorks | tool | Cincom Smalltalk; Cincom VisualWorks | smalltalk
+visualage-smalltalk | VisualAge Smalltalk | tool | VA Smalltalk; IBM VisualAge Smalltalk | smalltalk
+squeak-smalltalk | Squeak Smalltalk | tool | | smalltalk
+solidity | Solidity? | technical | Solidity programming; Solidity smart contracts | smart-contracts | ethereum; blockchain; smart; web3; hardhat; truffle; contracts
+vyper | Vyper? | technical | Vyper smart contracts | smart-contracts | solidity; ethereum; blockchain; smart; contracts
+rpg-iv | RPG IV | technical | RPGLE; ILE RPG; <RPG/400; <RPG 400; RPG ILE; <RPG III; <RPG II; AS/400 RPG; <SQLRPGLE; <Free-format RPG | programming
 jcl | JCL | technical | Job Control Language; MVS JCL; JCLs | mainframe
 cics | CICS | technical | IBM CICS; Customer Information Control System; CICS/TS; CICS Transaction Server | mainframe
-natural-adabas | Natural/Adabas | technical | Software AG Natural; Adabas; Natural Adabas programming; Adabas/Natural | programming
-powerbuilder | PowerBuilder | tool | Power Builder; Sybase PowerBuilder; PowerScript; Appeon | programming
-foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; Foxbase; FoxPro for DOS | programming
-clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
+natural-adabas | Software AG Natural | technical | Natural programming; Natural/Adabas; <Natural Adabas programming | programming
+adabas | Adabas | tool | Software AG Adabas; Software AG ADABAS D | databases
+powerbuilder | PowerBuilder | tool | Power Builder; Sybase PowerBuilder; <PowerScript | programming
+appeon | Appeon PowerServer | tool | Appeon | powerbuilder
+foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; FoxPro for DOS | programming
+foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
+clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
 progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge; Advanced Business Language | programming
-informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming; Genero 4GL; Genero BDL | programming
-coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; CFScript | back-end-development
-labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; LabView FPGA; TestStand; NI TestStand; National Instruments; PXI systems | programming
-scratch-programming | Scratch programming | tool | MIT Scratch; Scratch coding; Blockly; Block-based programming | programming
-tcl | Tcl/Tk | technical | Tcl; TCL scripting; TCL; Tcl scripting language; Expect scripting; Tk toolkit | scripting
-awk-sed | AWK and sed | technical | AWK; awk; sed/awk; awk/sed; gawk; AWK scripting | scripting
-scripting | Scripting | technical | Scripting languages; Script writing for automation; Script programming; Skriptsprachen; Langages de script; Automation scripting; Scripting language; Automation scripts; Scripting skills; Script development | programming
-shell-scripting | Shell scripting | technical | Shell scripts; Bash scripting; Bash; Unix shell scripting; Shell script; Shell programming; Korn shell; ksh; Linux shell scripting; Bash scripts; Unix shell; Shell?; C shell; csh; Bourne shell; Unix scripting; Bash shell; zsh; Linux scripting; Shell-Skripte; Scripts shell; Scripts bash; KSH; Unix shell scripts; Shell-Scripting; tcsh | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
-powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; PowerShell DSC; PowerCLI; VMware PowerCLI | scripting
+informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming | programming
+genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio | programming
+coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; <CFScript | back-end-development
+labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
+ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
+labwindows-cvi | LabWindows/CVI | tool | LabWindows; NI LabWindows; National Instruments LabWindows/CVI | c
+scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language; ScratchJr | programming | coding; programming; blocks; mit; python; arduino; kids; code; robotics; makecode
+block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
+tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
+expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | scripting
+awk-sed | AWK | technical | gawk; AWK scripting; <sed/awk; awk | scripting
+sed-editor | sed | technical | SED editor; sed scripting | scripting
+scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development | programming
+shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; <Korn shell; <ksh; Linux shell scripting; Unix shell; Shell?; <C shell; <csh; <Bourne shell; Unix scripting; <zsh; Linux scripting; Shell-Skripte; Scripts shell; KSH; Unix shell scripts; Shell-Scripting; <tcsh | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
+bash | Bash | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting
+powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; <PowerShell DSC | scripting
+powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
 batch-scripting | Batch scripting | technical | Windows batch; Batch files; DOS batch; Batch scripts; DOS scripting; Batch script; Batch file scripting; Batch programming | scripting
-autohotkey | AutoHotkey | tool | AutoIt; Auto Hotkey; AutoIt scripting | scripting
-applescript | AppleScript | technical | Apple Script; JavaScript for Automation | scripting
+autohotkey | AutoHotkey | tool | Auto Hotkey | scripting
+autoit | AutoIt | tool | AutoIt scripting; AutoIt3 | scripting
+applescript | AppleScript | technical | Apple Script | scripting
 regular-expressions | Regular expressions | technical | Regex; RegExp; Reguläre Ausdrücke; Expressions régulières; Expresiones regulares | programming
-webassembly | WebAssembly | technical | WASM; Wasm; Emscripten; AssemblyScript | web-development
-verilog | Verilog | technical | SystemVerilog; System Verilog; Verilog HDL; Verilog-A | hardware-description
+webassembly | WebAssembly | technical | WASM; Wasm | web-development
+emscripten | Emscripten | tool | | webassembly
+assemblyscript | AssemblyScript | tool | | webassembly
+wasmer | Wasmer | tool | | webassembly
+wasmcloud | wasmCloud | tool | | webassembly
+verilog | Verilog | technical | Verilog HDL | hardware-description
+systemverilog | SystemVerilog | technical | System Verilog | hardware-description
+verilog-a | Verilog-A | technical | Verilog-AMS; VerilogA | hardware-description
 vhdl | VHDL | technical | Vhdl; VHDL programming; VHDL design | hardware-description
-hardware-description | Hardware description languages | technical | HDL; RTL design; RTL coding; HDL coding; RTL development; Digital logic design in HDL
-xml | XML | technical | xml; Xml; Extensible Markup Language; XML parsing; XML Schema; XML/XSL; XML schemas; DTD; XSD; XML DTD; SAX parser; DOM parser; JAXB; XPath; XQuery; XML/JSON; XML DOM
-xslt | XSLT | technical | XSL; xslt; XSL Transformations; XSLT stylesheets; XSL-FO; XSL/XSLT; XML/XSLT | xml
-json | JSON | technical | Json; json; JavaScript Object Notation; JSON Schema; JSON parsing; JSON-LD; JSON/XML
+hardware-description | Hardware description languages | technical | HDL; <RTL design; <RTL coding; <HDL coding; <RTL development; Digital logic design in HDL
+xml | XML | technical | xml; Xml; Extensible Markup Language; XML parsing; <XML Schema; <XML schemas; <XML DTD; XML DOM; <SAX parser; <DOM parser; <DTD; <XSD
+xpath | XPath | technical | XML Path Language | xml
+xquery | XQuery | technical | XML Query | xml
+jaxb | JAXB | technical | Java Architecture for XML Binding | xml; java
+xslt | XSLT | technical | xslt; XSL Transformations; XSLT stylesheets; <XSL-FO; XSL | xml
+json | JSON | technical | Json; json; JavaScript Object Notation; <JSON Schema; JSON parsing; <JSON-LD
 yaml | YAML | technical | yaml; Yaml; YAML files
-protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers; Apache Thrift; Thrift; Apache Avro; Avro
-latex | LaTeX | tool | LaTeX typesetting; TeX typesetting; Overleaf; LaTex
-markdown | Markdown? | technical | Markdown language; Markdown syntax; AsciiDoc; reStructuredText | | html; github; documentation; git; latex; yaml; docs
+protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers
+apache-thrift | Apache Thrift | tool | Thrift?; Thrift RPC | api-development | protobuf; avro; rpc; serialization; grpc; hadoop
+apache-avro | Apache Avro | tool | Avro; Avro schema
+apache-parquet | Apache Parquet | tool | Parquet files
+flatbuffers | FlatBuffers | tool
+capn-proto | Cap'n Proto | tool
+messagepack | MessagePack | tool | MsgPack
+toml | TOML | tool
+latex | LaTeX | tool | LaTeX typesetting; TeX typesetting; LaTex
+overleaf | Overleaf | tool | | latex
+bibtex | BibTeX | tool | BibLaTeX | latex
+typst | Typst | tool
+markdown | Markdown? | technical | Markdown language; Markdown syntax | | html; github; documentation; git; latex; yaml; docs
+asciidoc | AsciiDoc | technical | Asciidoctor
+restructuredtext | reStructuredText | technical
 
 # Web basics
-html | HTML | technical | html; Html; HTML5; HTML 5; HTML4; XHTML; HyperText Markup Language; HTML coding; HTML/CSS; HTML & CSS; HTML and CSS; HTML5/CSS3; HTML5 and CSS3; HTML 4; Semantic HTML; HTML programming; HTML5 & CSS3; HTML language; Hyper Text Markup Language; HTML markup
-css | CSS | technical | css; Css; CSS3; CSS 3; Cascading Style Sheets; CSS2; Style sheets; CSS Grid; Flexbox; CSS animations; CSS stylesheets; CSS-in-JS; Cascading Stylesheets; CSS layout; CSS coding
-sass | Sass | technical | SASS; SCSS; Sass/SCSS; SASS/LESS; Syntactically Awesome Style Sheets; scss; SCSS/SASS | css
+html | HTML | technical | HyperText Markup Language; HTML coding; <Semantic HTML; HTML programming; HTML language; Hyper Text Markup Language; HTML markup; HTML4; HTML 4; HTML 5; HTML5
+xhtml | XHTML | technical | XHTML 1.0 | html
+css | CSS | technical | css; Css; CSS3; CSS 3; Cascading Style Sheets; CSS2; <CSS Grid; <Flexbox; <CSS animations; CSS stylesheets; <CSS-in-JS; Cascading Stylesheets; <CSS layout; CSS coding
+css-modules | CSS Modules | technical | | css
+sass | Sass | technical | SCSS; Syntactically Awesome Style Sheets; scss | css
 less-css | Less CSS | technical | LESS?; Less.js; Less preprocessor; LESS stylesheets | css | sass; css; css3; scss; bootstrap; stylus; html5; html; preprocessor; javascript
-css-preprocessors | CSS preprocessors | technical | CSS preprocessor; CSS pre-processors; Stylus CSS; PostCSS | css
-ajax | AJAX | technical | Ajax; ajax; Asynchronous JavaScript and XML; AJAX calls; XMLHttpRequest; jQuery AJAX; AJAX/JSON | javascript
-jquery | jQuery | technical | J Query; JQuery; jQuery UI; jQuery Mobile; jQuery plugins; jQuery/JavaScript; J-Query; jQuery library | javascript
-dom-manipulation | DOM manipulation | technical | Document Object Model; HTML DOM; Shadow DOM; Web components; Browser APIs; DOM scripting | javascript
-bootstrap | Bootstrap? | technical | Twitter Bootstrap; Bootstrap 4; Bootstrap CSS; Bootstrap 3; Bootstrap 5; React Bootstrap; Bootstrap framework; HTML/CSS/Bootstrap; Reactstrap | css; responsive-design | css; css3; html; html5; javascript; jquery; front-end; frontend; angular; angularjs; react; responsive; web
-tailwind-css | Tailwind CSS | technical | Tailwind; TailwindCSS; Tailwind UI; shadcn; shadcn/ui | css
-material-ui | Material UI | technical | MUI; Material-UI; Angular Material; MaterializeCSS; Materialize CSS; Vuetify; Chakra UI; Ant Design; PrimeNG; PrimeReact; Styled components; Styled-components | front-end-development
-foundation-css | Zurb Foundation | technical | Foundation framework; Foundation CSS; Zurb; Bulma CSS; Bulma; Semantic UI | css
-responsive-design | Responsive web design | technical | Responsive design; RWD; Responsive websites; Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; Responsive layouts; Responsive web; Design responsive; Diseño responsive; Mobile first; Responsive web development; Media queries; Adaptive web design; Mobile-friendly websites | web-development
+css-preprocessors | CSS preprocessors | technical | CSS preprocessor; CSS pre-processors | css
+stylus | Stylus? | tool | Stylus CSS | css | css; sass; less; javascript; npm
+postcss | PostCSS | tool | | css
+autoprefixer | Autoprefixer | tool | | css
+stylelint | Stylelint | tool | | css
+unocss | UnoCSS | tool | | css
+bulma-css | Bulma CSS | tool | Bulma | css
+semantic-ui | Semantic UI | tool | Semantic UI React; Fomantic UI | css
+daisyui | daisyUI | tool | Daisy UI | css
+normalize-css | Normalize.css | tool | | css
+pico-css | Pico CSS | tool | | css
+purgecss | PurgeCSS | tool | | css
+vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
+ajax | AJAX | technical | Ajax; ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript
+jquery | jQuery | technical | J Query; JQuery; <jQuery plugins; J-Query; jQuery library | javascript
+jquery-ui | jQuery UI | technical | | jquery
+jquery-mobile | jQuery Mobile | technical | | jquery
+dom-manipulation | DOM manipulation | technical | Document Object Model; HTML DOM; <DOM scripting; <Browser APIs | javascript
+web-components | Web Components | technical | <Shadow DOM | front-end-development
+bootstrap | Bootstrap? | technical | Twitter Bootstrap; Bootstrap 4; Bootstrap CSS; Bootstrap 3; Bootstrap 5; Bootstrap framework | css; responsive-design | css; css3; html; html5; javascript; jquery; front-end; frontend; angular; angularjs; react; responsive; web
+react-bootstrap | React Bootstrap | technical | React-Bootstrap | bootstrap; react
+reactstrap | Reactstrap | technical | | bootstrap; react
+tailwind-css | Tailwind CSS | technical | Tailwind; TailwindCSS; <Tailwind UI | css
+material-ui | Material UI | technical | MUI; Material-UI | react
+angular-material | Angular Material | technical | | angular
+materialize-css | Materialize CSS | technical | MaterializeCSS | css
+vuetify | Vuetify | technical | Vuetify.js | vue
+chakra-ui | Chakra UI | technical | | react
+ant-design | Ant Design | technical | AntD; Ant Design React | react
+primeng | PrimeNG | technical | | angular
+primereact | PrimeReact | technical | | react
+primevue | PrimeVue | technical | | vue
+primefaces | PrimeFaces | technical | | jsf
+richfaces | RichFaces | technical | JBoss RichFaces | jsf
+icefaces | ICEfaces | technical | | jsf
+myfaces | MyFaces | technical | Apache MyFaces | jsf
+oracle-adf | Oracle ADF | technical | Oracle Application Development Framework; ADF Faces; <Oracle ADF Faces | java-ee
+styled-components | styled-components | technical | | react
+emotion-js | Emotion.js | technical | Emotion CSS | react
+shadcn-ui | shadcn/ui | technical | shadcn; shadcn-ui | react; tailwind-css
+radix-ui | Radix UI | technical | Radix primitives | react
+headless-ui | Headless UI | technical | | react
+mantine | Mantine | technical | Mantine UI | react
+base-ui | Base UI | technical | | react
+heroui | HeroUI | technical | NextUI | react
+quasar-framework | Quasar Framework | technical | Quasar.js | vue
+framework7 | Framework7 | technical | | mobile-development
+blueprint-js | Blueprint.js | technical | | react
+fluent-ui | Fluent UI | technical | Fabric UI; Office UI Fabric; Microsoft Fluent UI | front-end-development
+maplibre | MapLibre | technical | MapLibre GL | front-end-development
+tanstack | TanStack | technical | TanStack Router | react
+tanstack-query | TanStack Query | technical | React Query | react
+tanstack-table | TanStack Table | technical | React Table | react
+react-hook-form | React Hook Form | technical | | react
+formik | Formik | technical | | react
+react-router | React Router | technical | | react
+react-testing-library | React Testing Library | technical | Testing Library | react; unit-testing
+preact | Preact | technical | Preact.js | javascript; front-end-development
+qwik | Qwik | technical | Qwik City | javascript; front-end-development
+lit | Lit | technical | Lit web components; LitElement; Lit.js | web-components
+inertia-js | Inertia.js | technical | InertiaJS | front-end-development
+astro-framework | Astro framework | technical | Astro.js; Astro?; AstroJS | javascript; front-end-development | astro; next.js; svelte; react; tailwind; vite; typescript; javascript; jamstack; static
+eleventy | Eleventy | technical | 11ty | static-site-generators
+hugo-static-site-generator | Hugo static site generator | technical | Hugo SSG; GoHugo; Hugo? | static-site-generators | jekyll; markdown; static; netlify; gatsby; site; jamstack
+jekyll | Jekyll | technical | | static-site-generators
+hexo | Hexo | technical | | static-site-generators
+vitepress | VitePress | technical | | static-site-generators; vue
+nextra | Nextra | technical | | static-site-generators
+gridsome | Gridsome | technical | | static-site-generators; vue
+pelican-static-site-generator | Pelican static site generator | technical | | static-site-generators; python
+docsify | Docsify | technical | | static-site-generators
+static-site-generators | Static site generation | technical | Static site generators; SSG; Static websites | front-end-development
+jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
+foundation-css | Foundation CSS | technical | Foundation framework; Zurb; Zurb Foundation | css
+responsive-design | Responsive web design | technical | Responsive design; RWD; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries; <Mobile-friendly websites | web-development
+adaptive-design | Adaptive web design | technical | Adaptive design | front-end-development
 single-page-applications | Single-page applications | technical | SPA development; Single page application; Single page apps; SPAs; Single-page app development | front-end-development
-progressive-web-apps | Progressive web apps | technical | PWA; PWAs; Progressive web application; Progressive web app; Service workers; Offline-first applications | front-end-development
-cross-browser | Cross-browser compatibility | technical | Cross-browser testing; Cross-browser development; Browser compatibility; Cross-browser; Cross browser issues; Browser compatibility testing | front-end-development
-web-accessibility | Web accessibility | technical | WCAG; WCAG 2.0; WCAG 2.1; Section 508; 508 compliance; WAI-ARIA; ARIA attributes; Digital accessibility; a11y; Section 508 compliance; Barrierefreiheit im Web; Accessible web design; Accessibility testing; Accessibilité web; Accesibilidad web; BITV
-web-performance | Web performance optimisation | technical | Web performance; Core Web Vitals; Page speed optimization; Website optimization; Website speed optimization; Lighthouse audits; Google PageSpeed; Page load optimization | front-end-development
-internationalization | Software internationalisation | technical | Internationalization; Internationalisation; i18n; Software localization; Software localisation; i18n/l10n; l10n; Unicode
-web-scraping | Web scraping | technical | Web crawling; Data scraping; Screen scraping; Web crawlers; Beautiful Soup; BeautifulSoup; Scrapy; Web harvesting | programming
-browser-extensions | Browser extension development | technical | Chrome extensions; Browser extensions; Firefox add-ons; Browser plug-ins; Chrome extension development | javascript
-chrome-devtools | Chrome DevTools | tool | Browser developer tools; Firebug; Chrome developer tools; Chrome dev tools; Browser dev tools | debugging
-cgi | CGI scripting | technical | Common Gateway Interface; CGI scripts; CGI/Perl; CGI programming | back-end-development
-htmx | htmx | technical | Alpine.js; AlpineJS; Hotwire Turbo; Stimulus.js; StimulusJS | front-end-development
-email-development | HTML email development | technical | HTML emails; HTML email; Email template coding; MJML; Email coding; HTML email templates | html; css
+progressive-web-apps | Progressive web apps | technical | PWA; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development
+cross-browser | Cross-browser compatibility | technical | <Cross-browser testing; Cross-browser development; Browser compatibility; Cross-browser; <Cross browser issues; <Browser compatibility testing | front-end-development
+web-accessibility | Web accessibility | technical | Digital accessibility; a11y; Barrierefreiheit im Web; Accessible web design; Accessibilité web; Accesibilidad web; <Web accessibility testing; <WAI-ARIA; <ARIA attributes; <BITV
+wcag | WCAG | technical | WCAG 2.0; WCAG 2.1; WCAG 2.2; WCAG compliance; Web Content Accessibility Guidelines | web-accessibility
+section-508 | Section 508 | technical | 508 compliance; Section 508 compliance; Section 508 accessibility | web-accessibility
+accessibility-testing | Accessibility testing | technical | A11y testing | web-accessibility
+web-performance | Web performance optimisation | technical | Web performance; <Core Web Vitals; <Page speed optimization; Website speed optimization; <Page load optimization; Website performance optimization | front-end-development
+google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits | web-performance
+pagespeed-insights | PageSpeed Insights | tool | Google PageSpeed; Google PageSpeed Insights | web-performance
+internationalization | Software internationalisation | technical | Internationalization; Internationalisation; i18n
+software-localisation | Software localisation | technical | Software localization; L10n; l10n; <App localization
+i18next | i18next | tool | react-i18next | software-localisation; javascript
+web-scraping | Web scraping | technical | Data scraping; <Screen scraping; Web harvesting; <Web crawling; <Web crawlers | programming
+beautiful-soup | Beautiful Soup | technical | BeautifulSoup; bs4 | web-scraping; python
+scrapy | Scrapy | technical | | web-scraping; python
+cheerio-js | Cheerio | technical | Cheerio.js | web-scraping; javascript
+browser-extensions | Browser extension development | technical | <Chrome extensions; Browser extensions; <Firefox add-ons; Browser plug-ins; <Chrome extension development | javascript
+chrome-devtools | Chrome DevTools | tool | Chrome developer tools; Chrome dev tools | debugging
+firebug | Firebug | tool | | debugging
+cgi | CGI scripting | technical | Common Gateway Interface; CGI scripts; CGI programming | back-end-development
+htmx | htmx | technical | | front-end-development
+alpine-js | Alpine.js | technical | AlpineJS | javascript; front-end-development
+hotwire-turbo | Hotwire Turbo | technical | Turbo Rails | ruby-on-rails
+stimulus-js | Stimulus.js | technical | StimulusJS | javascript; front-end-development
+email-development | HTML email development | technical | HTML emails; HTML email; Email template coding; Email coding; HTML email templates | html; css
+mjml | MJML | technical | | email-development
 
 # JavaScript
-react | React.js | technical | ReactJS; React JS; React?; React 16; React hooks; React/Redux; React Router; React.js/Redux; React 17; React 18; React development; React Testing Library | javascript; front-end-development | javascript; typescript; redux; angular; vue; node; node.js; html; css; html5; css3; frontend; front-end; web; hooks; component; components; jsx; ui; developer; express; next.js; java; spring; native
-redux | Redux | technical | Redux Toolkit; Redux-Saga; Redux Thunk; MobX; Flux architecture; Redux.js; Zustand; Recoil.js; ReduxJS | react
-nextjs | Next.js | technical | NextJS; Next JS; React/Next.js | react
+react | React.js | technical | ReactJS; React JS; React?; React 16; <React hooks; React 17; React 18; React development | javascript; front-end-development | javascript; typescript; redux; angular; vue; node; node.js; html; css; html5; css3; frontend; front-end; web; hooks; component; components; jsx; ui; developer; express; next.js; java; spring; native
+redux | Redux | technical | <Redux Toolkit; Redux.js; ReduxJS | react
+redux-saga | Redux-Saga | technical | Redux Saga | redux
+redux-thunk | Redux Thunk | technical | | redux
+mobx | MobX | technical | MobX-State-Tree; Mobx React | react
+zustand | Zustand | technical | Zustand state management | react
+recoil-js | Recoil.js | technical | RecoilJS | react
+flux-architecture | Flux architecture | technical | Facebook Flux; Flux pattern | react
+xstate | XState | technical | | javascript
+vuex | Vuex | technical | | vue
+pinia | Pinia | technical | Pinia store | vue
+ngrx | NgRx | technical | NGRX; NgRx Store | angular
+immer-js | Immer.js | technical | | javascript
+nextjs | Next.js | technical | NextJS; Next JS | react
 gatsby | Gatsby? | technical | Gatsby.js; GatsbyJS; Gatsby JS | react | react; graphql; next.js; netlify; jamstack; javascript; contentful
 remix-run | Remix framework | technical | Remix.run; React Remix; Remix JS | react
-angular | Angular | technical | Angular 2; Angular 2+; Angular 4; Angular 5; Angular 6; Angular 7; Angular 8; Angular 9; Angular 10; Angular 11; Angular 12; Angular 13; Angular 14; Angular 15; Angular 16; Angular 17; Angular CLI; Angular framework; Angular2; Angular4; NgRx; Angular development; Angular 2/4 | typescript; front-end-development
+angular | Angular | technical | Angular 2; Angular 2+; Angular 4; Angular 5; Angular 6; Angular 7; Angular 8; Angular 9; Angular 10; Angular 11; Angular 12; Angular 13; Angular 14; Angular 15; Angular 16; Angular 17; <Angular CLI; Angular framework; Angular2; Angular4; Angular development; Angular 2/4 | typescript; front-end-development
 angularjs | AngularJS | technical | Angular.js; Angular JS; AngularJS 1.x; Angular 1; Angular 1.x; Angular JS 1.5 | javascript; front-end-development
-vue | Vue.js | technical | Vue; VueJS; Vue JS; Vue 3; Vue 2; Vuex; Pinia; Vue.js 3; Vue CLI; Vue3 | javascript; front-end-development
+vue | Vue.js | technical | Vue; VueJS; Vue JS; Vue 3; Vue 2; Vue.js 3; <Vue CLI; Vue3 | javascript; front-end-development
 nuxt | Nuxt.js | technical | Nuxt; NuxtJS; Nuxt 3 | vue
-svelte | Svelte | technical | SvelteKit; Svelte.js; SvelteJS; Solid.js; SolidJS | javascript; front-end-development
+svelte | Svelte | technical | Svelte.js; SvelteJS | javascript; front-end-development
+sveltekit | SvelteKit | technical | Svelte Kit | svelte
+solidjs | SolidJS | technical | Solid.js | javascript; front-end-development
 ember | Ember.js | technical | EmberJS; Ember JS; Ember? | javascript; front-end-development | javascript; backbone; angular; react; handlebars; rails; jquery; frontend
-backbone | Backbone.js | technical | BackboneJS; Backbone JS; Backbone?; Marionette.js; Backbone/Marionette | javascript; front-end-development | javascript; jquery; angular; react; underscore; ember; require.js; marionette; node.js; angularjs; handlebars
+backbone | Backbone.js | technical | BackboneJS; Backbone JS; Backbone? | javascript; front-end-development | javascript; jquery; angular; react; underscore; ember; require.js; marionette; node.js; angularjs; handlebars
+marionette-js | Marionette.js | technical | MarionetteJS; Backbone Marionette | backbone
 knockout | Knockout.js | technical | KnockoutJS; Knockout JS; Knockout? | javascript; front-end-development | javascript; jquery; angular; mvvm; asp.net; backbone; durandal
-extjs | Ext JS | technical | ExtJS; Sencha; Sencha Ext JS; Sencha Touch; Ext.js | javascript; front-end-development
-dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; YUI; Yahoo User Interface; Prototype.js; script.aculo.us; MooTools; Scriptaculous; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; web; toolkit
-polymer-js | Polymer.js | technical | Google Polymer; LitElement; Lit web components; Stencil.js; StencilJS; Polymer JS | javascript; front-end-development
-handlebars | Handlebars.js | technical | Handlebars?; Mustache.js; HandlebarsJS; EJS templates; Pug templates; Jade templates; Mustache templates; Nunjucks; Pug/Jade; Handlebars JS | javascript | javascript; backbone; ember; node.js; templating; jquery; mustache; express
+extjs | Ext JS | technical | ExtJS; Sencha Ext JS; Ext.js; Sencha? | javascript; front-end-development | javascript; extjs; touch; jquery; web; gxt
+sencha-touch | Sencha Touch | technical | | javascript; mobile-development
+dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; web; toolkit
+yui-library | YUI Library | technical | YUI; Yahoo User Interface; Yahoo UI Library | javascript
+prototype-js | Prototype.js | technical | PrototypeJS; Prototype JavaScript framework | javascript
+script-aculo-us | script.aculo.us | technical | Scriptaculous | javascript
+mootools | MooTools | technical | | javascript
+polymer-js | Polymer.js | technical | Google Polymer; Polymer JS | javascript; front-end-development
+stencil-js | Stencil.js | technical | StencilJS | web-components
+handlebars | Handlebars.js | technical | Handlebars?; HandlebarsJS; Handlebars JS | javascript | javascript; backbone; ember; node.js; templating; jquery; mustache; express
+mustache-js | Mustache.js | technical | Mustache templates; Mustache templating | javascript
+ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascript
+pug | Pug? | technical | Pug templates; Jade templates; Pug/Jade; Pug.js | javascript | javascript; html; handlebars; node.js; express; templating; templates
+nunjucks | Nunjucks | technical | | javascript
+haml | Haml | technical | HAML templates | html
 d3 | D3.js | technical | D3; D3JS; D3 JS; Data-Driven Documents; d3 | javascript; data-visualisation
-chartjs | Chart.js | technical | Highcharts; ChartJS; High Charts; Google Charts; amCharts; ECharts; FusionCharts; Recharts; Plotly.js; Apache ECharts | javascript; data-visualisation
-threejs | Three.js | technical | ThreeJS; Three JS; WebGL; React Three Fiber; Babylon.js; BabylonJS; WebGPU; WebXR | javascript; computer-graphics
-nodejs | Node.js | technical | Node?; NodeJS; Node JS; Node.js/Express; Node server; Node-JS; Node.js development; Node/Express | javascript; back-end-development | javascript; express; react; mongodb; backend; angular; npm; typescript; js; api; server
-express | Express.js | technical | ExpressJS; Express JS; Express?; MERN; MEAN | nodejs | node; node.js; nodejs; mongodb; javascript; react; angular; typescript; mongoose; api; backend; postgresql
+chartjs | Chart.js | technical | ChartJS | javascript; data-visualisation
+highcharts | Highcharts | technical | High Charts | javascript; data-visualisation
+google-charts | Google Charts | technical | Google Chart API | javascript; data-visualisation
+amcharts | amCharts | technical | | javascript; data-visualisation
+apache-echarts | Apache ECharts | technical | ECharts | javascript; data-visualisation
+fusioncharts | FusionCharts | technical | | javascript; data-visualisation
+recharts | Recharts | technical | | react; data-visualisation
+plotly-js | Plotly.js | technical | PlotlyJS | javascript; data-visualisation
+visx | visx | technical | | react; data-visualisation
+vega-lite | Vega-Lite | technical | Vega Lite; Vega visualization grammar | data-visualisation
+konva-js | Konva.js | technical | KonvaJS | javascript
+gsap | GSAP | technical | GreenSock; GreenSock Animation Platform | javascript
+anime-js | Anime.js | technical | | javascript
+p5-js | p5.js | technical | | javascript
+pixijs | PixiJS | technical | Pixi.js | javascript; computer-graphics
+cytoscape-js | Cytoscape.js | technical | | javascript; data-visualisation
+react-flow | React Flow | technical | xyflow | react
+matter-js | Matter.js | technical | | javascript
+framer-motion | Framer Motion | technical | Motion for React | react
+threejs | Three.js | technical | ThreeJS; Three JS | javascript; computer-graphics
+webgl | WebGL | technical | Web GL; WebGL 2 | computer-graphics; javascript
+webgpu | WebGPU | technical | wgpu | computer-graphics
+babylon-js | Babylon.js | technical | BabylonJS | computer-graphics; javascript
+webxr | WebXR | technical | WebVR | ar-vr-development
+a-frame-vr | A-Frame VR | technical | A-Frame WebXR | ar-vr-development
+playcanvas | PlayCanvas | technical | | computer-graphics; javascript
+react-three-fiber | React Three Fiber | technical | | threejs; react
+nodejs | Node.js | technical | Node?; NodeJS; Node JS; Node-JS; Node.js development | javascript; back-end-development | javascript; express; react; mongodb; backend; angular; npm; typescript; js; api; server
+express | Express.js | technical | ExpressJS; Express JS; Express? | nodejs | node; node.js; nodejs; mongodb; javascript; react; angular; typescript; mongoose; api; backend; postgresql
 nestjs | NestJS | technical | Nest.js; Nest JS | nodejs; typescript
-koa-fastify | Koa and Fastify | technical | Koa.js; KoaJS; Fastify; Hapi.js; HapiJS; Sails.js; SailsJS; LoopBack.js; Strapi; AdonisJS; FeathersJS | nodejs
+koa-fastify | Koa.js | technical | KoaJS; Koa? | nodejs | node.js; express; javascript; typescript; node; nodejs; fastify; nestjs
+fastify | Fastify | technical | Fastify.js | nodejs
+hapi-js | Hapi.js | technical | HapiJS | nodejs
+sails-js | Sails.js | technical | SailsJS | nodejs
+loopback | LoopBack | technical | LoopBack.js; StrongLoop LoopBack | nodejs
+strapi | Strapi | technical | Strapi CMS; Strapi headless CMS | nodejs
+adonisjs | AdonisJS | technical | Adonis.js | nodejs
+feathersjs | FeathersJS | technical | Feathers.js | nodejs
+moleculer | Moleculer | technical | MoleculerJS | nodejs
+hono-js | Hono.js | technical | HonoJS; Hono? | javascript | javascript; typescript; cloudflare; bun; deno; workers; node.js
+trpc | tRPC | technical | | typescript; api-development
+zod | Zod | technical | Zod validation; Zod schema | typescript
+socket-io | Socket.IO | technical | Socket IO; Socketio | nodejs
+pm2 | PM2 | technical | | nodejs
+nodemon | Nodemon | technical | | nodejs
+nvm | nvm | technical | Node Version Manager | nodejs
+ajv | Ajv | technical | | javascript
+discord-js | Discord.js | technical | | nodejs
+redwoodjs | RedwoodJS | technical | Redwood.js | react
+blitz-js | Blitz.js | technical | BlitzJS | react
+effect-ts | Effect-TS | technical | Effect TypeScript | typescript
+wagmi | Wagmi | technical | | ethereum
 meteor | Meteor.js | technical | MeteorJS; Meteor JS; Meteor? | nodejs | javascript; node.js; mongodb; react; nodejs; angular; web
-deno-bun | Deno and Bun | technical | Deno; Deno runtime; Bun runtime; Bun.js | javascript
-electron | Electron? | technical | Electron.js; ElectronJS; Electron JS; Electron framework; Tauri; NW.js | javascript; desktop-development | javascript; node.js; react; desktop; typescript; angular; vue; app; cross-platform
-npm | npm | tool | NPM; Npm; Node package manager; pnpm; Yarn package manager; Yarn?; NPM/Yarn; npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
-webpack | Webpack | tool | Web pack; Webpack/Babel; Rollup.js; Parcel.js; Webpack 4; Webpack 5; RollupJS | front-end-development
-vite | Vite | tool | Vite.js; ViteJS; esbuild; Vitejs | front-end-development
+deno-bun | Deno | technical | Deno runtime; Deno.js | javascript
+bun | Bun? | technical | Bun runtime; Bun.js; BunJS; Bun JavaScript runtime | javascript | javascript; typescript; deno; node.js; vite; runtime; elysia; hono; nodejs; react
+electron | Electron? | technical | Electron.js; ElectronJS; Electron JS; Electron framework | javascript; desktop-development | javascript; node.js; react; desktop; typescript; angular; vue; app; cross-platform
+tauri | Tauri | technical | Tauri framework | desktop-development
+nw-js | NW.js | technical | Node-WebKit | desktop-development; javascript
+electron-builder | electron-builder | technical | | electron
+neutralinojs | Neutralinojs | technical | | desktop-development; javascript
+wails-framework | Wails framework | technical | | desktop-development; go
+npm | npm | tool | NPM; Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
+pnpm | pnpm | tool | | javascript
+yarn | Yarn? | tool | Yarn package manager; Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
+bower | Bower | tool | Bower.js | javascript
+yeoman | Yeoman | tool | | javascript
+webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-development
+rollup-js | Rollup.js | tool | RollupJS; Rollup bundler | front-end-development
+parcel-js | Parcel.js | tool | ParcelJS; Parcel bundler | front-end-development
+esbuild | esbuild | tool | | front-end-development
+swc-compiler | SWC compiler | tool | | front-end-development
+snowpack | Snowpack | tool | | front-end-development
+rspack | Rspack | tool | | front-end-development
+rolldown | Rolldown | tool | | front-end-development
+turbopack | Turbopack | tool | | front-end-development
+biome-js | Biome.js | tool | BiomeJS; Biome linter | front-end-development
+browserslist | Browserslist | tool | | front-end-development
+core-js-polyfills | core-js polyfills | tool | | front-end-development
+vite | Vite? | tool | Vite.js; ViteJS; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css; svelte
 babel | Babel? | tool | Babel.js; BabelJS; Babel transpiler | javascript | webpack; javascript; react; es6; npm; gulp; eslint; typescript
-gulp | Gulp? | tool | Gulp.js; GulpJS; Gulp/Grunt | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; less; css
-grunt | Grunt? | tool | Grunt.js; GruntJS; Grunt/Gulp; Bower; Yeoman; Grunt task runner | front-end-development | gulp; javascript; bower; npm; node.js; sass; webpack; frontend; yeoman
-requirejs | RequireJS | tool | Require.js; AMD modules; Browserify; CommonJS; SystemJS; Require JS | javascript
-eslint | ESLint | tool | Prettier.js; JSLint; JSHint; TSLint; ESLint/Prettier; Linting; Linters | clean-code
-lodash | Lodash | technical | Underscore.js; UnderscoreJS; Underscore JS; Lo-dash; Moment.js; Axios; Ramda.js | javascript
-rxjs | RxJS | technical | RxJava; Rx.js; RxSwift; ReactiveX; Project Reactor; RxJava2; RxAndroid; RxKotlin; Reactive Extensions for JavaScript | reactive-programming
-socketio | WebSockets | technical | Socket.IO; WebSocket; SignalR; Web sockets; ASP.NET SignalR; STOMP protocol; Server-sent events; Socket IO | back-end-development
+gulp | Gulp? | tool | Gulp.js; GulpJS | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; less; css
+grunt | Grunt? | tool | Grunt.js; GruntJS; Grunt task runner | front-end-development | gulp; javascript; bower; npm; node.js; sass; webpack; frontend; yeoman
+requirejs | RequireJS | tool | Require.js; Require JS; <AMD modules | javascript
+browserify | Browserify | tool | | javascript
+systemjs | SystemJS | tool | | javascript
+eslint | ESLint | tool | | clean-code
+prettier | Prettier? | tool | Prettier.js; Prettier code formatter | clean-code; javascript | eslint; javascript; typescript; husky; code; formatter; lint; webpack
+jslint | JSLint | tool | | clean-code; javascript
+jshint | JSHint | tool | | clean-code; javascript
+tslint | TSLint | tool | | clean-code; javascript
+husky-git-hooks | Husky Git hooks | tool | lint-staged | clean-code; javascript
+linting | Linting | technical | Linters; Code linting | clean-code
+lodash | Lodash | technical | Lo-dash | javascript
+underscore-js | Underscore.js | technical | UnderscoreJS; Underscore JS | javascript
+moment-js | Moment.js | technical | MomentJS | javascript
+axios | Axios | technical | Axios.js; AxiosJS | javascript
+ramda-js | Ramda.js | technical | RamdaJS | javascript
+date-fns | date-fns | technical | | javascript
+day-js | Day.js | technical | DayJS | javascript
+swiper-js | Swiper.js | technical | | javascript
+rxjs | RxJS | technical | Rx.js; Reactive Extensions for JavaScript | reactive-programming
+rxjava | RxJava | technical | RxJava2; RxJava 2; <RxAndroid; <RxKotlin | reactive-programming; java
+rxswift | RxSwift | technical | <RxCocoa | reactive-programming; swift
+reactivex | ReactiveX | technical | | reactive-programming
+project-reactor | Project Reactor | technical | | reactive-programming; java
+combine-framework | Combine framework | technical | Apple Combine; Swift Combine | reactive-programming; swift
+socketio | WebSockets | technical | WebSocket; Web sockets | back-end-development
+signalr | SignalR | technical | ASP.NET SignalR; ASP.NET Core SignalR; Azure SignalR | dot-net; socketio
+server-sent-events | Server-sent events | technical | EventSource API | back-end-development
+stomp-protocol | STOMP protocol | technical | STOMP messaging | message-queues
 storybook | Storybook? | tool | Storybook.js; Storybook JS; React Storybook | front-end-development | react; component; components; design; frontend; vue; jest; typescript; figma; angular
-react-native | React Native | technical | ReactNative; React-Native; Expo React Native; React Native CLI | mobile-development; react
+react-native | React Native | technical | ReactNative; React-Native; React Native CLI | mobile-development; react
+expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK | react-native
 
 # Java world
 java-ee | Java EE | technical | J2EE; JEE; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; j2ee; Java Platform Enterprise Edition | java; back-end-development
-spring | Spring Framework | technical | Spring?; Spring Core; Spring IoC; Spring AOP; Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; Spring Batch; Spring Integration; Spring Bean; Spring DI; Spring/Hibernate; SpringFramework; Spring WebFlux; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
-spring-boot | Spring Boot | technical | SpringBoot; Java Spring Boot; Springboot microservices; Spring Boot microservices | spring
-spring-mvc | Spring MVC | technical | SpringMVC; Spring Web MVC; Spring Web; Spring Web Flow | spring; mvc
-spring-cloud | Spring Cloud | technical | Netflix OSS; Spring Cloud Gateway; Netflix Eureka; Hystrix; Spring Cloud Config; Eureka server; Netflix Zuul; Resilience4j | spring-boot; microservices
-spring-data | Spring Data | technical | Spring Data JPA; SpringData; Spring JPA | spring; jpa
-spring-security | Spring Security | technical | Spring OAuth; Acegi Security | spring
-hibernate | Hibernate | technical | Hibernate ORM; Hibernate 3; JBoss Hibernate; Hibernate 4; Hibernate/JPA; HQL; Hibernate framework; Hibernate 5; Hibernate Query Language | java; orm
-jpa | JPA | technical | Java Persistence API; EclipseLink; Jakarta Persistence; JPA/Hibernate; OpenJPA; TopLink; JPA 2.0; Oracle TopLink; JDO; Java Data Objects | java; orm
-mybatis | MyBatis | technical | iBatis; Ibatis; jOOQ; My Batis | java; orm
+spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
+spring-batch | Spring Batch | technical | | spring
+spring-integration | Spring Integration | technical | | spring
+spring-webflux | Spring WebFlux | technical | Spring Webflux | spring
+spring-ai | Spring AI | technical | SpringAI | spring
+spring-web-flow | Spring Web Flow | technical | Spring Webflow | spring
+spring-tool-suite | Spring Tool Suite | technical | STS IDE; Spring Tools | spring
+spring-boot | Spring Boot | technical | SpringBoot; Java Spring Boot; <Spring Boot microservices | spring
+spring-mvc | Spring MVC | technical | SpringMVC; Spring Web MVC; <Spring Web | spring; mvc
+spring-cloud | Spring Cloud | technical | <Spring Cloud Gateway; <Spring Cloud Config | spring-boot; microservices
+netflix-eureka | Netflix Eureka | technical | Eureka server; Spring Cloud Netflix Eureka | spring-cloud
+hystrix | Hystrix | technical | Netflix Hystrix | spring-cloud
+netflix-zuul | Netflix Zuul | technical | Zuul gateway; Zuul proxy | spring-cloud
+resilience4j | Resilience4j | technical | | java; microservices
+netflix-oss | Netflix OSS | technical | | microservices
+spring-data | Spring Data | technical | Spring Data JPA; SpringData; <Spring JPA | spring; jpa
+spring-security | Spring Security | technical | <Spring OAuth; <Acegi Security | spring
+hibernate | Hibernate | technical | Hibernate ORM; Hibernate 3; JBoss Hibernate; Hibernate 4; <HQL; Hibernate framework; Hibernate 5; <Hibernate Query Language | java; orm
+jpa | JPA | technical | Java Persistence API; Jakarta Persistence; JPA 2.0 | java; orm
+eclipselink | EclipseLink | technical | | jpa
+openjpa | OpenJPA | technical | Apache OpenJPA | jpa
+oracle-toplink | Oracle TopLink | technical | TopLink | java; orm
+java-data-objects | Java Data Objects | technical | JDO | java; orm
+mybatis | MyBatis | technical | iBatis; Ibatis; My Batis | java; orm
+jooq | jOOQ | technical | | java
 struts | Struts | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc
-jsf | JavaServer Faces | technical | JSF; Java Server Faces; PrimeFaces; RichFaces; JSF 2.0; IceFaces; MyFaces; ADF Faces; Facelets; JSF 2; Oracle ADF; Oracle Application Development Framework | java-ee
-jsp | JSP | technical | JavaServer Pages; Java Server Pages; JSTL; JSP/Servlets; Jsp; jsp; JSPs; JSP/Servlet; JSP pages; JSP custom tags | java-ee
+jsf | JavaServer Faces | technical | JSF; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee
+jsp | JSP | technical | JavaServer Pages; Java Server Pages; Jsp; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
+jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
 servlets | Java Servlets | technical | Servlets; Servlet; Servlet API; Java Servlet | java-ee
-ejb | EJB | technical | Enterprise JavaBeans; Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; Ejb; Session beans; Message-driven beans; MDB; Entity beans; Stateless session beans; JavaBeans; Java Beans | java-ee
+ejb | EJB | technical | Enterprise JavaBeans; Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; Ejb; <Session beans; <Message-driven beans; <Entity beans; <Stateless session beans | java-ee
+javabeans | JavaBeans | technical | Java Beans | java
 jdbc | JDBC | technical | Java Database Connectivity; jdbc; JDBC API; JDBC drivers; Jdbc | java
-jms | JMS | technical | Java Message Service; Java Messaging Service; JMS queues; JMS API | java-ee; message-queues
-jndi-jta | JNDI and JTA | technical | JNDI; JTA; Java Naming and Directory Interface; Java Transaction API; JAAS; JMX; Java Management Extensions | java-ee
-java-rmi | Java RMI | technical | RMI; Remote Method Invocation; RMI-IIOP; CORBA; Common Object Request Broker Architecture; Java IDL; Corba | java
-java-web-services | Java web services | technical | JAX-WS; JAX-RS; Apache Axis; Apache CXF; JAX-RPC; Axis2; Apache Axis2; RESTEasy; CXF; JAXP; Restlet; Jersey REST; JAX-RS/Jersey | web-services; java
-java-swing | Java Swing | technical | Swing?; AWT; Java AWT; JavaFX; SWT; AWT/Swing; Swing/AWT; Java FX; Java Applets; Applets; Swing GUI; Eclipse RCP; JFC/Swing; Java Swing/AWT | java; desktop-development | java; awt; applets; jfc; gui; javafx; servlets; jdbc; rmi
-gwt-vaadin | GWT and Vaadin | technical | GWT; Google Web Toolkit; Vaadin; Apache Wicket; Wicket; Apache Tapestry; ZK framework; GWT framework | java; web-development
+jms | JMS | technical | Java Message Service; Java Messaging Service; <JMS queues; JMS API | java-ee; message-queues
+jndi-jta | JNDI | technical | Java Naming and Directory Interface | java-ee
+java-transaction-api | Java Transaction API | technical | JTA | java-ee
+jaas | JAAS | technical | Java Authentication and Authorization Service | java-ee
+jmx | JMX | technical | Java Management Extensions | java
+java-rmi | Java RMI | technical | RMI; Remote Method Invocation; RMI-IIOP | java
+corba | CORBA | technical | Common Object Request Broker Architecture; Corba; <Java IDL; Object request broker | distributed-systems
+java-web-services | Java web services | technical | <JAX-WS; <JAX-RS; <JAX-RPC | web-services; java
+apache-axis | Apache Axis | technical | Axis2; Apache Axis2; Apache Axis 1.4 | java-web-services
+apache-cxf | Apache CXF | technical | CXF; CXF web services | java-web-services
+resteasy | RESTEasy | technical | JBoss RESTEasy | java-web-services
+restlet | Restlet | technical | | java-web-services
+jaxp | JAXP | technical | Java API for XML Processing | java; xml
+java-swing | Java Swing | technical | Swing?; Swing GUI; JFC/Swing | java; desktop-development | java; awt; applets; jfc; gui; javafx; servlets; jdbc; rmi
+javafx | JavaFX | technical | Java FX; JavaFX 8 | java; desktop-development
+swt | SWT | technical | Standard Widget Toolkit; Eclipse SWT; <JFace | java; desktop-development
+awt | AWT | technical | Java AWT; Abstract Window Toolkit | java; desktop-development
+eclipse-rcp | Eclipse RCP | technical | Eclipse Rich Client Platform | java; desktop-development
+java-applets | Java Applets | technical | Applets; Java applet | java; desktop-development
+gwt-vaadin | Google Web Toolkit | technical | GWT; GWT framework | java; web-development
+vaadin | Vaadin | technical | | java; web-development
+apache-wicket | Apache Wicket | technical | Wicket? | java; web-development | java; spring; hibernate; struts; maven; jsf
+apache-tapestry | Apache Tapestry | technical | | java; web-development
+zk-framework | ZK Framework | technical | ZK Java | java; web-development
 grails | Grails | technical | Groovy on Grails; Grails framework | groovy; web-development
-play-framework | Play Framework | technical | Play 2; Scala Play; Play! Framework; Play2 framework; Lift Scala | back-end-development
-akka | Akka | technical | Akka Streams; Akka HTTP; Lagom; Apache Pekko; Scala Akka; Actor model; Cats Effect; ZIO | scala
-quarkus | Quarkus | technical | Micronaut; Dropwizard; Vert.x; Helidon; MicroProfile; Vertx; Eclipse MicroProfile; Eclipse Vert.x | java; microservices
-jvm | Java Virtual Machine | technical | JVM; JVM tuning; JVM internals; GraalVM; Java performance tuning; HotSpot JVM | java
-log4j | Log4j | tool | Log4j2; SLF4J; Logback; Log4J logging; Log 4j; Apache Commons logging; Serilog; NLog; Log4net
-lombok | Project Lombok | tool | Lombok; MapStruct; Google Guava; Apache Commons; Java Guava | java
+play-framework | Play Framework | technical | Play 2; Scala Play; Play! Framework; Play2 framework | back-end-development
+akka | Akka | technical | Akka Streams; Akka HTTP; Scala Akka; <Actor model | scala
+lagom-framework | Lagom framework | technical | Lightbend Lagom | scala
+apache-pekko | Apache Pekko | technical | Pekko | scala
+cats-effect | Cats Effect | technical | Scala Cats | scala
+zio-scala | ZIO Scala | technical | Scala ZIO | scala
+sbt-build-tool | sbt build tool | technical | Scala SBT; SBT Scala | build-automation
+quarkus | Quarkus | technical | | java; microservices
+micronaut | Micronaut | technical | Micronaut framework | java; microservices
+dropwizard | Dropwizard | technical | | java; microservices
+eclipse-vert-x | Eclipse Vert.x | technical | Vert.x; Vertx | java; microservices
+helidon | Helidon | technical | Oracle Helidon | java; microservices
+eclipse-microprofile | Eclipse MicroProfile | technical | MicroProfile | java; microservices
+jhipster | JHipster | technical | | java; microservices
+jvm | Java Virtual Machine | technical | JVM; <JVM tuning; <JVM internals; <Java performance tuning; <HotSpot JVM | java
+graalvm | GraalVM | tool | Graal VM | jvm
+openjdk | OpenJDK | tool | Eclipse Adoptium; Eclipse Temurin; AdoptOpenJDK | java
+jprofiler | JProfiler | tool | | jvm
+visualvm | VisualVM | tool | | jvm
+log4j | Log4j | tool | Log4j2; Log4J logging; Log 4j
+slf4j | SLF4J | tool | | java
+logback | Logback | tool | | java
+apache-commons-logging | Apache Commons Logging | tool | Commons Logging | java
+serilog | Serilog | tool | | dot-net
+nlog | NLog | tool | | dot-net
+log4net | Log4net | tool | | dot-net
+lombok | Project Lombok | tool | Lombok | java
+mapstruct | MapStruct | tool | | java
+google-guava | Google Guava | tool | Java Guava; Guava library | java
+apache-commons | Apache Commons | tool | Commons Lang | java
+apache-poi | Apache POI | tool | | java
+itext | iText | tool | iText PDF; iTextSharp | java
+apache-pdfbox | Apache PDFBox | tool | PDFBox | java
+apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language | java
+aspectj | AspectJ | tool | | java
 maven | Maven | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation
 gradle | Gradle | tool | Gradle build; Gradle scripts | build-automation
-ant | Apache Ant | tool | Ant?; Ant scripts; Ant build; ANT builds; NAnt; Ant build scripts; Apache Ivy; Ant/Maven | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
-build-automation | Build automation | technical | Build tools; Build management; Build scripts; Build systems; Build engineering; Build and release; Build automation tools; Build and deployment
-make-cmake | Make and CMake | tool | CMake; Makefile; Makefiles; GNU Make; Bazel; Ninja build; SCons; Autotools; Autoconf; MSBuild; Conan package manager; QMake | build-automation
-drools | Drools | tool | JBoss Drools; Drools rules engine; Business rules engine; Rules engine; IBM ODM; jBPM; ILOG; ILOG JRules; JRules; FICO Blaze Advisor; Operational Decision Manager | java
-camunda | Camunda | tool | Activiti; Camunda BPM; Flowable BPM; Alfresco Activiti; Temporal workflow; Bonita BPM; Workflow engines | bpmn
+ant | Apache Ant | tool | Ant?; <Ant scripts; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
+nant | NAnt | tool | | build-automation; dot-net
+apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
+build-automation | Build automation | technical | <Build management; <Build scripts; Build systems; <Build engineering; Build automation tools; <Build tools? | | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
+make-cmake | CMake | tool | | build-automation
+gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
+bazel | Bazel | tool | Bazel build | build-automation
+ninja-build | Ninja build | tool | Ninja build system | build-automation
+scons | SCons | tool | | build-automation
+gnu-autotools | GNU Autotools | tool | Autotools; Autoconf; Automake | build-automation
+msbuild | MSBuild | tool | MS Build | build-automation
+conan-package-manager | Conan package manager | tool | Conan C++; Conan.io | build-automation
+vcpkg | vcpkg | tool | | build-automation
+meson-build-system | Meson build system | tool | | build-automation
+qmake | qmake | tool | | qt
+drools | Drools | tool | JBoss Drools; Drools rules engine | java
+ibm-operational-decision-manager | IBM Operational Decision Manager | tool | IBM ODM; ILOG JRules; JRules; Operational Decision Manager; IBM ILOG JRules; ILOG BRMS | business-rules-management
+fico-blaze-advisor | FICO Blaze Advisor | tool | Blaze Advisor | business-rules-management
+jbpm | jBPM | tool | JBoss jBPM | bpmn
+progress-corticon | Progress Corticon | tool | Corticon | business-rules-management
+business-rules-management | Business rules management | technical | Business rules engine; Rules engine; Rules engines; BRMS; Business rules management system; Decision engine
+camunda | Camunda | tool | Camunda BPM | bpmn
+activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
+flowable | Flowable | tool | Flowable BPM | bpmn
+bonita | Bonita | tool | Bonita BPM; Bonitasoft | bpmn
+temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow | workflow-engines
+workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
 # .NET world
-dot-net | .NET | technical | .NET Framework; dotnet; Dot Net; Microsoft .NET; MS .NET; .Net 4.5; .NET 4.0; .NET 3.5; .NET platform; .NET development; ADO .NET/.NET; DotNet Framework; .NET technologies; .NET 2.0; .NET 4.8; Microsoft .NET Framework; Microsoft Dot Net; Net Framework; .NET programming; .NET 4; .NET 4.7; .NET 1.1; .NET languages | programming
+dot-net | .NET | technical | .NET Framework; dotnet; Dot Net; Microsoft .NET; MS .NET; .Net 4.5; .NET 4.0; .NET 3.5; .NET platform; .NET development; DotNet Framework; .NET technologies; .NET 2.0; .NET 4.8; Microsoft .NET Framework; Microsoft Dot Net; Net Framework; .NET programming; .NET 4; .NET 4.7; .NET 1.1 | programming
 dot-net-core | .NET Core | technical | .NET 6; .NET 5; .NET 7; .NET 8; dotnet core; .NET Core 3.1; .NET Core 2.0; DotNetCore; Dot Net Core; .NET 9; Net Core | dot-net
-asp-net | ASP.NET | technical | ASP .NET; ASPX; ASP.NET Web Forms; ASP.NET 4.0; ASP.NET 2.0; Web Forms; WebForms; Asp.net 4.5; ASP.NET 3.5; ASP Dot Net; ASPNET; C#/ASP.NET; ASP.NET AJAX; ASP.NET web applications; Telerik; Telerik controls; Kendo UI; DevExpress; Infragistics; ASP.NET C# | dot-net; back-end-development
-asp-net-mvc | ASP.NET MVC | technical | .NET MVC; MVC.NET; ASP.NET MVC 5; ASP.NET MVC 4; MVC 5; MVC 4; Razor views; MVC5; MVC4; ASP .NET MVC; ASP MVC; Razor syntax; Razor pages; MVC 3; C# MVC; Microsoft MVC | asp-net; mvc
-asp-net-core | ASP.NET Core | technical | ASP.NET Core MVC; ASP .NET Core; ASP.NET Core Web API; .NET Core Web API; Kestrel server | dot-net-core; asp-net
-asp-net-web-api | ASP.NET Web API | technical | Web API 2; .NET Web API; Web API; Web APIs; WebAPI; ASP.NET WebAPI; ASP .NET Web API; C# Web API; MVC Web API | asp-net; rest-api
-classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP; Asp classic; ASP/VBScript; VBScript/ASP | back-end-development
-blazor | Blazor | technical | Blazor WebAssembly; Blazor Server; Blazor WASM | asp-net-core; c-sharp
-entity-framework | Entity Framework | technical | EF Core; Entity Framework Core; ADO.NET Entity Framework; MS Entity Framework; EF6; EF Code First; Entity Framework 6; EntityFramework; .NET Entity Framework | dot-net; orm
-ado-net | ADO.NET | technical | ADO .NET; ADO; ActiveX Data Objects; OLE DB; OLEDB; ADO/OLEDB; DAO/ADO; ADONET | dot-net
-linq | LINQ | technical | Linq; linq; Language Integrated Query; LINQ to SQL; Linq2SQL; LINQ to Entities; Lambda expressions | c-sharp
-nhibernate | NHibernate | technical | Fluent NHibernate; Dapper ORM; Dapper; Dapper.NET; LLBLGen | dot-net; orm
-wpf | WPF | technical | Windows Presentation Foundation; XAML; Wpf; C#/WPF; WPF/XAML; Xaml; UWP; Universal Windows Platform; WinUI; Avalonia UI | dot-net; desktop-development
-wcf | WCF | technical | Windows Communication Foundation; WCF services; Wcf; WCF web services; .NET Remoting; ASMX; ASMX web services | dot-net; web-services
+asp-net | ASP.NET | technical | ASP .NET; ASPX; <ASP.NET Web Forms; ASP.NET 4.0; ASP.NET 2.0; <WebForms; Asp.net 4.5; ASP.NET 3.5; ASP Dot Net; ASPNET; <ASP.NET AJAX; ASP.NET web applications | dot-net; back-end-development
+telerik | Telerik | tool | Telerik controls; Telerik UI; Progress Telerik | dot-net
+kendo-ui | Kendo UI | tool | Telerik Kendo UI; KendoUI | javascript
+devexpress | DevExpress | tool | Dev Express; DevExpress controls | dot-net
+infragistics | Infragistics | tool | Infragistics Ultimate; Infragistics controls | dot-net
+syncfusion | Syncfusion | tool | | dot-net
+razor-pages | Razor Pages | tool | | asp-net-core
+asp-net-mvc | ASP.NET MVC | technical | .NET MVC; MVC.NET; ASP.NET MVC 5; ASP.NET MVC 4; MVC 5; MVC 4; MVC5; MVC4; ASP .NET MVC; ASP MVC; MVC 3; C# MVC; Microsoft MVC; <Razor views; <Razor syntax | asp-net; mvc
+asp-net-core | ASP.NET Core | technical | <ASP.NET Core MVC; ASP .NET Core; <ASP.NET Core Web API; <.NET Core Web API; <Kestrel server | dot-net-core; asp-net
+asp-net-web-api | ASP.NET Web API | technical | Web API 2; .NET Web API; WebAPI; ASP.NET WebAPI; ASP .NET Web API; C# Web API; MVC Web API; Web API? | asp-net; api-development | asp.net; c#; .net; mvc; entity; wcf; controller; core
+classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP; Asp classic | back-end-development
+blazor | Blazor | technical | <Blazor WebAssembly; <Blazor Server; <Blazor WASM | asp-net-core; c-sharp
+entity-framework | Entity Framework | technical | <EF Core; <Entity Framework Core; ADO.NET Entity Framework; MS Entity Framework; EF6; <EF Code First; Entity Framework 6; EntityFramework; .NET Entity Framework | dot-net; orm
+ado-net | ADO.NET | technical | ADO .NET; ADONET | dot-net
+activex-data-objects | ActiveX Data Objects | technical | ADO?; <DAO/ADO | | vb; asp; visual; basic; oledb; odbc; sql; vba
+ole-db | OLE DB | technical | OLEDB
+odbc | ODBC | technical | Open Database Connectivity; ODBC drivers
+linq | LINQ | technical | Linq; linq; Language Integrated Query; <LINQ to SQL; <Linq2SQL; <LINQ to Entities | c-sharp
+nhibernate | NHibernate | technical | <Fluent NHibernate | dot-net; orm
+dapper-orm | Dapper ORM | technical | Dapper.NET; Dapper?; Dapper micro ORM | dot-net; orm | c#; .net; entity; framework; orm; sql; asp.net; mediatr; ef
+llblgen | LLBLGen | technical | LLBLGen Pro | dot-net; orm
+mediatr | MediatR | technical | | c-sharp
+automapper | AutoMapper | technical | | c-sharp
+hangfire | Hangfire | technical | | dot-net
+masstransit | MassTransit | technical | | dot-net; message-queues
+nservicebus | NServiceBus | technical | | dot-net; message-queues
+duende-identityserver | Duende IdentityServer | technical | IdentityServer; IdentityServer4 | dot-net; oauth
+net-maui | .NET MAUI | technical | MAUI; Multi-platform App UI | mobile-development; c-sharp
+wpf | WPF | technical | Windows Presentation Foundation; Wpf | dot-net; desktop-development
+xaml | XAML | technical | Extensible Application Markup Language XAML | dot-net
+universal-windows-platform | Universal Windows Platform | technical | UWP | dot-net; desktop-development
+winui | WinUI | technical | WinUI 3; Windows UI Library | dot-net; desktop-development
+avalonia-ui | Avalonia UI | technical | AvaloniaUI | dot-net; desktop-development
+wcf | WCF | technical | Windows Communication Foundation; WCF services; Wcf; WCF web services | dot-net; web-services
+net-remoting | .NET Remoting | technical | | dot-net
+asmx-web-services | ASMX web services | technical | ASMX | dot-net
 windows-forms | Windows Forms | technical | WinForms; Win Forms; Winform; C# WinForms; VB.NET WinForms; Windows Form application | dot-net; desktop-development
 windows-workflow | Windows Workflow Foundation | technical | Microsoft Workflow Foundation; WWF .NET; .NET Workflow Foundation | dot-net
 silverlight | Silverlight | technical | Microsoft Silverlight; MS Silverlight; Silverlight 4 | dot-net; web-development
-xamarin | Xamarin | technical | Xamarin.Forms; Xamarin Forms; .NET MAUI; Xamarin.iOS; Xamarin.Android; Xamarin Studio; Xamarin Native; MonoTouch; MonoDevelop | mobile-development; c-sharp
-mfc-win32 | MFC and Win32 | technical | MFC; Win32; Win32 API; Microsoft Foundation Classes; Win32 SDK; Windows API; ATL; COM/DCOM; DCOM; ActiveX; ATL/COM; Win 32; VC++/MFC; MFC/Win32; Active X; COM objects | c-plus-plus; desktop-development
-nuget | NuGet | tool | NuGet packages; Nuget package manager; ReSharper; JetBrains ReSharper | dot-net
+xamarin | Xamarin | technical | <Xamarin.Forms; <Xamarin Forms; <Xamarin.iOS; <Xamarin.Android; <Xamarin Native | mobile-development; c-sharp
+monodevelop | MonoDevelop | tool | Xamarin Studio | c-sharp
+mono-framework | Mono framework | tool | Mono .NET | dot-net
+mfc-win32 | Win32 API | technical | Win32; Win32 SDK; Windows API; Win 32 | desktop-development
+mfc | MFC | technical | Microsoft Foundation Classes; Microsoft Foundation Class Library | c-plus-plus; desktop-development
+active-template-library | ATL COM | technical | Active Template Library; ATL/COM | c-plus-plus; com-dcom
+com-dcom | Component Object Model | technical | COM/DCOM; COM objects; <DCOM; Microsoft COM; <Distributed COM; COM Interop
+activex | ActiveX | technical | Active X; ActiveX controls
+nuget | NuGet | tool | NuGet packages; Nuget package manager | dot-net
+resharper | ReSharper | tool | JetBrains ReSharper | dot-net
 biztalk | BizTalk Server | tool | BizTalk; Microsoft BizTalk; MS BizTalk; Biz Talk; Microsoft BizTalk Server; BizTalk 2013 | enterprise-integration
-sharepoint-development | SharePoint development | technical | SharePoint Framework; SPFx; SharePoint customization; SharePoint web parts; SharePoint workflows; Nintex; Nintex workflow; SharePoint Designer workflows; SharePoint object model | dot-net
-dynamics-development | Dynamics 365 development | technical | Dynamics CRM development; X++; Dynamics AX development; C/AL; Dynamics NAV development; AL language; D365 development; Business Central development; Dataverse; Dynamics CRM plugins; Microsoft Dataverse; Dynamics 365 customization
+sharepoint-development | SharePoint development | technical | <SharePoint Framework; <SPFx; SharePoint customization; <SharePoint web parts; <SharePoint workflows; <SharePoint Designer workflows; <SharePoint object model
+nintex | Nintex | tool | Nintex workflow; Nintex Forms; Nintex Workflow Cloud | low-code
+k2-workflow | K2 workflow | tool | K2 blackpearl; Nintex K2; K2 smartforms | low-code
+dynamics-development | Dynamics 365 development | technical | <Dynamics CRM development; D365 development; <Dynamics CRM plugins; <Dynamics 365 customization
+dynamics-ax-development | X++ | technical | Dynamics AX development; Dynamics X++; X++ programming
+c-al | C/AL | technical | Dynamics NAV development; Navision development; C/SIDE
+al-language | AL language | technical | Business Central development; AL programming; Dynamics 365 Business Central development; AL for Business Central
+microsoft-dataverse | Microsoft Dataverse | technical | Dataverse; Common Data Service | power-platform
 
 # Python, PHP, Ruby and other frameworks
-django | Django | technical | Django framework; Python Django; Python/Django; Django REST Framework; DRF; Django ORM; Django REST; Django templates; Djangorestframework | python; back-end-development
-flask | Flask? | technical | Python Flask; Flask framework; Flask API; Flask REST; Flask-RESTful; Flask/Django; Flask microframework | python; back-end-development | python; django; fastapi; sqlalchemy; api; jinja; rest; backend; web; jinja2; gunicorn; pandas
-fastapi | FastAPI | technical | Fast API; Pydantic; Starlette; FastAPI framework; Uvicorn | python; back-end-development
-pyramid-python | Pyramid and Tornado | technical | Python Pyramid; Python Tornado; web2py; Zope; Plone; Twisted Python; CherryPy; Bottle.py; aiohttp; Pylons framework; Pyramid framework; Tornado web server | python; back-end-development
-celery | Celery? | tool | Python Celery; Celery task queue; Celery workers; RQ workers; Sidekiq; Celery/Redis | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
-sqlalchemy | SQLAlchemy | technical | SQL Alchemy; Alembic; Peewee ORM; SQLModel; Python ORM | python; orm
-asyncio | asyncio | technical | Async IO; Python asyncio; Async/await | python; concurrent-programming
-tkinter-pyqt | Tkinter and PyQt | technical | Tkinter; PyQt; PyQt5; wxPython; PySide; PyGTK; Kivy; Python GUI; PySide2; PySide6; TKinter GUI | python; desktop-development
-pip-packaging | Python packaging | tool | PyPI; pipenv; virtualenv; pip packages; Python Poetry; setuptools; Virtual env; venv; Python pip | python
-laravel | Laravel | technical | Laravel framework; PHP Laravel; PHP/Laravel; Lumen framework; Laravel Lumen; Laravel 5; Laravel 8; Eloquent ORM; Livewire; Laravel Livewire; Blade templates | php
-symfony | Symfony | technical | Symfony2; Symfony framework; Symfony 2; Symfony 3; Symfony 4; Doctrine ORM; Symfony 5; PHP Symfony; Twig templates; Symfony 6; API Platform PHP | php
+django | Django | technical | Django framework; Python Django; <Django ORM; <Django templates | python; back-end-development
+django-rest-framework | Django REST Framework | technical | DRF; Django REST; Djangorestframework; Django REST API | django; rest-api
+django-channels | Django Channels | technical | | django
+flask | Flask? | technical | Python Flask; Flask framework; Flask API; Flask REST; <Flask-RESTful; Flask microframework | python; back-end-development | python; django; fastapi; sqlalchemy; api; jinja; rest; backend; web; jinja2; gunicorn; pandas
+fastapi | FastAPI | technical | Fast API; FastAPI framework | python; back-end-development
+pydantic | Pydantic | technical | Pydantic v2 | python
+starlette | Starlette | technical | | python
+uvicorn | Uvicorn | technical | | python
+gunicorn | Gunicorn | technical | | python
+pyramid-python | Pyramid framework | technical | Python Pyramid; Pyramid web framework | python; back-end-development
+tornado-web-server | Tornado web server | technical | Python Tornado; Tornado framework | python; back-end-development
+web2py | web2py | technical | | python; back-end-development
+zope | Zope | technical | Zope server | python; back-end-development
+plone | Plone | technical | | python; back-end-development
+twisted-python | Twisted Python | technical | Twisted framework; Python Twisted | python; back-end-development
+cherrypy | CherryPy | technical | | python; back-end-development
+bottle-py | Bottle.py | technical | Bottle framework; Python Bottle | python; back-end-development
+aiohttp | aiohttp | technical | | python; back-end-development
+sanic-framework | Sanic framework | technical | Python Sanic | python; back-end-development
+litestar | Litestar | technical | | python; back-end-development
+wagtail-cms | Wagtail CMS | technical | Wagtail? | django | django; python; cms; web
+jinja | Jinja | technical | Jinja2; Jinja templates | python
+mako-templates | Mako templates | technical | Mako Python | python
+celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
+sidekiq | Sidekiq | tool | | ruby
+python-rq | Python RQ | tool | RQ workers; Redis Queue | python
+sqlalchemy | SQLAlchemy | technical | SQL Alchemy | python; orm
+alembic | Alembic? | technical | | sqlalchemy | sqlalchemy; python; migrations; fastapi; flask
+peewee-orm | Peewee ORM | technical | Peewee | python; orm
+sqlmodel | SQLModel | technical | | python; orm
+tortoise-orm | Tortoise ORM | technical | | python; orm
+asyncio | asyncio | technical | Async IO; Python asyncio; <Async/await Python | python; concurrent-programming
+tkinter-pyqt | Tkinter | technical | TKinter GUI | python; desktop-development
+pyqt | PyQt | technical | PyQt5; PyQt6; PyQt4 | python; qt
+pyside | PySide | technical | PySide2; PySide6; Qt for Python | python; qt
+wxpython | wxPython | technical | | python; desktop-development
+pygtk | PyGTK | technical | | python; desktop-development
+kivy | Kivy | technical | | python; desktop-development
+pip-packaging | Python packaging | tool | <PyPI; <setuptools | python
+pip | pip? | tool | Python pip; pip packages | python | python; virtualenv; conda; poetry; pypi; pipenv; venv
+pipenv | Pipenv | tool | | pip-packaging
+virtualenv | virtualenv | tool | Virtual env; venv; Python virtual environments | pip-packaging
+poetry-for-python | Poetry for Python | tool | Python Poetry | pip-packaging
+uv-package-manager | uv package manager | tool | uv Python; Astral uv; uv? | pip-packaging | python; ruff; pip; poetry; pytest
+pipx | pipx | tool | | pip-packaging
+hatch-python | Hatch Python | tool | | pip-packaging
+ruff-linter | Ruff linter | tool | Ruff? | clean-code; python | python; black; mypy; pytest; uv; flake8; isort; lint
+black-code-formatter | Black code formatter | tool | Python Black; psf/black | clean-code; python
+mypy | mypy | tool | | python
+pyright | Pyright | tool | | python
+isort | isort | tool | | python
+pylint | Pylint | tool | | static-code-analysis; python
+flake8 | Flake8 | tool | | static-code-analysis; python
+python-type-hints | Python type hints | tool | Python typing | python
+celery-beat | Celery Beat | tool | | celery
+laravel | Laravel | technical | Laravel framework; Laravel 5; Laravel 8; <Eloquent ORM; <Blade templates | php
+lumen-framework | Lumen framework | technical | Laravel Lumen | laravel
+livewire | Livewire | technical | Laravel Livewire | laravel
+laravel-nova | Laravel Nova | technical | | laravel
+laravel-horizon | Laravel Horizon | technical | | laravel
+filament-php | Filament PHP | technical | Laravel Filament | laravel
+symfony | Symfony | technical | Symfony2; Symfony framework; Symfony 2; Symfony 3; Symfony 4; Symfony 5; PHP Symfony; Symfony 6 | php
+api-platform | API Platform for PHP | technical | API Platform PHP; API Platform Symfony | symfony; rest-api
 codeigniter | CodeIgniter | technical | Code Igniter; Codeignitor; CI framework PHP; PHP CodeIgniter; CodeIgniter framework | php; mvc
-zend | Zend Framework | technical | Zend; Laminas; Zend 2; ZF2; Zend Framework 2; Zend PHP; Zend Studio | php; mvc
+zend | Zend Framework | technical | Laminas; Zend 2; ZF2; Zend Framework 2; Zend PHP; Zend?; Zend framework 1 | php; mvc | php; framework; laravel; symfony; mysql; laminas; developer
+zend-studio | Zend Studio | tool | | php
 cakephp | CakePHP | technical | Cake PHP; CakePHP framework | php; mvc
-yii | Yii | technical | Yii2; Yii framework; Yii 2; Phalcon PHP; Slim framework; Yii2 framework; PHP Yii; Phalcon framework | php; mvc
-composer-php | Composer for PHP | tool | PHP Composer; Packagist; Composer package manager; Composer dependency manager | php
+yii | Yii | technical | Yii2; Yii framework; Yii 2; Yii2 framework; PHP Yii | php; mvc
+phalcon | Phalcon | technical | Phalcon PHP; Phalcon framework | php
+slim-framework | Slim framework | technical | Slim PHP; Slim microframework | php
+fuelphp | FuelPHP | technical | | php
+kohana | Kohana | technical | Kohana framework | php
+nette-framework | Nette framework | technical | | php
+hack-language | Hack language | technical | HHVM; Hack/HHVM | php
+kirby-cms | Kirby CMS | technical | | php
+october-cms | October CMS | technical | OctoberCMS | laravel
+swoole | Swoole | technical | OpenSwoole | php
+composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
 smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smarty | php
-ruby-on-rails | Ruby on Rails | technical | RoR; Rails?; Ruby/Rails; Rails 4; Rails 5; Rails 6; Ruby on Rails development; ROR; Rails framework; ActiveRecord; Active Record ORM; Rails API; Rails 3; RubyOnRails; Rails 7 | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
-sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework; Hanami Ruby | ruby
-gin-go | Go web frameworks | technical | Gin Gonic; Go Gin; Echo framework; Go Fiber; GORM; Gorilla Mux; go-kit; Golang Gin; Beego | go; back-end-development
-qt | Qt | technical | Qt framework; QML; Qt Creator; Qt/QML; Qt5; Qt 5; Qt/C++; C++/Qt; Qt Quick; Nokia Qt; Qt6 | c-plus-plus; desktop-development
-boost-stl | C++ STL and Boost | technical | STL; Standard Template Library; Boost libraries; Boost C++; C++ STL; STL/Boost; Boost C++ libraries | c-plus-plus
-gtk-wxwidgets | GTK and wxWidgets | technical | GTK+; GTK; wxWidgets; gtkmm; X11 Motif; X/Motif; OSF/Motif; X Window programming; Xlib | desktop-development
+ruby-on-rails | Ruby on Rails | technical | RoR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; ROR; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
+sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework | ruby
+hanami | Hanami | technical | Hanami Ruby | ruby
+rubygems | RubyGems | tool | Ruby gems; Ruby Bundler | ruby
+devise-gem | Devise gem | tool | Devise Ruby | ruby-on-rails
+gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; go; gorm; echo; backend; api; fiber; grpc
+echo-framework | Echo framework | technical | Go Echo; Labstack Echo | go; back-end-development
+fiber-framework | Fiber framework | technical | Go Fiber; GoFiber | go; back-end-development
+gorm | GORM | technical | Go ORM | go; orm
+gorilla-mux | Gorilla Mux | technical | | go
+go-kit | Go kit | technical | | go
+beego | Beego | technical | | go; back-end-development
+cobra-cli-go | Cobra CLI Go | technical | | go
+actix-web | Actix Web | technical | Actix | rust; back-end-development
+axum-rust | Axum Rust | technical | Axum web framework; Axum? | rust; back-end-development | rust; tokio; actix; tower; backend
+tokio | Tokio | technical | Tokio Rust; Tokio runtime | rust
+rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs | rust; back-end-development
+leptos | Leptos | technical | | rust; front-end-development
+yew-framework | Yew framework | technical | Yew Rust | rust; front-end-development
+bevy-engine | Bevy engine | technical | Bevy game engine | rust; game-development
+dioxus | Dioxus | technical | | rust
+vapor-framework | Vapor framework | technical | Swift Vapor | swift; back-end-development
+qt | Qt | technical | Qt framework; <QML; Qt5; Qt 5; <Qt Quick; Nokia Qt; Qt6; <QtQuick | c-plus-plus; desktop-development
+qt-creator | Qt Creator | tool | | qt
+boost-stl | C++ Standard Template Library | technical | STL; Standard Template Library; C++ STL | c-plus-plus
+boost | Boost C++ libraries | technical | Boost libraries; Boost C++; C++ Boost; Boost.Asio | c-plus-plus
+gtk-wxwidgets | GTK | technical | <gtkmm | desktop-development
+wxwidgets | wxWidgets | technical | | c-plus-plus; desktop-development
+motif | Motif? | technical | X/Motif; OSF/Motif; X11 Motif | desktop-development | x11; xlib; unix; x; gui; c++; xt; widgets
+x-window-system-programming | X Window System programming | technical | X Window programming; Xlib | desktop-development
+imgui | ImGui | technical | Dear ImGui | c-plus-plus
+juce | JUCE | technical | JUCE framework | c-plus-plus
+slint-ui | Slint UI | technical | | desktop-development
+lvgl | LVGL | technical | LittlevGL | embedded-systems
 low-code | Low-code development | technical | Low-code platforms; No-code; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode
-power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; Canvas apps; Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
-power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; Power Automate Desktop; MS Power Automate; Power Virtual Agents; Copilot Studio | low-code; power-platform
-power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; Power Platform development; PL-900; PL-400 | low-code
+power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; <Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
+power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; <Power Automate Desktop; MS Power Automate | low-code; power-platform
+copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | voip-development
+power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
+power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; Power Platform development | low-code
+microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform
+power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | PL-600; Microsoft Certified Power Platform Solution Architect Expert | power-platform
+power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200; Microsoft Certified Power Platform Functional Consultant | power-platform
+power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100; Microsoft Certified Power Platform App Maker | power-platform
+power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500 | power-automate
 outsystems | OutSystems | tool | Out Systems; OutSystems platform | low-code
-mendix | Mendix | tool | Mendix platform; Mendix Studio Pro; Appian; Appian BPM; Retool; Appian Designer | low-code
-bubble-io | Bubble no-code platform | tool | Bubble.io; Adalo; FlutterFlow; Glide Apps; AppSheet; AppSheet apps; Google AppSheet | low-code
-pega | Pega | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES; Certified System Architect Pega; Pega CSA; CSSA Pega | low-code
-servicenow-development | ServiceNow development | technical | ServiceNow scripting; GlideScript; ServiceNow developer; ServiceNow administration; Certified System Administrator ServiceNow; ServiceNow CSA; ServiceNow implementation; Service Now development; ServiceNow ITOM | servicenow
-rpa | Robotic process automation | technical | RPA; RPA development; Software robots; RPA tools; Automatisation robotisée des processus; RPA bots; Robotic automation
-uipath | UiPath | tool | Ui Path; UiPath Studio; UiPath Orchestrator; UiPath RPA | rpa
+mendix | Mendix | tool | Mendix platform; Mendix Studio Pro | low-code
+appian | Appian | tool | Appian BPM; Appian Designer | low-code
+retool | Retool | tool | | low-code
+budibase | Budibase | tool | | low-code
+appsmith | Appsmith | tool | | low-code
+tooljet | Tooljet | tool | | low-code
+betty-blocks | Betty Blocks | tool | | low-code
+quickbase | Quickbase | tool | Quick Base; QuickBase | low-code
+lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
+bolt-new | Bolt.new | tool | | ai-coding
+v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0 | ai-coding
+replit | Replit | tool | Repl.it; <Replit Agent | software-development
+bubble-io | Bubble.io | tool | Bubble no-code platform; Bubble no-code | low-code
+adalo | Adalo | tool | | low-code
+flutterflow | FlutterFlow | tool | Flutter Flow | low-code
+glide-apps | Glide Apps | tool | | low-code
+appsheet | AppSheet | tool | Google AppSheet; AppSheet apps | low-code
+softr | Softr | tool | | low-code
+pega | Pega | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES | low-code
+pega-certified-system-architect | Pega Certified System Architect | certification | Pega CSA; PCSA; Certified System Architect Pega | pega
+pega-certified-senior-system-architect | Pega Certified Senior System Architect | certification | Pega CSSA; PCSSA; CSSA Pega | pega-certified-system-architect
+pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; Pega LSA; PCLSA | pega-certified-senior-system-architect
+servicenow-development | ServiceNow development | technical | <ServiceNow scripting; <GlideScript; ServiceNow developer; Service Now development | servicenow
+servicenow-administration | ServiceNow administration | technical | ServiceNow admin; ServiceNow administrator skills | servicenow
+servicenow-implementation | ServiceNow implementation | technical | | servicenow
+servicenow-itom | ServiceNow ITOM | technical | ServiceNow IT Operations Management | servicenow
+servicenow-certified-system-administrator | ServiceNow Certified System Administrator | certification | Certified System Administrator ServiceNow; ServiceNow CSA | servicenow-administration
+servicenow-certified-application-developer | ServiceNow Certified Application Developer | certification | ServiceNow CAD | servicenow-development
+servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; CIS-ITSM; ServiceNow CIS-ITSM | servicenow
+rpa | Robotic process automation | technical | RPA; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation
+uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
-automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; Automation Anywhere A360; WorkFusion; Kofax RPA | rpa
-zapier | Zapier | tool | Make.com; Integromat; n8n; IFTTT; Workato; Zapier automation; Zapier/Make | low-code
+automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; Automation Anywhere A360 | rpa
+workfusion | WorkFusion | tool | | rpa
+kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa
+nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
+uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
+uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; UiPath Certified Professional Automation Developer | uipath
+zapier | Zapier | tool | Zapier automation | low-code
+make-com | Make.com | tool | Integromat; Make automation | low-code
+n8n | n8n | tool | n8n.io; n8n automation | low-code
+ifttt | IFTTT | tool | | low-code
+workato | Workato | tool | | enterprise-integration
+tray-io | Tray.io | tool | Tray.ai | enterprise-integration
+pipedream | Pipedream | tool | | low-code
+node-red | Node-RED | tool | Node Red; NodeRED | low-code; iot
 
 # APIs and integration
-api-development | API development | technical | API design; API programming; APIs; API; API integration; API integrations; Application programming interface; Application programming interfaces; API-Entwicklung; Schnittstellenentwicklung; Développement d'API; Desarrollo de APIs; Third-party API integration; Schnittstellenprogrammierung; Third-party APIs; Public APIs; External APIs; API-first | back-end-development
-rest-api | REST APIs | technical | REST; RESTful; REST API; RESTful APIs; RESTful web services; RESTful services; REST web services; REST services; RESTful API; Representational State Transfer; REST/SOAP; REST-API; Rest web service; RESTful API development; RESTful API design; REST API development; RESTful architecture; REST/JSON; API REST; APIs REST; REST-Schnittstellen; Restful webservices; REST endpoints; SOAP/REST; HATEOAS; REST architecture; Rest APIs development; RESTful web service | api-development; web-services
-soap | SOAP web services | technical | SOAP?; SOAP services; SOAP APIs; SOAP API; Simple Object Access Protocol; SOAP/WSDL; WSDL; SOAP protocol; UDDI; SOAP-based web services; SOAP/XML; XML/SOAP; WS-Security; WSDL/SOAP; Wsdl; SOAP-UI services | web-services; xml | xml; wsdl; rest; web; services; api; json; uddi; java; jax-ws; restful; apis; webservices; http
+api-development | API development | technical | <API design; API programming; <API integration; <API integrations; Application programming interface; Application programming interfaces; API-Entwicklung; Schnittstellenentwicklung; Développement d'API; Desarrollo de APIs; <Third-party API integration; Schnittstellenprogrammierung; <API-first; API?; APIs? | back-end-development | rest; soap; graphql; restful; json; backend; microservices; web; integration; developer; swagger; postman; java; python; node.js
+rest-api | REST APIs | technical | RESTful; REST API; RESTful APIs; RESTful web services; RESTful services; REST web services; REST services; RESTful API; Representational State Transfer; REST-API; Rest web service; RESTful API development; RESTful API design; REST API development; RESTful architecture; API REST; APIs REST; REST-Schnittstellen; Restful webservices; REST endpoints; <HATEOAS; REST architecture; Rest APIs development; RESTful web service; REST? | api-development; web-services | api; apis; soap; json; web; services; http; graphql; microservices; spring; java; endpoints; node; backend
+soap | SOAP web services | technical | SOAP?; SOAP services; SOAP APIs; SOAP API; Simple Object Access Protocol; SOAP protocol; SOAP-based web services; <WS-Security; <UDDI | web-services; xml | xml; wsdl; rest; web; services; api; json; uddi; java; jax-ws; restful; apis; webservices; http
+wsdl | WSDL | technical | Web Services Description Language; Wsdl | web-services
 web-services | Web services | technical | Webservices; Web service; Web services development; XML web services; Webservice; Services web; Servicios web; Web services APIs; Web services integration | back-end-development
-graphql | GraphQL | technical | Graph QL; Apollo GraphQL; Apollo Client; GraphQL API; Apollo Server; GraphQL APIs; Hasura; Relay GraphQL; GraphQL/REST | api-development
-grpc | gRPC | technical | GRPC; gRPC services; gRPC/Protobuf; Remote procedure call; Remote procedure calls; XML-RPC; JSON-RPC; gRPC APIs | api-development
-openapi-swagger | OpenAPI/Swagger | tool | Swagger; OpenAPI; Open API specification; Swagger UI; OpenAPI specification; RAML; Swagger/OpenAPI; Swagger documentation | api-development
-api-gateway | API management | technical | API gateways; API gateway; Apigee; Kong gateway; Kong API gateway; Azure API Management; WSO2; Google Apigee; 3scale; IBM API Connect; API Connect; WSO2 API Manager; APIM | api-development
+graphql | GraphQL | technical | Graph QL; GraphQL API; GraphQL APIs | api-development
+apollo-graphql | Apollo GraphQL | technical | <Apollo Client; <Apollo Server; <Apollo Federation; GraphQL Apollo | graphql
+hasura | Hasura | technical | | graphql
+relay-graphql | Relay GraphQL | technical | Relay.js; React Relay | graphql; react
+urql | Urql | technical | | graphql
+postgraphile | PostGraphile | technical | | graphql; postgresql
+grpc | gRPC | technical | GRPC; gRPC services; gRPC APIs | api-development
+remote-procedure-calls | Remote procedure calls | technical | Remote procedure call | api-development
+xml-rpc | XML-RPC | technical | XMLRPC | api-development
+json-rpc | JSON-RPC | technical | JSONRPC | api-development
+openapi-swagger | OpenAPI | tool | Open API specification; OpenAPI specification; OpenAPI/Swagger | api-development
+swagger | Swagger | tool | Swagger UI; Swagger documentation; Swagger Editor; <SwaggerHub; <Swagger Codegen | api-development
+raml | RAML | technical | RESTful API Modeling Language | api-development
+asyncapi | AsyncAPI | technical | | event-driven-architecture
+typespec | TypeSpec | technical | | api-development
+api-gateway | API management | technical | <API gateways; <API gateway; APIM | api-development
+apigee | Apigee | tool | Google Apigee; Apigee Edge; Apigee X | api-gateway
+kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect; Kong? | api-gateway | api; gateway; kubernetes; nginx; plugins; oauth; microservices
+azure-api-management | Azure API Management | tool | Azure APIM | api-gateway; azure
+wso2 | WSO2 | tool | WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
+red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gateway
+ibm-api-connect | IBM API Connect | tool | API Connect; IBM APIC | api-gateway
+amazon-api-gateway | Amazon API Gateway | tool | AWS API Gateway | api-gateway; aws
+tyk | Tyk | tool | Tyk API gateway | api-gateway
+ca-api-gateway | CA API Gateway | tool | Layer7; Layer 7 API Gateway; Broadcom Layer7 | api-gateway
+axway | Axway | tool | Axway API Gateway; Axway API Manager | api-gateway
+gravitee | Gravitee | tool | Gravitee.io | api-gateway
 webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration | api-development
-edi | EDI | technical | Electronic data interchange; EDIFACT; ANSI X12; EDI X12; X12 EDI; AS2 protocol; EDI mapping; EDI transactions; Sterling Integrator; Gentran; EDI 850; IBM Sterling; AS2/EDI; UN/EDIFACT
-enterprise-integration | Enterprise application integration | technical | EAI; Systems integration; System integration; Application integration; Enterprise integration; Integration development; Enterprise service bus; ESB; Enterprise integration patterns; Middleware; Middleware integration; iPaaS; Systemintegration; Intégration de systèmes; Integración de sistemas; Integration patterns; Middleware technologies; Software integration; Intégration d'applications
-mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; DataWeave; MuleSoft Anypoint Platform; Mule Soft; MuleSoft certified developer | enterprise-integration
-tibco | TIBCO | tool | TIBCO BusinessWorks; TIBCO BW; TIBCO EMS; Tibco Business Works; TIBCO Rendezvous; Tibco ActiveMatrix; TIBCO Designer | enterprise-integration
-apache-camel | Apache Camel | tool | Apache ServiceMix; Red Hat Fuse; JBoss Fuse; Fuse ESB; Camel routes; ServiceMix; Camel/Spring Boot | enterprise-integration; java
+edi | EDI | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850
+edifact | EDIFACT | technical | UN/EDIFACT | edi
+ansi-x12 | ANSI X12 | technical | EDI X12; X12 EDI; ASC X12 | edi
+as2-protocol | AS2 protocol | technical | AS2 EDI; AS2/EDI | edi
+ibm-sterling-b2b-integrator | IBM Sterling B2B Integrator | tool | Sterling Integrator; IBM Sterling Integrator; Sterling Commerce; IBM Sterling B2B | edi
+gentran | Gentran | tool | Sterling Gentran; Gentran Integration Suite | edi
+truecommerce | TrueCommerce | tool | | edi
+cleo-integration-cloud | Cleo Integration Cloud | tool | Cleo EDI | edi
+opentext-trading-grid | OpenText Trading Grid | tool | GXS Trading Grid | edi
+enterprise-integration | Enterprise application integration | technical | EAI; Application integration; Enterprise integration; Integration development; Enterprise integration patterns; Integration patterns; Intégration d'applications; <Middleware integration
+systems-integration | Systems integration | technical | System integration; Systemintegration; Intégration de systèmes; Integración de sistemas; Systems integrations
+middleware | Middleware | technical | Middleware technologies; Middleware administration
+enterprise-service-bus | Enterprise service bus | technical | ESB | enterprise-integration
+ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
+mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft | enterprise-integration
+mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1; MuleSoft Certified Developer Level 1; MCD - Level 1; MuleSoft MCD | mulesoft
+mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA; MuleSoft MCIA | mulesoft
+tibco | TIBCO | tool | <TIBCO BusinessWorks; <TIBCO BW; <Tibco Business Works; <Tibco ActiveMatrix; <TIBCO Designer | enterprise-integration
+tibco-ems | TIBCO EMS | tool | TIBCO Enterprise Message Service | message-queues
+tibco-rendezvous | TIBCO Rendezvous | tool | Tibco RV | message-queues
+apache-camel | Apache Camel | tool | <Camel routes | enterprise-integration; java
+apache-servicemix | Apache ServiceMix | tool | ServiceMix | enterprise-integration; java
+red-hat-fuse | Red Hat Fuse | tool | JBoss Fuse; Fuse ESB; FuseSource | enterprise-integration; java
 webmethods | webMethods | tool | Software AG webMethods; webMethods Integration Server; Web Methods integration | enterprise-integration
-ibm-mq | IBM MQ | tool | WebSphere MQ; MQSeries; MQ Series; IBM WebSphere MQ; IBM MQSeries; IBM Integration Bus; IIB; WebSphere Message Broker; IBM App Connect; WMQ; IBM Message Broker | message-queues
-dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; SnapLogic; Jitterbit; Celigo; Boomi integration | enterprise-integration
-payment-integration | Payment gateway integration | technical | Payment gateways; Stripe API; PayPal integration; Payment integration; Payment gateway; Authorize.net integration; Stripe integration; PayPal API; Braintree; Payment APIs; Stripe payments; Adyen integration | api-development
-google-maps-api | Google Maps API | tool | Google Maps APIs; Mapbox; Leaflet.js; OpenLayers; Mapbox GL; LeafletJS; Google Maps integration | api-development
-twilio | Twilio | tool | SendGrid; Twilio API; SendGrid API; Vonage API; Nexmo; Mailgun | api-development
-facebook-graph-api | Social media APIs | technical | Facebook Graph API; Facebook API; Twitter API; Facebook SDK; LinkedIn API; Instagram API; YouTube API; Graph API | api-development
-oauth | OAuth | technical | OAuth 2.0; OAuth2; OpenID Connect; OIDC; OAuth 2; JWT; JSON Web Tokens; OpenID; OAuth/OIDC; JSON Web Token; JWT authentication; JWT tokens
-elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service; Amazon MQ; SQS/SNS | message-queues; aws
-message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems; Message queue; Message broker; MSMQ; Asynchronous messaging; Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; Publish-subscribe | enterprise-integration
-rabbitmq | RabbitMQ | tool | Rabbit MQ; AMQP; RabbitMQ messaging | message-queues
-activemq | ActiveMQ | tool | Apache ActiveMQ; Active MQ; Apache Artemis; ActiveMQ Artemis; HornetQ | message-queues
-zeromq-nats | NATS and ZeroMQ | tool | NATS; ZeroMQ; ZMQ; NATS JetStream; NATS streaming; Apache Pulsar; 0MQ; Nanomsg | message-queues
-mqtt | MQTT | technical | MQTT protocol; Mosquitto MQTT; HiveMQ; CoAP; MQTT broker; Mqtt | iot
+ibm-mq | IBM MQ | tool | WebSphere MQ; MQSeries; MQ Series; IBM WebSphere MQ; IBM MQSeries; WMQ | message-queues
+ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration
+dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; Boomi integration | enterprise-integration
+snaplogic | SnapLogic | tool | | enterprise-integration
+jitterbit | Jitterbit | tool | | enterprise-integration
+celigo | Celigo | tool | Celigo Integrator.io | enterprise-integration
+oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle; Oracle OIC | enterprise-integration
+azure-logic-apps | Azure Logic Apps | tool | Logic Apps | enterprise-integration; azure
+amazon-eventbridge | Amazon EventBridge | tool | EventBridge; AWS EventBridge | event-driven-architecture; aws
+confluent | Confluent | tool | Confluent Cloud; Confluent Platform; Confluent Kafka | kafka
+solace | Solace | tool | Solace PubSub+; Solace PubSub | message-queues
+payment-integration | Payment gateway integration | technical | Payment gateways; <PayPal integration; Payment integration; Payment gateway; <Authorize.net integration; Payment APIs; <Adyen integration | api-development
+stripe-api | Stripe API | tool | Stripe integration; Stripe payments; Stripe?; Stripe Connect; Stripe Billing | payment-integration | payment; payments; paypal; checkout; billing; api; braintree; subscription; shopify; node.js
+paypal-api | PayPal API | tool | PayPal SDK | payment-integration
+braintree | Braintree | tool | | payment-integration
+adyen | Adyen | tool | Adyen API | payment-integration
+razorpay | Razorpay | tool | Razorpay API | payment-integration
+authorize-net | Authorize.net | tool | | payment-integration
+plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; bank; banking; payments
+google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
+mapbox | Mapbox | tool | Mapbox GL; Mapbox GL JS
+leaflet-js | Leaflet.js | tool | LeafletJS | javascript
+openlayers | OpenLayers | tool | Open Layers | javascript
+deck-gl | deck.gl | tool | | javascript
+cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion | javascript
+twilio | Twilio | tool | Twilio API | api-development
+sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid | api-development
+vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
+mailgun | Mailgun | tool | | api-development
+postmark-email-api | Postmark email API | tool | | api-development
+resend-email-api | Resend email API | tool | | api-development
+amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service; Amazon Simple Email Service | aws
+agora-sdk | Agora SDK | tool | Agora.io | api-development
+livekit | LiveKit | tool | | api-development
+sparkpost | SparkPost | tool | | api-development
+plivo | Plivo | tool | | api-development
+telnyx | Telnyx | tool | | api-development
+facebook-graph-api | Facebook Graph API | technical | Facebook API; <Facebook SDK; Meta Graph API; <Instagram API | api-development
+twitter-api | Twitter API | tool | | api-development
+linkedin-api | LinkedIn API | tool | | api-development
+youtube-api | YouTube API | tool | YouTube Data API | api-development
+microsoft-graph-api | Microsoft Graph API | tool | MS Graph API; Microsoft Graph | api-development
+social-media-apis | Social media APIs | tool | Social media API integration | api-development
+whatsapp-business-api | WhatsApp Business API | tool | WhatsApp Cloud API | api-development
+slack-api | Slack API | tool | | api-development
+google-apps-script | Google Apps Script | tool | Apps Script; Google App Script | javascript
+oauth | OAuth | technical | OAuth 2.0; OAuth2; OAuth 2
+json-web-tokens | JSON Web Tokens | technical | JWT; JSON Web Token; JWT authentication; JWT tokens; JWT auth
+openid-connect | OpenID Connect | technical | OIDC; OpenID | oauth
+better-auth | Better Auth | technical
+nextauth-js | NextAuth.js | technical | Auth.js | oauth
+clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth
+passport-js | Passport.js | technical | PassportJS | nodejs
+webauthn | WebAuthn | technical | <Passkeys
+elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
+amazon-mq | Amazon MQ | tool | AWS MQ | message-queues; aws
+amazon-sns | Amazon SNS | tool | SNS?; AWS SNS; Simple Notification Service; Amazon Simple Notification Service | aws | sqs; aws; lambda; s3; amazon; ec2; queue
+message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging | enterprise-integration
+msmq | MSMQ | tool | Microsoft Message Queuing | message-queues
+rabbitmq | RabbitMQ | tool | Rabbit MQ; RabbitMQ messaging | message-queues
+amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
+activemq | ActiveMQ | tool | Apache ActiveMQ; Active MQ | message-queues
+activemq-artemis | ActiveMQ Artemis | tool | Apache Artemis; Red Hat AMQ | message-queues
+hornetq | HornetQ | tool | JBoss HornetQ | message-queues
+zeromq-nats | NATS | tool | <NATS JetStream; <NATS streaming; NATS.io; NATS messaging | message-queues
+zeromq | ZeroMQ | tool | ZMQ; 0MQ | message-queues
+apache-pulsar | Apache Pulsar | tool | | message-queues
+apache-rocketmq | Apache RocketMQ | tool | RocketMQ | message-queues
+nanomsg | nanomsg | tool | | message-queues
+redpanda | Redpanda | tool | | message-queues
+bullmq | BullMQ | tool | | message-queues
+amazon-managed-streaming-for-apache-kafka | Amazon Managed Streaming for Apache Kafka | tool | Amazon MSK; AWS MSK | kafka; aws
+mqtt | MQTT | technical | MQTT protocol; MQTT broker; Mqtt | iot
+coap | CoAP | technical | Constrained Application Protocol | iot
+eclipse-mosquitto | Eclipse Mosquitto | tool | Mosquitto MQTT; Mosquitto broker | mqtt
+hivemq | HiveMQ | tool | | mqtt
+emqx | EMQX | tool | | mqtt
 orm | Object-relational mapping | technical | ORM; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases
-mongoose-sequelize | Node.js ORMs | technical | Mongoose ODM; Sequelize; Prisma ORM; TypeORM; Sequelize ORM; Mongoose.js; Knex.js; MikroORM; Drizzle ORM; MongooseJS; Objection.js; Prisma?; Mongoose? | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
+mongoose-sequelize | Node.js ORMs | technical | Node ORM; JavaScript ORMs | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
+mongoose-odm | Mongoose ODM | tool | Mongoose.js; MongooseJS; Mongoose? | nodejs; mongodb | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
+sequelize | Sequelize | tool | Sequelize ORM; SequelizeJS | nodejs; orm
+prisma-orm | Prisma ORM | tool | Prisma?; Prisma.js; Prisma Client | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
+typeorm | TypeORM | tool | | nodejs; orm
+knex-js | Knex.js | tool | KnexJS | nodejs
+mikroorm | MikroORM | tool | | nodejs; orm
+drizzle-orm | Drizzle ORM | tool | DrizzleORM; Drizzle? | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
+objection-js | Objection.js | tool | | nodejs; orm
+kysely | Kysely | tool | | nodejs
 
 # Mobile
-jetpack-compose | Jetpack Compose | technical | Android Jetpack; Compose Multiplatform; Android Jetpack Compose | android-development; kotlin
-android-studio | Android Studio | tool | AndroidStudio; Android Studio IDE; ADB?; Android Debug Bridge; Android emulator | android-development | android; mobile; kotlin; debugging; emulator; logcat
-xcode | Xcode | tool | X Code; Apple Xcode; Xcode IDE; Interface Builder; TestFlight | ios-development
-cocoa-touch | Cocoa Touch | technical | UIKit; Cocoa; Core Data; Cocoa framework; CoreData; Foundation Kit; iOS frameworks; Core Animation; CocoaPods; MapKit; Core Graphics; AppKit; Core Location; Cocoa Pods; AVFoundation; Auto Layout; Autolayout; XIBs; NSURLSession; NSOperation; Storyboards iOS; Grand Central Dispatch | ios-development
-flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutter; Flutter framework; Flutter apps; Flutter BLoC | mobile-development; dart | dart; mobile; android; ios; react; app; firebase; cross-platform; kotlin; swift; apps
-ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic Capacitor; Capacitor.js; Ionic 3; Ionic 4; Ionic/Angular; Ionic/Cordova | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
-cordova | Apache Cordova | tool | Cordova; PhoneGap; Phone Gap; Adobe PhoneGap; Titanium Appcelerator; Appcelerator; NativeScript; Appcelerator Titanium; Cordova/PhoneGap; Titanium mobile | mobile-development
+jetpack-compose | Jetpack Compose | technical | Android Jetpack Compose | android-development; kotlin
+android-jetpack | Android Jetpack | technical | <Android Architecture Components; Android Jetpack libraries | android-development
+compose-multiplatform | Compose Multiplatform | technical | JetBrains Compose | kotlin
+android-studio | Android Studio | tool | AndroidStudio; Android Studio IDE; <Android emulator | android-development | android; mobile; kotlin; debugging; emulator; logcat
+adb | Android Debug Bridge | tool | ADB? | android-development | android; shell; logcat; fastboot; debug
+xcode | Xcode | tool | X Code; Apple Xcode; Xcode IDE; <Interface Builder | ios-development
+testflight | TestFlight | tool | Apple TestFlight | ios-development
+xcode-instruments | Xcode Instruments | tool | | xcode
+cocoa-touch | Cocoa Touch | technical | <Auto Layout; <Autolayout; <XIBs; <NSURLSession; <NSOperation; <Storyboards iOS | ios-development
+uikit | UIKit | technical | | ios-development
+core-data | Core Data | technical | CoreData | ios-development
+cocoapods | CocoaPods | technical | Cocoa Pods | ios-development
+cocoa-framework | Cocoa framework | technical | Cocoa?; macOS Cocoa | objective-c | objective-c; xcode; swift; ios; macos; appkit; iphone
+appkit | AppKit | technical | | objective-c
+grand-central-dispatch | Grand Central Dispatch | technical | | ios-development
+mapkit | MapKit | technical | Apple MapKit | ios-development
+core-animation | Core Animation | technical | | ios-development
+core-graphics | Core Graphics | technical | Quartz 2D | ios-development
+core-location | Core Location | technical | CoreLocation | ios-development
+avfoundation | AVFoundation | technical | AV Foundation | ios-development
+healthkit | HealthKit | technical | | ios-development
+watchos-development | watchOS development | technical | watchOS; Apple Watch development | ios-development
+tvos-development | tvOS development | technical | tvOS | ios-development
+visionos | visionOS | technical | Apple Vision Pro development; visionOS development | ios-development
+core-ml | Core ML | technical | CoreML | ios-development; machine-learning
+swiftdata | SwiftData | technical | | ios-development
+snapkit | SnapKit | technical | | ios-development
+flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutter; Flutter framework; Flutter apps; <Flutter BLoC | mobile-development; dart | dart; mobile; android; ios; react; app; firebase; cross-platform; kotlin; swift; apps
+ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
+capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS | mobile-development
+cordova | Apache Cordova | tool | Cordova | mobile-development
+phonegap | PhoneGap | tool | Phone Gap; Adobe PhoneGap; PhoneGap Build | mobile-development
+appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
+nativescript | NativeScript | tool | Native Script | mobile-development
+kony | Kony | tool | Kony Visualizer; Temenos Quantum | mobile-development
+b4a | B4A | tool | Basic4Android; B4X | mobile-development
+mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
-app-store-publishing | App store publishing | technical | App Store Connect; Google Play Console; App Store submission; Google Play Store publishing; Fastlane; iTunes Connect; Play Store publishing; App store deployment; App Store deployment | mobile-development
-retrofit-android | Android libraries | technical | Retrofit?; OkHttp; Dagger 2; Dagger2; Dagger Hilt; Picasso Android; Glide Android; Retrofit2; Android Room; Room persistence library; ButterKnife; Retrofit 2; Hilt dependency injection; LiveData; Picasso?; Volley?; Dagger? | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
-blackberry-development | Windows Phone and BlackBerry development | technical | BlackBerry development; Windows Phone development; Symbian; J2ME; Java ME; BlackBerry SDK; Windows Mobile development; Windows Phone 8; Windows Phone apps | mobile-development
-firebase | Firebase | tool | Google Firebase; Firestore; Cloud Firestore; Firebase Realtime Database; Firebase Cloud Messaging; Firebase Auth; FCM; Firebase Firestore; Firebase Authentication; Crashlytics; Firebase database
-supabase | Supabase | tool | Parse Server; Back4App; PocketBase; Appwrite; AWS Amplify; Amplify framework | back-end-development
-push-notifications | Push notifications | technical | Apple Push Notification Service; APNs; OneSignal; Mobile push notifications | mobile-development
+app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App store deployment; App Store deployment | mobile-development
+fastlane | Fastlane | tool | Fastlane iOS | mobile-development
+retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+okhttp | OkHttp | tool | OkHttp3 | android-development
+dagger | Dagger? | tool | Dagger 2; Dagger2 | android-development; dependency-injection | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+hilt | Hilt? | tool | Dagger Hilt; Hilt dependency injection | dagger | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+picasso-android | Picasso? | tool | Picasso Android; Square Picasso | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+room-persistence-library | Room persistence library | tool | Android Room; Room database | android-development
+butter-knife | Butter Knife | tool | ButterKnife | android-development
+livedata | LiveData | tool | Android LiveData | android-development
+volley-android | Volley? | tool | Android Volley; Google Volley | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+koin | Koin | tool | Koin Kotlin | android-development
+gson | Gson | tool | Google Gson | java
+jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; java; gson; spring; rest; jaxb; xml
+netty | Netty | tool | JBoss Netty; Netty framework | java
+blackberry-development | BlackBerry development | technical | BlackBerry SDK; BlackBerry app development | mobile-development
+windows-phone-development | Windows Phone development | technical | Windows Phone 8; Windows Phone apps; Windows Phone app development | mobile-development
+windows-mobile-development | Windows Mobile development | technical | | mobile-development
+symbian | Symbian | technical | Symbian OS; Symbian C++ | mobile-development
+java-me | Java ME | technical | J2ME; Java Micro Edition | java; mobile-development
+firebase | Firebase | tool | Google Firebase; <Firebase Realtime Database; <Firebase Auth; <Firebase Authentication; <Firebase database
+cloud-firestore | Cloud Firestore | tool | Firestore; Firebase Firestore; Google Firestore | firebase
+firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM; Google Cloud Messaging | firebase
+firebase-crashlytics | Firebase Crashlytics | tool | Crashlytics; Fabric Crashlytics | firebase
+supabase | Supabase | tool | | back-end-development
+parse-server | Parse Server | tool | Parse Platform; Parse.com | back-end-development
+back4app | Back4App | tool | | back-end-development
+pocketbase | PocketBase | tool | | back-end-development
+appwrite | Appwrite | tool | | back-end-development
+aws-amplify | AWS Amplify | tool | Amplify framework; Amazon Amplify | aws
+convex-backend | Convex backend | tool | | back-end-development
+nhost | Nhost | tool | | back-end-development
+builder-io | Builder.io | tool | | back-end-development
+push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications | mobile-development
+onesignal | OneSignal | tool | One Signal | push-notifications
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; Unity Engine 3D; Unity 2D; Unity C#; Unity development; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
-unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; Unreal Blueprints; Unreal 4; UDK; Unreal Development Kit; Unreal Editor; Unreal 5; Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
-godot | Godot | tool | Godot Engine; GDScript; Godot game engine | game-development
-game-engines | Other game engines | tool | CryEngine; GameMaker; Game Maker Studio; Cocos2d; Cocos2d-x; LibGDX; GameMaker Studio; Phaser.js; RPG Maker; MonoGame; XNA; Pygame; SpriteKit; SceneKit; Construct 3; XNA Framework; Corona SDK; Phaser 3; SDL2; SFML; PhaserJS; Torque engine; Source engine; Microsoft XNA; Cocos Creator | game-development
-game-design | Game design | technical | Gameplay design; Game mechanics; Level design; Game design documents; Spieldesign; Game balancing; Game systems design; Diseño de videojuegos; Level designer skills; Game concepts
-game-ai | Game AI | technical | Game artificial intelligence; Behaviour trees; Pathfinding; Behavior trees; NPC AI | game-development
-game-physics | Game physics | technical | Physics programming; PhysX; Havok; Bullet physics; Physics engines; Physics simulation programming | game-development
-multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; Photon PUN; Netcode; Photon networking; Multiplayer programming; Photon Unity Networking; Online multiplayer | game-development
-computer-graphics | Computer graphics programming | technical | Graphics programming; 3D graphics programming; Rendering engines; Computergrafik; Real-time rendering; 3D programming; Ray tracing; Rendering pipeline; Computer graphics; Infographie 3D temps réel | programming
-opengl | OpenGL | technical | Open GL; OpenGL ES; GLUT; OpenGL/GLSL; OpenGL ES 2.0; GLFW | computer-graphics
-directx | DirectX | technical | Direct3D; DirectX 11; DirectX 12; Direct X; Direct 3D; DirectX 9 | computer-graphics
-vulkan | Vulkan | technical | Vulkan API; Apple Metal API; Metal graphics API | computer-graphics
-shaders | Shader programming | technical | Shaders; GLSL; HLSL; Shader development; Shader Graph; ShaderLab; Shader writing; Cg shaders | computer-graphics
-ar-vr-development | AR/VR development | technical | Augmented reality; Virtual reality; VR development; AR development; ARKit; ARCore; Mixed reality; Oculus Rift; Vuforia; Extended reality; XR development; Oculus SDK; HoloLens; AR/VR; VR/AR; HTC Vive; Réalité virtuelle; Réalité augmentée; Realidad virtual; Realidad aumentada; Virtuelle Realität; OpenXR; Spark AR; Oculus Quest
-console-development | Console game development | technical | PlayStation development; Xbox development; PS4 development; Nintendo Switch development; PS3 development; Xbox 360 development; Xbox One development; Console SDKs | game-development
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; Unity development; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
+unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
+udk | Unreal Development Kit | tool | UDK | game-development
+godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-development
+game-engines | Game engines | technical | Game engine; Game engine development | game-development
+cryengine | CryEngine | tool | Cry Engine | game-development
+gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
+cocos2d | Cocos2d | tool | Cocos2d-x; Cocos Creator; Cocos2dx | game-development
+libgdx | libGDX | tool | | game-development
+phaser | Phaser | tool | Phaser.js; PhaserJS; Phaser 3 | game-development
+rpg-maker | RPG Maker | tool | | game-development
+monogame | MonoGame | tool | | game-development
+microsoft-xna | Microsoft XNA | tool | XNA; XNA Framework; XNA Game Studio | game-development
+pygame | Pygame | tool | | game-development
+spritekit | SpriteKit | tool | Sprite Kit | ios-development; game-development
+scenekit | SceneKit | tool | | ios-development
+construct-3 | Construct 3 | tool | Construct 2 | game-development
+solar2d | Solar2D | tool | Corona SDK; Corona Labs | game-development
+sfml | SFML | tool | | game-development
+torque-engine | Torque engine | tool | Torque 3D | game-development
+source-engine | Source engine | tool | Valve Source Engine; Hammer Editor | game-development
+amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard; Open 3D Engine; O3DE | game-development
+renpy | Ren'Py | tool | | game-development
+raylib | raylib | tool | | game-development
+defold | Defold | tool | | game-development
+twine-game-tool | Twine game tool | tool | | game-development
+steamworks | Steamworks | tool | Steam SDK; Steamworks SDK | game-development
+box2d | Box2D | tool | | game-development
+love2d | Love2D | tool | LÖVE 2D | game-development
+allegro-library | Allegro library | tool | | game-development
+panda3d | Panda3D | tool | | game-development
+ogre-3d | OGRE 3D | tool | Ogre3D | computer-graphics
+frostbite-engine | Frostbite engine | tool | | game-development
+id-tech-engine | id Tech engine | tool | | game-development
+game-design | Game design | technical | Gameplay design; <Game mechanics; <Level design; <Game design documents; Spieldesign; <Game balancing; <Game systems design; Diseño de videojuegos; <Game concepts
+game-ai | Game AI | technical | Game artificial intelligence; <Behaviour trees; <Behavior trees; <NPC AI; <Pathfinding | game-development
+game-physics | Game physics | technical | Physics programming; Physics simulation programming; <Physics engines | game-development
+nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
+havok | Havok | tool | Havok Physics | game-physics
+bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
+multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming; <Online multiplayer | game-development
+photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; Photon Fusion; PUN 2 | multiplayer-networking
+computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
+opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT; <GLFW | computer-graphics
+directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
+vulkan | Vulkan | technical | Vulkan API | computer-graphics
+metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API | computer-graphics; ios-development
+shaders | Shader programming | technical | Shaders; Shader development; <Shader Graph; <ShaderLab; Shader writing; <Cg shaders | computer-graphics
+glsl | GLSL | technical | OpenGL Shading Language | shaders
+hlsl | HLSL | technical | High-Level Shader Language | shaders
+wgsl | WGSL | technical | | shaders
+ar-vr-development | AR/VR development | technical | Extended reality; XR development; AR/VR; VR/AR
+augmented-reality | Augmented reality | technical | AR development; Réalité augmentée; Realidad aumentada; Erweiterte Realität; Augmented reality development
+virtual-reality | Virtual reality | technical | VR development; Réalité virtuelle; Realidad virtual; Virtuelle Realität; Virtual reality development
+mixed-reality | Mixed reality | technical | Mixed reality development
+arkit | ARKit | technical | Apple ARKit | augmented-reality; ios-development
+arcore | ARCore | technical | Google ARCore | augmented-reality; android-development
+vuforia | Vuforia | technical | Vuforia Engine | augmented-reality
+spark-ar | Spark AR | technical | Spark AR Studio; Meta Spark | augmented-reality
+lens-studio | Lens Studio | technical | Snap Lens Studio | augmented-reality
+meta-quest | Meta Quest | tool | Oculus Quest; Oculus Rift; Oculus SDK; Meta Quest development | virtual-reality
+htc-vive | HTC Vive | tool | Vive VR | virtual-reality
+microsoft-hololens | Microsoft HoloLens | tool | HoloLens; HoloLens 2 | mixed-reality
+openxr | OpenXR | tool | | virtual-reality
+console-development | Console game development | technical | <PlayStation development; <Xbox development; <PS4 development; <Nintendo Switch development; <PS3 development; <Xbox 360 development; <Xbox One development; <Console SDKs | game-development
 
 # Embedded
-firmware | Firmware development | technical | Firmware; Firmware programming; Firmware engineering; Firmware design; Bare-metal programming; Board bring-up; Firmware-Entwicklung; Bootloader; Bootloaders; U-Boot; Bare metal programming | embedded-systems
-microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU; Mikrocontroller; Microcontrôleurs; Microcontroladores; 8051; PIC microcontroller; PIC microcontrollers; AVR microcontroller; Atmel AVR; MSP430; 8051 microcontroller; ATmega; PIC18; PIC16; Microcontroller; AVR microcontrollers; 8-bit microcontrollers; MPLAB; AVR Studio; Micro-controllers | embedded-systems
-microprocessors | Microprocessors | technical | Microprocessor; Microprocessor programming; 8085; 8086; Motorola 68000; Microprocessor architecture; x86 architecture; 68HC11; 68HC12; Computer architecture; RISC-V; Rechnerarchitektur
-arm-architecture | ARM architecture | technical | ARM Cortex-M; ARM Cortex; Cortex-M; ARM processors; Cortex-M4; ARM7; ARM9; Keil; Keil uVision; IAR Embedded Workbench; ARM Cortex-M3; ARM microcontrollers; LPC2148; Keil MDK; Cortex-A; IAR Workbench | microcontrollers
-stm32 | STM32 | tool | STM32 microcontrollers; STM32CubeIDE; STM32Cube; STMicroelectronics STM32; STM32F4; STM32 MCU; Nucleo board | arm-architecture
-arduino | Arduino | tool | Arduino IDE; Arduino Uno; Arduino programming; Arduino Mega; Arduino microcontroller; Teensy microcontroller | microcontrollers
-raspberry-pi | Raspberry Pi | tool | RaspberryPi; Raspberry Pi 3; BeagleBone; BeagleBone Black; Rasberry Pi; Raspberry Pi 4; Raspbian; NVIDIA Jetson; Jetson Nano; Single-board computers | embedded-systems
-esp32 | ESP32 | tool | ESP8266; ESP-IDF; NodeMCU; Espressif; Nordic nRF52; nRF52; ESP 32 | microcontrollers; iot
-fpga | FPGA | technical | FPGA design; FPGA development; Xilinx; Vivado; Xilinx Vivado; Altera Quartus; Quartus; Field-programmable gate array; FPGA programming; Altera; FPGAs; Xilinx ISE; Quartus II; Intel Quartus; CPLD; Spartan-3; Virtex-5; Lattice FPGA; Zynq; ModelSim; Xilinx Zynq; FPGA prototyping; QuestaSim | hardware-description
-rtos | Real-time operating systems | technical | RTOS; FreeRTOS; VxWorks; QNX; Free RTOS; Real-time OS; Zephyr RTOS; ThreadX; uC/OS; Nucleus RTOS; Real-time operating system; uCOS; Green Hills Integrity; eCos; µC/OS-II; Micrium; Echtzeitbetriebssysteme | embedded-systems
-real-time-systems | Real-time systems | technical | Real-time programming; Real-time software; Real-time embedded systems; Echtzeitsysteme; Systèmes temps réel; Hard real-time | software-development
-embedded-linux | Embedded Linux | technical | Yocto; Buildroot; Yocto Project; OpenEmbedded; BusyBox; Embedded Linux/Yocto; PetaLinux; OpenWrt | embedded-systems; linux
-device-drivers | Device driver development | technical | Device drivers; Linux device drivers; Driver development; Kernel drivers; Windows device drivers; WDF; WDM drivers; Board support package; Board support packages; BSP development; Kernel modules; Device driver; Windows driver development | systems-programming
-serial-protocols | Serial communication protocols | technical | I2C; UART; RS-232; RS232; RS-485; SPI/I2C; I2C/SPI; SPI?; RS485; USB protocol; UART/SPI; Serial communication; Serial protocols; UART/I2C/SPI; USART; Inter-integrated circuit; SPI protocol; I2C protocol | embedded-systems | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
-can-bus | CAN bus | technical | CANopen; Controller Area Network; CAN protocol; CANoe; J1939; Vector CANoe; LIN bus; FlexRay; CAN/LIN; CAPL; CANalyzer; Vector CANalyzer; SAE J1939; Automotive Ethernet; UDS diagnostics | embedded-systems
-autosar | AUTOSAR | technical | Autosar; AUTOSAR Classic; AUTOSAR Adaptive; DaVinci Configurator; EB tresos; AUTOSAR architecture | embedded-systems
-misra | MISRA C | technical | MISRA; MISRA-C; MISRA C++; MISRA guidelines; PC-lint; CERT C | clean-code
-safety-critical-software | Safety-critical software | technical | DO-178B; DO-178C; IEC 62304; DO-178; DO-254; ARINC 429; ASPICE; Automotive SPICE; MIL-STD-1553; ARINC 653; Automotive SPICE (ASPICE); EN 50128 | embedded-systems
-iot | Internet of Things | technical | IoT; IOT; IoT development; IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; IoT platforms; IIoT; Industrial IoT; IoT solutions; AWS IoT; Azure IoT Hub; AWS IoT Core; IoT Core; Azure IoT
-ble | Bluetooth Low Energy | technical | BLE; Bluetooth development; Zigbee; Bluetooth protocol; Bluetooth LE; LoRaWAN; LoRa; Z-Wave; NFC; RFID programming; BLE/Bluetooth; Near-field communication; Zig Bee; Xbee | embedded-systems
-ros | Robot Operating System | tool | ROS; ROS2; ROS 2; Gazebo simulator; ROS Noetic; Robot Operating System (ROS); MoveIt; ROS/Gazebo | robotics-software
-robotics-software | Robotics software | technical | Robotics programming; Robot programming software; Autonomous robots; SLAM; Motion planning; Robot kinematics; Sensor fusion; Path planning; Autonomous navigation; Kalman filters; Kalman filter
-digital-signal-processing | Digital signal processing | technical | DSP; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; DSP algorithms; Signal processing algorithms; TI DSP; TMS320; Audio signal processing; digital filters; Signalverarbeitung; digital filter design; FFT analysis; Fourier analysis | | signal; processing; matlab; fpga; algorithms; audio; filters; embedded
-simulink | Simulink | tool | Stateflow; Model-based design; Model-based development; TargetLink; Simulink/Stateflow; Mathworks Simulink; Simulink modelling; Simscape | matlab
-jtag-debugging | Embedded debugging tools | tool | JTAG; J-Link; GDB debugger; GDB; JTAG debugger; WinDbg; Valgrind; Lauterbach; Trace32; Segger J-Link; In-circuit emulator; gdb; GDB/Valgrind; JTAG debugging | debugging
+firmware | Firmware development | technical | Firmware; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems
+u-boot | U-Boot | tool | Das U-Boot | embedded-systems
+microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems
+intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051; MCS-51 | microcontrollers
+pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; PIC18; PIC16; PIC32; Microchip PIC; <dsPIC | microcontrollers
+avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; ATmega; <ATtiny | microcontrollers
+msp430 | MSP430 | tool | TI MSP430; Texas Instruments MSP430 | microcontrollers
+mplab | MPLAB | tool | MPLAB X; MPLAB IDE; MPLAB X IDE; Microchip MPLAB | microcontrollers
+atmel-studio | Atmel Studio | tool | AVR Studio; Microchip Studio | microcontrollers
+teensy-microcontroller | Teensy microcontroller | tool | Teensy board | microcontrollers
+micro-bit | micro:bit | tool | BBC micro:bit; Microbit | microcontrollers
+microprocessors | Microprocessors | technical | Microprocessor; Microprocessor programming; Microprocessor architecture; <x86 architecture; <8085 microprocessor; <8086 microprocessor; <Motorola 68000
+computer-architecture | Computer architecture | technical | Rechnerarchitektur; Computer organization and architecture; Architecture des ordinateurs; Arquitectura de computadores | computer-science
+risc-v | RISC-V | technical | RISC V
+motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; 68HC12; HC11 | microcontrollers
+arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
+keil-uvision | Keil uVision | tool | Keil; Keil MDK; Keil µVision; Arm Keil | embedded-systems
+iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
+nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | LPC2148 | arm-architecture
+texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio | tool | Code Composer Studio; TI CCS | embedded-systems
+arm-ds-5 | Arm DS-5 | tool | ARM Development Studio; ARM DS5 | embedded-systems
+platformio | PlatformIO | tool | | embedded-systems
+nxp-i-mx | NXP i.MX | tool | i.MX6; i.MX8 | arm-architecture
+mcuxpresso | MCUXpresso | tool | Kinetis Design Studio; NXP MCUXpresso | embedded-systems
+stm32 | STM32 | tool | STM32 microcontrollers; <STM32CubeIDE; <STM32Cube; STMicroelectronics STM32; <STM32F4; STM32 MCU; <Nucleo board | arm-architecture
+arduino | Arduino | tool | Arduino IDE; Arduino Uno; Arduino programming; Arduino Mega; Arduino microcontroller | microcontrollers
+raspberry-pi | Raspberry Pi | tool | RaspberryPi; Raspberry Pi 3; Raspberry Pi 4; <Raspbian; Rasberry Pi | embedded-systems
+beaglebone | BeagleBone | tool | BeagleBone Black; BeagleBoard | embedded-systems
+nvidia-jetson | NVIDIA Jetson | tool | Jetson Nano; Jetson Xavier; Jetson Orin | embedded-systems
+single-board-computers | Single-board computers | tool | Single board computers | embedded-systems
+micropython | MicroPython | tool | | python
+circuitpython | CircuitPython | tool | | python
+esp32 | ESP32 | tool | <ESP-IDF; ESP 32 | microcontrollers; iot
+esp8266 | ESP8266 | tool | NodeMCU | microcontrollers
+nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; nRF Connect SDK; nRF51 | microcontrollers
+fpga | FPGA | technical | FPGA design; FPGA development; Field-programmable gate array; FPGA programming; FPGAs; <FPGA prototyping | hardware-description
+xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; Vivado HLS | fpga
+xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpga
+xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5; <Spartan-6; <Virtex-7; <Kintex | fpga
+xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
+intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus; Quartus II; Intel Quartus; Quartus Prime | fpga
+altera-fpgas | Altera FPGAs | tool | Altera; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga
+lattice-fpga | Lattice FPGA | tool | Lattice Diamond; Lattice Semiconductor FPGA | fpga
+modelsim | ModelSim | tool | Mentor ModelSim; Mentor Graphics ModelSim; ModelSim/QuestaSim | hardware-description
+questasim | QuestaSim | tool | Mentor Questa; Siemens Questa; Questa Sim | hardware-description
+cpld | CPLD | tool | Complex programmable logic device | hardware-description
+high-level-synthesis | High-level synthesis | tool | | fpga
+rtos | Real-time operating systems | technical | RTOS; Real-time OS; Real-time operating system; Echtzeitbetriebssysteme | embedded-systems
+freertos | FreeRTOS | tool | Free RTOS; Amazon FreeRTOS | rtos
+vxworks | VxWorks | tool | Wind River VxWorks; <Tornado VxWorks; <Wind River Workbench | rtos
+qnx | QNX | tool | QNX Neutrino; BlackBerry QNX; QNX RTOS | rtos
+zephyr-rtos | Zephyr RTOS | tool | Zephyr Project | rtos
+threadx | ThreadX | tool | Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
+micrium-c-os | Micrium µC/OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III | rtos
+nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
+green-hills-integrity | Green Hills INTEGRITY | tool | Green Hills Integrity; Integrity RTOS | rtos
+ecos | eCos | tool | eCos RTOS | rtos
+rtems | RTEMS | tool | | rtos
+lynxos | LynxOS | tool | | rtos
+ti-rtos | TI-RTOS | tool | SYS/BIOS; DSP/BIOS | rtos
+real-time-systems | Real-time systems | technical | <Real-time programming; <Real-time software; <Real-time embedded systems; Echtzeitsysteme; Systèmes temps réel; <Hard real-time | software-development
+embedded-linux | Embedded Linux | technical | | embedded-systems; linux
+yocto-project | Yocto Project | tool | Yocto; OpenEmbedded; Yocto Linux; BitBake | embedded-linux
+buildroot | Buildroot | tool | | embedded-linux
+busybox | BusyBox | tool | | embedded-linux
+petalinux | PetaLinux | tool | Xilinx PetaLinux | embedded-linux
+openwrt | OpenWrt | tool | | embedded-linux
+device-drivers | Device driver development | technical | Device drivers; <Linux device drivers; Driver development; <Kernel drivers; <Windows device drivers; <WDF; <WDM drivers; <Board support package; <Board support packages; <BSP development; Device driver; <Windows driver development | systems-programming
+serial-protocols | Serial communication | technical | Serial protocols; Serial communication protocols | embedded-systems | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
+i2c | I2C | technical | Inter-integrated circuit; I2C protocol; I2C bus; I²C | serial-protocols
+uart | UART | technical | USART; UART protocol | serial-protocols
+spi-protocol | SPI protocol | technical | SPI?; SPI bus; Serial Peripheral Interface | serial-protocols | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
+rs-232 | RS-232 | technical | RS232 | serial-protocols
+rs-485 | RS-485 | technical | RS485; <RS-422 | serial-protocols
+usb-protocol | USB protocol | technical | USB development; USB stack; USB driver development | serial-protocols
+can-bus | CAN bus | technical | Controller Area Network; CAN protocol | embedded-systems
+canopen | CANopen | technical | | can-bus
+sae-j1939 | SAE J1939 | technical | J1939; J1939 protocol | can-bus
+lin-bus | LIN bus | technical | Local Interconnect Network | embedded-systems
+flexray | FlexRay | technical | | embedded-systems
+automotive-ethernet | Automotive Ethernet | technical | BroadR-Reach; <SOME/IP | embedded-systems
+uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO 14229 | embedded-systems
+vector-canoe | Vector CANoe | tool | CANoe; <CAPL | can-bus
+vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
+vector-canape | Vector CANape | tool | | can-bus
+autosar | AUTOSAR | technical | Autosar; <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
+vector-davinci | Vector DaVinci | tool | DaVinci Configurator; DaVinci Developer | autosar
+eb-tresos | EB tresos | tool | Elektrobit EB tresos | autosar
+misra | MISRA C | technical | MISRA; MISRA-C; <MISRA C++; MISRA guidelines | clean-code
+pc-lint | PC-lint | tool | PC-Lint; FlexeLint; Gimpel PC-lint | clean-code
+cert-c | CERT C | technical | CERT C coding standard; SEI CERT C | clean-code
+safety-critical-software | Safety-critical software | technical | Safety critical systems; Safety-critical systems | embedded-systems
+do-178c | DO-178C | technical | DO-178B; DO-178 | safety-critical-software
+do-254 | DO-254 | technical | | safety-critical-software
+iec-62304 | IEC 62304 | technical | IEC-62304 | safety-critical-software
+en-50128 | EN 50128 | technical | CENELEC EN 50128 | safety-critical-software
+arinc-653 | ARINC 653 | technical | | safety-critical-software
+automotive-spice | Automotive SPICE | technical | ASPICE; Automotive SPICE (ASPICE); A-SPICE
+arinc-429 | ARINC 429 | technical
+mil-std-1553 | MIL-STD-1553 | technical
+iot | Internet of Things | technical | IoT; IOT; IoT development; <IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; <IoT platforms; <IIoT; <Industrial IoT; IoT solutions
+aws-iot-core | AWS IoT Core | tool | AWS IoT; IoT Core; <AWS IoT Greengrass; Amazon IoT | iot; aws
+azure-iot-hub | Azure IoT Hub | tool | Azure IoT; Azure IoT Central; Azure IoT Edge | iot; azure
+thingworx | ThingWorx | tool | PTC ThingWorx | iot
+thingsboard | ThingsBoard | tool | | iot
+particle-iot | Particle IoT | tool | | iot
+losant | Losant | tool | | iot
+edge-impulse | Edge Impulse | tool | | iot
+home-assistant | Home Assistant | tool | | iot
+edge-computing | Edge computing | technical
+ble | Bluetooth Low Energy | technical | BLE; Bluetooth LE | bluetooth-development
+bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh | embedded-systems
+zigbee | Zigbee | technical | Zig Bee; Xbee | embedded-systems
+lorawan | LoRaWAN | technical | LoRa | iot
+z-wave | Z-Wave | technical | Z Wave | embedded-systems
+near-field-communication | Near-field communication | technical | NFC; NFC development | embedded-systems
+rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
+matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
+thread-protocol | Thread protocol | technical | OpenThread | embedded-systems
+ros | Robot Operating System | tool | ROS?; ROS2; ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
+moveit | MoveIt | tool | MoveIt 2; ROS MoveIt | robotics-software
+gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
+coppeliasim | CoppeliaSim | tool | V-REP | robotics-software
+webots | Webots | tool | | robotics-software
+nvidia-isaac-sim | NVIDIA Isaac Sim | tool | Isaac Sim; NVIDIA Isaac | robotics-software
+carla-simulator | CARLA simulator | tool | | robotics-software
+robotics-software | Robotics software | technical | Robotics programming; Robot programming software; <Autonomous robots; <Robot kinematics; <Autonomous navigation
+kalman-filters | Kalman filters | technical | Kalman filter; <Extended Kalman filter
+slam | SLAM | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software
+motion-planning | Motion planning | technical | Path planning; <Trajectory planning; Robot motion planning | robotics-software
+sensor-fusion | Sensor fusion | technical | Multi-sensor fusion
+digital-signal-processing | Digital signal processing | technical | DSP; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | signal; processing; matlab; fpga; algorithms; audio; filters; embedded
+audio-signal-processing | Audio signal processing | technical | Audio DSP; Audio processing algorithms | digital-signal-processing
+ti-dsp-processors | TI DSP processors | technical | TI DSP; TMS320; <C6000 DSP | embedded-systems
+simulink | Simulink | tool | Mathworks Simulink; <Simulink modelling; <Simscape | matlab
+stateflow | Stateflow | tool | MATLAB Stateflow | simulink
+dspace-targetlink | dSPACE TargetLink | tool | TargetLink | simulink
+model-based-design | Model-based design | technical | Model-based development; Modellbasierte Entwicklung; Model-based software development
+jtag-debugging | JTAG | tool | JTAG debugger; JTAG debugging | debugging
+gdb | GDB | tool | GDB debugger; gdb; GNU Debugger | debugging
+lldb | LLDB | tool | | debugging
+windbg | WinDbg | tool | | debugging
+valgrind | Valgrind | tool | | debugging
+lauterbach-trace32 | Lauterbach TRACE32 | tool | Lauterbach; Trace32; Lauterbach Trace32 | embedded-systems
+segger-j-link | SEGGER J-Link | tool | J-Link; Segger J-Link | embedded-systems
+openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
 version-control | Version control | technical | Source control; Revision control; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS; Version control software; Version controlling; Source code version control; Code versioning; Versionierung
-git | Git | tool | git; GIT; Git version control; Git/GitHub; Git Bash; Git flow; Gitflow; GIT/SVN; SourceTree; Source Tree; GitKraken; Git branching; Git SCM; Git/GitLab; GitHub Desktop; Git version control system; Gerrit; Gerrit code review; TortoiseGit; Git/SVN; Trunk-based development | version-control
-github | GitHub | tool | Git Hub; GitHub Enterprise; Github.com; GitHub repositories | git
-gitlab | GitLab | tool | Git Lab; GitLab Runner; Gitlab.com; GitLab Enterprise | git
-bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories; Crucible code review; Atlassian Crucible; FishEye | git
-subversion | Subversion | tool | SVN; svn; Apache Subversion; TortoiseSVN; Tortoise SVN; Sub version control; Svn; Tortoise SVN client | version-control
+git | Git | tool | git; GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
+sourcetree | Sourcetree | tool | Source Tree; Atlassian Sourcetree | git
+gitkraken | GitKraken | tool | Git Kraken | git
+github-desktop | GitHub Desktop | tool | | git
+gerrit | Gerrit | tool | Gerrit code review | git
+tortoisegit | TortoiseGit | tool | Tortoise Git | git
+gitea | Gitea | tool | | git
+forgejo | Forgejo | tool | | git
+git-lfs | Git LFS | tool | | git
+gitflow | Gitflow | tool | Git flow; Gitflow workflow | git
+aws-codecommit | AWS CodeCommit | tool | CodeCommit | git; aws
+azure-repos | Azure Repos | tool | Azure Repos Git | git
+phabricator | Phabricator | tool | | code-review
+review-board | Review Board | tool | | code-review
+launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control | version-control
+rcs-version-control | RCS version control | tool | Revision Control System | version-control
+fossil-scm | Fossil SCM | tool | | version-control
+jujutsu-vcs | Jujutsu VCS | tool | | version-control
+github | GitHub | tool | Git Hub; <GitHub Enterprise; Github.com; <GitHub repositories | git
+gitlab | GitLab | tool | Git Lab; <GitLab Runner; Gitlab.com; <GitLab Enterprise | git
+bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories | git
+atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-review
+atlassian-fisheye | Atlassian Fisheye | tool | FishEye | code-review
+subversion | Subversion | tool | SVN; svn; Apache Subversion; Svn | version-control
+tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
 cvs | Concurrent Versions System | tool | WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
-mercurial | Mercurial | tool | TortoiseHg; Mercurial SCM; Mercurial Hg; Bazaar version control | version-control
-perforce | Perforce | tool | Perforce Helix; P4V; Helix Core; Plastic SCM; Perforce P4; Perforce version control | version-control
-tfs | Team Foundation Server | tool | TFS; Microsoft TFS; TFVC; MS TFS; VSTS; Visual Studio Team Services; Microsoft Team Foundation Server; Team Foundation Version Control; TFS 2013; Visual Studio Team System; Visual Studio Team Foundation Server | version-control
+mercurial | Mercurial | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control
+perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
+plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
+tfs | Team Foundation Server | tool | TFS; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control
+vsts | Visual Studio Team System | tool | | version-control
 clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case; IBM ClearCase | version-control
-visual-sourcesafe | Visual SourceSafe | tool | VSS; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; PVCS; StarTeam; Serena PVCS; Borland StarTeam; MS VSS; Source Safe; Serena Dimensions; CA Harvest | version-control
+visual-sourcesafe | Visual SourceSafe | tool | VSS; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe | version-control
+pvcs | PVCS | tool | Serena PVCS; PVCS Version Manager; Merant PVCS | version-control
+starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
+serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
+ca-harvest | CA Harvest | tool | CA Harvest SCM; Harvest SCM | version-control
+rational-team-concert | Rational Team Concert | tool | RTC Jazz; IBM Rational Team Concert; IBM RTC; Jazz RTC | version-control
+rational-synergy | Rational Synergy | tool | IBM Synergy; Telelogic Synergy; CM Synergy | version-control
+jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | requirements; doors; polarion; traceability; jira
+polarion | Polarion | tool | Siemens Polarion; Polarion ALM | application-lifecycle-management
+codebeamer | codeBeamer | tool | PTC Codebeamer; Intland codeBeamer | application-lifecycle-management
+ptc-integrity | PTC Integrity | tool | MKS Integrity; Windchill RV&S | application-lifecycle-management
+helix-alm | Helix ALM | tool | TestTrack; Test Track Pro; TestTrack Pro; Seapine TestTrack | application-lifecycle-management
 visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015; Visual Studio 2005; VS 2010; VS 2008; VisualStudio; VS 2013; VS 2017; VS 2019; Visual Studio IDE; Visual Studio 6.0
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
-eclipse | Eclipse | tool | Eclipse IDE; MyEclipse; Eclipse Luna; Spring Tool Suite; RAD IBM; Rational Application Developer; My Eclipse; STS IDE; IBM RAD; WSAD; Eclipse Juno; WebSphere Studio Application Developer; Eclipse Kepler; JDeveloper; Oracle JDeveloper; Eclipse/NetBeans
-intellij | IntelliJ IDEA | tool | IntelliJ; Intellij IDE; JetBrains; WebStorm; PhpStorm; JetBrains IDEs; CLion; RubyMine; JetBrains IntelliJ; JetBrains Rider; PHP Storm; Jetbrains WebStorm; Intelli J; GoLand; Web Storm
-pycharm | PyCharm | tool | Py Charm; Spyder IDE; JetBrains PyCharm; Anaconda Spyder; Python IDLE; Thonny; PyDev
-netbeans | NetBeans | tool | Net Beans; NetBeans IDE; Apache NetBeans; BlueJ; JBuilder; JCreator; Borland JBuilder; jGRASP
-vim-emacs | Vim and Emacs | tool | Vim; Emacs; vi editor; GNU Emacs; Neovim; vim editor; Nano editor; VI/VIM; Vi/Vim
-text-editors | Code editors | tool | Sublime Text; Notepad++; Atom editor; Sublime Text 3; TextMate; Notepad ++; UltraEdit; Brackets editor; BBEdit; EditPlus; TextPad; Adobe Brackets; Code::Blocks; CodeBlocks; Dev-C++; Sublime Text 2; Coda editor; TextWrangler; Komodo IDE; Code Blocks; HomeSite; Macromedia HomeSite; Sublime?; Sublime editor | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
-github-copilot | AI coding assistants | tool | GitHub Copilot; Cursor IDE; AI-assisted coding; Codeium; AI-assisted development; Claude Code; AI pair programming; Tabnine; Copilot coding assistant; Amazon CodeWhisperer; Cursor AI editor
-jira | Jira | tool | JIRA; Atlassian Jira; Jira Software; jira; Jira/Confluence; JIRA Agile; Atlassian suite; Jira administration; Atlassian tools; Atlassian; Atlassian JIRA/Confluence; Jira boards; Jira Align; Greenhopper
-confluence | Confluence? | tool | Atlassian Confluence; Confluence wiki; Confluence documentation; MediaWiki; Atlassian Confluence wiki | | jira; atlassian; wiki; agile; documentation; bitbucket; slack; bamboo; scrum; trello; sharepoint; scm; git
+vscodium | VSCodium | tool
+eclipse | Eclipse? | tool | Eclipse IDE; Eclipse Luna; Eclipse Juno; Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; visual; c++; python; plugin; spring; j2ee; git; svn; jenkins
+myeclipse | MyEclipse | tool | My Eclipse
+ibm-rational-application-developer | IBM Rational Application Developer | tool | Rational Application Developer; IBM RAD; RAD IBM; IBM Rational RAD
+websphere-studio-application-developer | WebSphere Studio Application Developer | tool | WSAD; IBM WSAD
+oracle-jdeveloper | Oracle JDeveloper | tool | JDeveloper
+ibm-visualage-for-java | IBM VisualAge for Java | tool | VisualAge for Java; VisualAge Java
+theia-ide | Theia IDE | tool | Eclipse Theia
+intellij | IntelliJ IDEA | tool | IntelliJ; Intellij IDE; JetBrains IntelliJ; Intelli J
+jetbrains-ides | JetBrains IDEs | tool | JetBrains; JetBrains tools
+webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm
+phpstorm | PhpStorm | tool | PHP Storm; JetBrains PhpStorm
+clion | CLion | tool | JetBrains CLion
+rubymine | RubyMine | tool | JetBrains RubyMine
+jetbrains-rider | JetBrains Rider | tool | Rider IDE
+goland | GoLand | tool | JetBrains GoLand
+jetbrains-datagrip | JetBrains DataGrip | tool | DataGrip
+pycharm | PyCharm | tool | Py Charm; JetBrains PyCharm
+spyder-ide | Spyder IDE | tool | Anaconda Spyder; Spyder?; Spyder Python | python | python; anaconda; jupyter; pycharm; numpy; notebook; ide
+idle-python | IDLE Python | tool | Python IDLE | python
+thonny | Thonny | tool | | python
+pydev | PyDev | tool | | python
+netbeans | NetBeans | tool | Net Beans; NetBeans IDE; Apache NetBeans
+bluej | BlueJ | tool
+jbuilder | JBuilder | tool | Borland JBuilder
+jcreator | JCreator | tool
+jgrasp | jGRASP | tool
+drjava | DrJava | tool
+greenfoot | Greenfoot | tool
+vim-emacs | Vim | tool | vim editor
+vi-editor | vi editor | tool | vi text editor; Unix vi
+gnu-emacs | GNU Emacs | tool | Emacs; XEmacs
+neovim | Neovim | tool | NeoVim; Nvim
+gnu-nano | GNU nano | tool | Nano editor; Nano text editor
+tmux | tmux | tool
+text-editors | Code editors | technical | Code editor; Source code editors; IDEs; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
+sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
+notepad-plus-plus | Notepad++ | tool | Notepad ++; Notepad Plus Plus
+atom-editor | Atom editor | tool | Atom?; GitHub Atom; Atom text editor | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
+textmate | TextMate | tool
+ultraedit | UltraEdit | tool | Ultra Edit
+adobe-brackets | Adobe Brackets | tool | Brackets editor; Brackets.io
+bbedit | BBEdit | tool
+textwrangler | TextWrangler | tool
+editplus | EditPlus | tool
+textpad | TextPad | tool
+codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks
+dev-cpp | Dev-C++ | tool | Dev C++; DevC++
+panic-coda | Panic Coda | tool | Coda editor
+komodo-ide | Komodo IDE | tool | Komodo Edit; ActiveState Komodo
+allaire-homesite | Allaire HomeSite | tool | HomeSite; Macromedia HomeSite; Adobe HomeSite
+zed-editor | Zed editor | tool | Zed IDE
+lapce | Lapce | tool
+codepen | CodePen | tool
+codesandbox | CodeSandbox | tool | Code Sandbox
+stackblitz | StackBlitz | tool
+jsfiddle | JSFiddle | tool
+gitpod | Gitpod | tool
+github-codespaces | GitHub Codespaces | tool | Codespaces
+aws-cloud9 | AWS Cloud9 | tool | Cloud9 IDE; Cloud9
+codemirror | CodeMirror | tool
+iterm2 | iTerm2 | tool
+windows-terminal | Windows Terminal | tool
+leetcode | LeetCode | tool
+hackerrank | HackerRank | tool
+codeforces | Codeforces | tool
+github-copilot | GitHub Copilot | tool | Copilot coding assistant | ai-coding
+ai-coding | AI-assisted coding | technical | AI coding assistants; AI-assisted development; AI pair programming; AI-assisted programming; AI coding tools; Agentic coding; <Vibe coding; AI-assisted software development | software-development
+cursor-ai | Cursor AI | tool | Cursor IDE; Cursor AI editor; Cursor? | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+windsurf-ide | Windsurf IDE | tool | Codeium; Windsurf?; Windsurf editor | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+claude-code | Claude Code | tool | | ai-coding
+tabnine | Tabnine | tool | | ai-coding
+amazon-q-developer | Amazon Q Developer | tool | Amazon CodeWhisperer; CodeWhisperer | ai-coding
+openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+aider | Aider? | tool | Aider AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+cline | Cline? | tool | Cline AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+sourcegraph-cody | Sourcegraph Cody | tool | Sourcegraph | ai-coding
+gemini-code-assist | Gemini Code Assist | tool | Gemini CLI; Duet AI for Developers | ai-coding
+jetbrains-ai-assistant | JetBrains AI Assistant | tool | | ai-coding
+qodo | Qodo | tool | CodiumAI | ai-coding
+coderabbit | CodeRabbit | tool | | ai-coding
+devin-ai | Devin AI | tool | | ai-coding
+roo-code | Roo Code | tool | | ai-coding
+opencode-ai | OpenCode AI | tool | | ai-coding
+kiro-ide | Kiro IDE | tool | AWS Kiro | ai-coding
+jira | Jira | tool | JIRA; Atlassian Jira; Jira Software; jira; <JIRA Agile; <Jira boards; <Greenhopper
+jira-align | Jira Align | tool | AgileCraft | agile
+atlassian-tools | Atlassian tools | tool | Atlassian suite; Atlassian; Atlassian stack
+jira-administration | Jira administration | tool | Jira admin; Jira administrator skills | jira
+confluence | Confluence? | tool | Atlassian Confluence; Confluence wiki; Confluence documentation; Atlassian Confluence wiki | | jira; atlassian; wiki; agile; documentation; bitbucket; slack; bamboo; scrum; trello; sharepoint; scm; git
+mediawiki | MediaWiki | tool | Media Wiki
+dokuwiki | DokuWiki | tool
+bookstack | BookStack wiki | tool
 trello | Trello | tool | Trello boards; Atlassian Trello
-azure-boards | Agile planning tools | tool | Azure Boards; VersionOne; Rally Software; Rally Dev; CA Agile Central; Pivotal Tracker; Targetprocess; YouTrack; ClickUp; Redmine; Linear issue tracker; CA Rally; Click Up; Version One; Rally Agile; Shortcut issue tracker; Wrike; Basecamp; Basecamp project tool; Rally?; Linear? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
-bugzilla | Bug tracking | tool | Bugzilla; Defect tracking; Bug tracking tools; Mantis Bug Tracker; Issue tracking; Defect management; Bug tracking systems; MantisBT; ClearQuest; Rational ClearQuest; FogBugz; IBM ClearQuest; IBM Rational ClearQuest; Trac issue tracker; Defect tracking tools; Bug reporting; Bug reports; Defect reporting; Bug tracker; Issue tracking systems; Fehlermanagement; Test Track Pro; TestTrack; Mantis?; Bug logging; Defect logging; Bug life cycle; Defect life cycle | | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
-slack | Slack? | tool | Slack messaging; Slack workspace; Slack app; Slack channels; Slack bots; Mattermost; Rocket.Chat | | zoom; jira; teams; trello; asana; google; skype; microsoft; communication; confluence; notion; github; discord; tools; software; zendesk; webex
-devdocs-diagrams | Diagramming tools | tool | Lucidchart; draw.io; Lucid Chart; Diagrams.net; PlantUML; Mermaid diagrams; Gliffy; Balsamiq/Visio; Lucid charts; Omnigraffle; OmniGraffle; yEd; Flowcharting; Flowcharts; Flow charts; Flow diagrams; Data flow diagrams; Flow charting; DFDs
+azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
+digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One; CollabNet VersionOne
+rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
+pivotal-tracker | Pivotal Tracker | tool | PivotalTracker
+targetprocess | Targetprocess | tool
+youtrack | YouTrack | tool | JetBrains YouTrack
+clickup | ClickUp | tool | Click Up
+redmine | Redmine | tool
+linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
+shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io
+wrike | Wrike | tool
+basecamp | Basecamp | tool | Basecamp project tool
+taiga-io | Taiga.io | tool
+openproject | OpenProject | tool
+bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
+bug-tracking | Bug tracking | technical | Defect tracking; Bug tracking tools; Issue tracking; Defect management; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement; <Bug reporting; <Bug reports; <Defect reporting; <Bug logging; <Defect logging; <Bug life cycle; <Defect life cycle; Suivi des anomalies
+mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
+ibm-rational-clearquest | IBM Rational ClearQuest | tool | ClearQuest; Rational ClearQuest; IBM ClearQuest | bug-tracking
+fogbugz | FogBugz | tool | | bug-tracking
+trac-issue-tracker | Trac issue tracker | tool | Edgewall Trac | bug-tracking
+slack | Slack? | tool | Slack messaging; Slack workspace; Slack app; Slack channels | | zoom; jira; teams; trello; asana; google; skype; microsoft; communication; confluence; notion; github; discord; tools; software; zendesk; webex
+mattermost | Mattermost | tool
+rocket-chat | Rocket.Chat | tool | RocketChat
+devdocs-diagrams | Diagramming | technical | <Flowcharting; <Flowcharts; <Flow charts; <Flow diagrams; <Flow charting; Diagramming tools
+lucidchart | Lucidchart | tool | Lucid Chart; Lucid charts | devdocs-diagrams
+draw-io | draw.io | tool | Diagrams.net; Drawio | devdocs-diagrams
+plantuml | PlantUML | tool | Plant UML | devdocs-diagrams
+mermaid-diagrams | Mermaid diagrams | tool | Mermaid.js; MermaidJS | devdocs-diagrams
+gliffy | Gliffy | tool | | devdocs-diagrams
+omnigraffle | OmniGraffle | tool | Omni Graffle | devdocs-diagrams
+yed | yEd | tool | yEd Graph Editor | devdocs-diagrams
+excalidraw | Excalidraw | tool | | devdocs-diagrams
+smartdraw | SmartDraw | tool | Smart Draw | devdocs-diagrams
+creately | Creately | tool | | devdocs-diagrams
+visual-paradigm | Visual Paradigm | tool | | uml
+staruml | StarUML | tool | Star UML | uml
+data-flow-diagrams | Data flow diagrams | technical | DFDs; Data flow diagramming | devdocs-diagrams
+argouml | ArgoUML | tool | | uml
+astah | Astah | tool | | devdocs-diagrams
+structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing; Software quality assurance; Software QA; SQA; Application testing; System testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; QA/QC testing of software; Software validation; Testing methodologies; Software testing life cycle; STLC; QA engineering; QA?; Software verification; Software verification and validation; Quality assurance testing; Software quality; End-to-end testing; QA analysis; Testen von Software; QA tester; Recette fonctionnelle; Recette applicative; Testing QA; QA processes; QA methodologies; Testing concepts; Mobile testing; Mobile application testing; Mobile app testing; Functional software testing; Web application testing; Web testing; Testing? | | software; selenium; test; tester; automation; testing; jira; bug; bugs; web; qc; agile; sdlc; uat; application; developers; qa; tests; development; deployment; coding; code; developer; release; api
-manual-testing | Manual testing | technical | Manual test; Manual software testing; Manual QA; Manual tests; Exploratory testing; Ad hoc testing; Ad-hoc testing; Monkey testing; Manual and automated testing; Manual test execution; Manual tester; Tests manuels; Manuelles Testen | software-testing
-test-automation | Test automation | technical | Automated testing; Automation testing; Automated tests; Test automation framework; Automation framework; Automated test scripts; Test automation frameworks; Testautomatisierung; Automatisation des tests; Automatización de pruebas; Automation frameworks; UI automation; Automated QA; QA automation; Automated test; SDET; Automation test scripts; Page object model; Test scripts automation; Data-driven framework; Keyword-driven framework; Hybrid framework; Data driven testing; Keyword driven testing; Automated testing tools; Automated software testing; Test-Automation; Automatisierte Tests; Automation scripting for tests; Automation? | software-testing | testing; qa; test; selenium; devops; ci; pipeline; pipelines; deployment; infrastructure; terraform; ansible; software; scripting; cloud; monitoring
-unit-testing | Unit testing | technical | Unit tests; Unit test; Unit-level testing; Modultests; Tests unitaires; Pruebas unitarias; Unittests; Unit testing frameworks; Unittest; Unit/integration testing; White-box testing; White box testing; Unit & integration testing; Automated unit testing; Module testing; Code coverage; Unit test cases | software-testing
-integration-testing | Integration testing | technical | Integration tests; System integration testing; Integrationstests; Tests d'intégration; Pruebas de integración; Integration test; SIT testing; Interface testing; Integration & system testing; Contract testing; Pact contract testing; System and integration testing; System integration test | software-testing
-functional-testing | Functional testing | technical | Functional tests; Black-box testing; Black box testing; Functional test; Tests fonctionnels; Sanity testing; Smoke testing; GUI testing; Smoke tests; Sanity tests; Functionality testing; UI testing; System functional testing; Black-box; Usability and GUI testing; Compatibility testing; Boundary value analysis; Equivalence partitioning; Non-functional testing; Positive and negative testing; Negative testing; Pruebas funcionales | software-testing
-regression-testing | Regression testing | technical | Regression tests; Regression test; Regressionstests; Tests de non-régression; Regression suites; Retesting; Pruebas de regresión; Regression test suite; Regression suite; Re-testing | software-testing
-uat | User acceptance testing | technical | UAT; Acceptance testing; User acceptance tests; User acceptance test; UAT testing; Abnahmetests; Tests d'acceptation; Alpha and beta testing; Beta testing; User acceptance; UAT support; User acceptance testing (UAT); Customer acceptance testing; Recette utilisateur; Pruebas de aceptación; Acceptance tests; User testing acceptance | software-testing
-performance-testing | Performance testing | technical | Load testing; Stress testing of software; Performance tests; Lasttests; Tests de performance; Performance test; Performance/load testing; Load tests; Load and performance testing; Volume testing; Performance and load testing; Load/stress testing; Scalability testing; Soak testing; Endurance testing; Pruebas de rendimiento; Pruebas de carga; Tests de charge; Performancetests | software-testing
-api-testing | API testing | technical | Web services testing; REST API testing; Web service testing; API test automation; API tests; Backend testing; Back-end testing; REST Assured; RestAssured; API automation; Rest-Assured; Karate DSL; API test; Webservices testing; Karate framework | software-testing
-database-testing | Database testing | technical | Data validation testing; DB testing; ETL testing; Back-end database testing; Data warehouse testing; BI testing; Data migration testing; ETL tester; QuerySurge | software-testing; sql
-test-planning | Test planning | technical | Test plans; Test cases; Test strategy; Test plan; Test case design; Test case development; Test case creation; Test management; Test planning and execution; Test scenarios; Test design; Writing test cases; Test scripts; Test documentation; Test execution; Requirements traceability matrix; Testmanagement; Testfälle; Plan de test; Cahier de recette; Test case writing; Test strategies; Test case; Traceability matrix; Testplanung; Plans de test; Casos de prueba; Test data preparation; Test coordination; Test reports; Test case execution; Test script; Test data; Test summary reports; RTM; Requirement traceability matrix; Test scenario; Cas de test; Test plan development; Test data management | software-testing
-game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Game tester; Play testing | software-testing
-selenium | Selenium | tool | Selenium WebDriver; Selenium IDE; Selenium Grid; Web Driver; WebDriver; Selenium RC; Selenium automation; Selenium WebDriver with Java; Selenium with Java; Selenium/Java; Selenium Web Driver; Selenium Webdriver/Java; Java Selenium; Selenium framework; Selenium 2.0; Selenium Webdriver/TestNG; Selenium testing; Selenium with Python; Selenium 3; WebdriverIO; Selenium 4; Webdriver.IO; Selenide | test-automation
-cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; Cypress automation; CypressIO; Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
-playwright | Playwright? | tool | Puppeteer; Playwright testing; Microsoft Playwright; Playwright tests; TestCafe; Playwright automation; Playwright/TypeScript; Puppeteer.js; Nightwatch.js; Test Cafe; Protractor; CasperJS; PhantomJS; Playwright with TypeScript; Nightwatch | test-automation | cypress; selenium; testing; automation; jest; typescript; test; e2e; puppeteer; qa; javascript
-appium | Appium | tool | Appium automation; Espresso testing; XCUITest; Robotium; Perfecto mobile; SeeTest; UI Automator; UIAutomator; Espresso UI tests; Detox testing; Appium Studio; Calabash; Android Espresso | test-automation; mobile-development
-cucumber | Cucumber? | tool | Cucumber BDD; Cucumber/Gherkin; SpecFlow; JBehave; Behave Python; Cucumber framework; Cucumber JVM; Cucumber/Selenium; Serenity BDD; Spec Flow; BDD Cucumber; Behat; Cucumber testing | bdd | selenium; bdd; gherkin; testing; java; ruby; test; automation; testng; junit; rspec; jenkins; qa; agile
+software-testing | Software testing | technical | QA testing; Software quality assurance; Software QA; SQA; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering; QA?; Software quality; QA analysis; Testen von Software; Testing QA; <QA processes; <QA methodologies; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing? | | software; selenium; test; tester; automation; testing; jira; bug; bugs; web; qc; agile; sdlc; uat; application; developers; qa; tests; development; deployment; coding; code; developer; release; api
+end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
+mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
+system-testing | System testing | technical | | software-testing
+software-verification-and-validation | Software verification and validation | technical | Software V&V; Software verification | software-testing
+shift-left-testing | Shift-left testing | technical | Shift left testing | software-testing
+manual-testing | Manual testing | technical | Manual test; Manual software testing; Manual QA; Manual tests; Manual test execution; Manual tester; Tests manuels; Manuelles Testen | software-testing
+exploratory-testing | Exploratory testing | technical | Exploratory tests; <Ad hoc testing; <Monkey testing | software-testing
+test-automation | Test automation | technical | Automated testing; Automation testing; Automated tests; Test automation framework; <Automated test scripts; Test automation frameworks; Testautomatisierung; Automatisation des tests; Automatización de pruebas; <UI automation; Automated QA; QA automation; Automated test; <Automation test scripts; <Page object model; <Test scripts automation; <Data-driven framework; <Keyword-driven framework; <Data driven testing; <Keyword driven testing; <Automated testing tools; Automated software testing; Test-Automation; Automatisierte Tests; Automation?; <Automation framework; <Automation frameworks | software-testing | testing; qa; test; selenium; devops; ci; pipeline; pipelines; deployment; infrastructure; terraform; ansible; software; scripting; cloud; monitoring
+unit-testing | Unit testing | technical | Unit tests; Unit test; Unit-level testing; Modultests; Tests unitaires; Pruebas unitarias; Unittests; <Unit testing frameworks; Unittest; Automated unit testing; Module testing; <Unit test cases | software-testing
+white-box-testing | White-box testing | technical | White box testing | software-testing
+code-coverage | Code coverage | technical | | software-testing
+integration-testing | Integration testing | technical | Integration tests; System integration testing; Integrationstests; Tests d'intégration; Pruebas de integración; Integration test; SIT testing; System integration test | software-testing
+contract-testing | Contract testing | technical | Consumer-driven contract testing | software-testing
+pact-contract-testing | Pact contract testing | technical | Pact.io | contract-testing
+functional-testing | Functional testing | technical | Functional tests; Functional test; Tests fonctionnels; Functionality testing; <System functional testing; Pruebas funcionales | software-testing
+smoke-testing | Smoke testing of software | technical | Smoke tests?; Smoke testing? | software-testing | software; regression; sanity; qa; test; functional; build; release; automation; uat
+sanity-testing | Sanity testing | technical | Sanity tests | software-testing
+ui-testing | UI testing | technical | GUI testing; User interface testing | software-testing
+black-box-testing | Black-box testing | technical | Black box testing; Black-box | software-testing
+non-functional-testing | Non-functional testing | technical | | software-testing
+compatibility-testing | Compatibility testing | technical | | software-testing
+test-design-techniques | Test design techniques | technical | <Boundary value analysis; <Equivalence partitioning; <Negative testing; <Decision table testing | software-testing
+installation-testing | Installation testing | technical | | software-testing
+regression-testing | Regression testing | technical | Regression tests; Regression test; Regressionstests; Tests de non-régression; <Regression suites; <Retesting; Pruebas de regresión; <Regression test suite; <Regression suite; <Re-testing | software-testing
+uat | User acceptance testing | technical | UAT; Acceptance testing; User acceptance tests; User acceptance test; UAT testing; Abnahmetests; Tests d'acceptation; User acceptance; User acceptance testing (UAT); Recette utilisateur; Pruebas de aceptación; Acceptance tests; <UAT support; <Customer acceptance testing; Recette fonctionnelle | software-testing
+beta-testing | Beta testing | technical | Beta tests | software-testing
+performance-testing | Performance testing | technical | Performance tests; Tests de performance; Performance test; <Soak testing; <Endurance testing; Pruebas de rendimiento; Performancetests; <Scalability testing; <Volume testing | software-testing
+load-testing | Load testing? | technical | Load tests?; Lasttests; Pruebas de carga; Tests de charge; Load test? | performance-testing | performance; software; jmeter; loadrunner; stress; qa; application; web; gatling; k6; regression; automation
+stress-testing-of-software | Stress testing of software | technical | Software stress testing | performance-testing
+api-testing | API testing | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests; <API automation; API test; <Webservices testing | software-testing
+back-end-testing | Back-end testing | technical | Backend testing | software-testing
+rest-assured | REST Assured | tool | RestAssured; Rest-Assured | api-testing
+karate-dsl | Karate DSL | tool | Karate framework; Karate testing | api-testing
+database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
+etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
+querysurge | QuerySurge | tool | | etl-testing
+test-planning | Test planning | technical | Test plans; Test strategy; Test plan; Plan de test; <Cahier de recette; Test strategies; Testplanung; Plans de test; <Test plan development | software-testing
+test-case-design | Test case design | technical | Test cases; Test case; Test case development; Test case creation; Test scenarios; Test scenario; Writing test cases; Test case writing; Testfälle; Casos de prueba; Cas de test; Testfallerstellung | software-testing
+test-execution | Test execution | technical | Test case execution; Testdurchführung; Executing test cases; <Test scripts; <Test script | software-testing
+test-management | Test management | technical | Testmanagement; Test coordination; <Test reports; <Test summary reports; Gestion des tests | software-testing
+test-data-management | Test data management | technical | Test data preparation; <Test data | software-testing
+requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM; Requirement traceability matrix | requirements-analysis
+game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
+selenium | Selenium | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation
+webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
+selenide | Selenide | tool | | test-automation
+cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
+playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; Playwright automation | test-automation | cypress; selenium; testing; automation; jest; typescript; test; e2e; puppeteer; qa; javascript
+puppeteer | Puppeteer | tool | Puppeteer.js; PuppeteerJS | test-automation
+testcafe | TestCafe | tool | Test Cafe | test-automation
+nightwatch-js | Nightwatch.js | tool | Nightwatch | test-automation
+protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor testing | test-automation | angular; jasmine; selenium; e2e; karma; javascript; testing; automation; cucumber; webdriver
+casperjs | CasperJS | tool | | test-automation
+phantomjs | PhantomJS | tool | | test-automation
+codeceptjs | CodeceptJS | tool | | test-automation
+appium | Appium | tool | Appium automation; <Appium Studio | mobile-testing; test-automation
+espresso-test-framework | Espresso test framework | tool | Espresso testing; Espresso UI tests; Android Espresso | mobile-testing; test-automation
+xcuitest | XCUITest | tool | XCUI Test; Xcode UI testing | mobile-testing; test-automation
+xctest | XCTest | tool | | unit-testing; ios-development
+robotium | Robotium | tool | | mobile-testing; test-automation
+perfecto-mobile | Perfecto mobile | tool | Perfecto?; Perfecto testing | mobile-testing; test-automation | appium; selenium; mobile; testing; automation; cloud
+seetest | SeeTest | tool | Digital.ai Continuous Testing; Experitest | mobile-testing; test-automation
+ui-automator | UI Automator | tool | UIAutomator; Android UIAutomator | mobile-testing; test-automation
+detox-testing | Detox testing | tool | Wix Detox | mobile-testing; test-automation
+calabash | Calabash | tool | | mobile-testing; test-automation
+maestro-mobile-testing | Maestro mobile testing | tool | | mobile-testing; test-automation
+cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; testing; java; ruby; test; automation; testng; junit; rspec; jenkins; qa; agile
+specflow | SpecFlow | tool | Spec Flow | bdd
+jbehave | JBehave | tool | | bdd
+behave-for-python | Behave for Python | tool | Behave Python; Python Behave | bdd
+serenity-bdd | Serenity BDD | tool | Thucydides BDD | bdd
+behat | Behat | tool | Behat PHP | bdd
+fitnesse | FitNesse | tool | | bdd
+concordion | Concordion | tool | | bdd
 robot-framework | Robot Framework | tool | RobotFramework; Robot framework automation; RIDE Robot Framework | test-automation
-junit | JUnit | tool | JUnit 5; Junit4; J Unit; Mockito; PowerMock; JUnit/Mockito; EasyMock; JUnit 4; JUnit tests; JUnit testing; JMock; Power Mock; AssertJ; Easy Mock; Spock framework; JUnit5; WireMock; Junit/TestNG; JUnit test cases; Test containers; Testcontainers; Hamcrest | unit-testing; java
+junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit testing; JUnit5; JUnit test cases | unit-testing; java
+mockito | Mockito | tool | <MockK | unit-testing; java
+powermock | PowerMock | tool | Power Mock | unit-testing; java
+easymock | EasyMock | tool | Easy Mock | unit-testing; java
+jmock | JMock | tool | | unit-testing; java
+assertj | AssertJ | tool | | unit-testing; java
+hamcrest | Hamcrest | tool | | unit-testing; java
+wiremock | WireMock | tool | | api-testing
+testcontainers | Testcontainers | tool | Test containers | integration-testing
+jacoco | JaCoCo | tool | | code-coverage; java
+cobertura | Cobertura | tool | | code-coverage; java
+arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
-nunit | NUnit | tool | xUnit; MSTest; NUnit tests; xUnit.net; Moq; N Unit; NUnit/Moq; X Unit; NSubstitute; Rhino Mocks; MS Test; FluentAssertions; RhinoMocks; Coded UI; CodedUI; MS Unit Test; Visual Studio Unit Testing; Coded UI Test | unit-testing; dot-net
-pytest | pytest | tool | Py test; PyUnit; Python unittest; Pytest framework; unittest framework Python; nose Python; Python test automation; PyTest BDD | unit-testing; python
-phpunit | PHPUnit | tool | PHP Unit; Codeception; PHPSpec; Pest PHP; PHPUnit tests | unit-testing; php
-rspec | RSpec | tool | Capybara testing; R Spec; FactoryGirl; Minitest; RSpec/Capybara; FactoryBot; Capybara? | unit-testing; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
-jest | Jest? | tool | Jest testing; Jest.js; Jest framework; Enzyme testing; Vitest; Jest/Enzyme; Jest tests; Jest unit testing; JestJS | unit-testing; javascript | enzyme; react; cypress; mocha; javascript; testing; typescript; unit; node.js; redux; jasmine; webpack; chai; frontend
-mocha-chai | Mocha and Chai | tool | Mocha?; Chai?; Mocha/Chai; Chai.js; Mocha.js; Sinon; Sinon.js; MochaJS; Supertest; Mocha testing; ChaiJS; Mocha & Chai; QUnit | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; express; typescript; enzyme
-jasmine-karma | Jasmine and Karma | tool | Jasmine?; Karma?; Jasmine/Karma; Karma/Jasmine; Karma test runner; Jasmine.js; Jasmine & Karma; JasmineJS; KarmaJS | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
-googletest | GoogleTest | tool | Google Test; gtest; GMock; CppUnit; CppUTest; Google Mock; Catch2; Ceedling; VectorCAST; LDRA; Boost.Test; XCTest; Unity test framework | unit-testing
-qtp-uft | UFT/QTP | tool | QTP; UFT; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; UFT One; Mercury QuickTest; QTP/UFT; HP QuickTest Pro; QuickTest Pro; Mercury WinRunner; WinRunner; Win Runner; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation
-hp-alm | HP ALM/Quality Center | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; TestDirector; Test Director; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; Mercury Test Director; HP ALM/QC; OpenText ALM; HP ALM Quality Center; Mercury Interactive | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
-test-management-tools | Test management tools | tool | TestRail; Zephyr for Jira; Xray for Jira; qTest; TestLink; Test Rail; Microsoft Test Manager; Zephyr Scale; PractiTest; Test Link; MTM?; qTest Manager; Jira Zephyr; Jira Xray; Rational Quality Manager; IBM RQM; Zephyr?; X-ray Jira; Azure Test Plans; Rational TestManager | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
-loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner; Mercury LoadRunner; Micro Focus LoadRunner; HP Performance Center; HP Load Runner; Silk Performer; VuGen; SilkPerformer; NeoLoad; Rational Performance Tester; WebLOAD | performance-testing
-jmeter | JMeter | tool | Apache JMeter; J Meter; Gatling; BlazeMeter; k6; Locust load testing; Jmeter load testing; Locust.io; Grafana k6; Gatling load testing | performance-testing
-soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; ReadyAPI; SoapUI Pro; SoapUI/Postman; Parasoft SOAtest; SOAtest; Ready API; Smartbear ReadyAPI | api-testing
-postman | Postman? | tool | Postman API; Insomnia REST client; Postman collections; Postman API testing; Newman; Postman tool; Postman/Newman; Postman/SoapUI; Postman REST client; Bruno API client | api-testing | api; rest; soapui; swagger; testing; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler
-fiddler-charles | Web debugging proxies | tool | Fiddler; Charles Proxy; HTTP Toolkit; Fiddler Everywhere; mitmproxy; Fiddler tool; Telerik Fiddler | debugging
-testcomplete | TestComplete | tool | Test Complete; Ranorex; SilkTest; Silk Test; Katalon; Katalon Studio; Rational Robot; Tosca; Tricentis Tosca; SmartBear TestComplete; Rational Functional Tester; RFT; Telerik Test Studio; Watir; Squish testing; IBM Rational Functional Tester; Tosca Testsuite; Watij; Sikuli; Badboy; Mabl; Testim; SikuliX; Worksoft Certify; Worksoft; Eggplant testing; Ranorex Studio; Borland SilkTest; Micro Focus Silk Test | test-automation
-sauce-labs | BrowserStack | tool | Sauce Labs; Browser Stack; LambdaTest; SauceLabs; CrossBrowserTesting; Applitools; Percy visual testing; Visual regression testing | cross-browser
-sonarqube | SonarQube | tool | Sonar; SonarCloud; Static code analysis; Sonar Qube; Static analysis; SonarLint; Checkstyle; FindBugs; PMD; FxCop; StyleCop; Coverity; Klocwork; JaCoCo; Static code analyzers; Cobertura; Pylint; Crucible/Sonar; Polyspace; Flake8; SpotBugs; Clover code coverage; Code quality tools; RuboCop | clean-code
-mutation-fuzz-testing | Mutation and fuzz testing | technical | Mutation testing; Fuzz testing; Fuzzing; Property-based testing; Chaos testing | software-testing
-ab-testing | A/B testing | technical | A/B tests; AB testing; Split testing; Multivariate testing; Optimizely; A/B experimentation; Experimentation platforms; VWO; Online experiments; A/B test design; Tests A/B; Google Optimize; Controlled experiments online; Visual Website Optimizer; A-B testing
-feature-flags | Feature flags | technical | LaunchDarkly; Feature toggles; Feature toggling; Canary releases; Blue-green deployment; Blue/green deployments; Canary deployments; Feature flagging | release-management
+nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
+xunit-net | xUnit.net | tool | xUnit; X Unit | unit-testing; dot-net
+mstest | MSTest | tool | MS Test; MS Unit Test; Visual Studio Unit Testing | unit-testing; dot-net
+moq | Moq | tool | | unit-testing; dot-net
+nsubstitute | NSubstitute | tool | | unit-testing; dot-net
+rhino-mocks | Rhino Mocks | tool | RhinoMocks | unit-testing; dot-net
+fluentassertions | FluentAssertions | tool | Fluent Assertions | unit-testing; dot-net
+coded-ui | Coded UI | tool | CodedUI; Coded UI Test; Microsoft Coded UI | test-automation; dot-net
+pytest | pytest | tool | Py test; Pytest framework | unit-testing; python
+python-unittest | Python unittest | tool | PyUnit; unittest framework Python | unit-testing; python
+nose-tests | nose tests | tool | nose Python; nosetests | unit-testing; python
+phpunit | PHPUnit | tool | PHP Unit; PHPUnit tests | unit-testing; php
+codeception | Codeception | tool | | unit-testing; php
+phpspec | PHPSpec | tool | | unit-testing; php
+pest-php | Pest PHP | tool | PestPHP | unit-testing; php
+phpstan | PHPStan | tool | | static-code-analysis; php
+rspec | RSpec | tool | R Spec | unit-testing; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
+capybara-testing | Capybara testing | tool | Capybara? | test-automation; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
+minitest | Minitest | tool | | unit-testing; ruby
+factorybot | FactoryBot | tool | FactoryGirl; Factory Bot | unit-testing; ruby
+jest | Jest? | tool | Jest testing; Jest.js; Jest framework; Jest tests; Jest unit testing; JestJS | unit-testing; javascript | enzyme; react; cypress; mocha; javascript; testing; typescript; unit; node.js; redux; jasmine; webpack; chai; frontend
+vitest | Vitest | tool | | unit-testing; javascript
+enzyme-js | Enzyme testing | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | jest; react; testing; mocha; redux; cypress
+mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javascript
+mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; express; typescript; enzyme
+chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
+sinon-js | Sinon.js | tool | Sinon; SinonJS | unit-testing; javascript
+supertest | SuperTest | tool | Supertest | api-testing; nodejs
+qunit | QUnit | tool | | unit-testing; javascript
+ava-test-runner | AVA test runner | tool | | unit-testing; javascript
+istanbul-code-coverage | Istanbul code coverage | tool | nyc Istanbul | code-coverage; javascript
+jasmine-karma | Jasmine? | tool | Jasmine.js; JasmineJS | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
+karma-runner | Karma? | tool | Karma test runner; KarmaJS; Karma.js | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
+googletest | GoogleTest | tool | Google Test; gtest; <GMock; <Google Mock | unit-testing
+cppunit | CppUnit | tool | | unit-testing; c-plus-plus
+cpputest | CppUTest | tool | | unit-testing; c-plus-plus
+catch2 | Catch2 | tool | | unit-testing; c-plus-plus
+ceedling | Ceedling | tool | Unity test framework; ThrowTheSwitch Unity | unit-testing; c
+vectorcast | VectorCAST | tool | Vector CAST | unit-testing
+ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
+boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
+qtp-uft | UFT One | tool | QTP; UFT; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation
+winrunner | WinRunner | tool | Mercury WinRunner; Win Runner; HP WinRunner | test-automation
+hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; Mercury Interactive; HP ALM/Quality Center; <TestDirector; <Test Director; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
+test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+testrail | TestRail | tool | Test Rail; Gurock TestRail | test-case-design
+zephyr-for-jira | Zephyr for Jira | tool | Zephyr Scale; Jira Zephyr; Zephyr?; Zephyr Squad; Zephyr Enterprise | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+xray-for-jira | Xray for Jira | tool | Jira Xray; X-ray Jira; Xray Test Management | test-case-design
+tricentis-qtest | Tricentis qTest | tool | qTest; qTest Manager; QASymphony qTest | test-case-design
+testlink | TestLink | tool | Test Link | test-case-design
+microsoft-test-manager | Microsoft Test Manager | tool | MTM?; MS Test Manager | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+azure-test-plans | Azure Test Plans | tool | | test-case-design
+practitest | PractiTest | tool | | test-case-design
+ibm-rational-quality-manager | IBM Rational Quality Manager | tool | Rational Quality Manager; IBM RQM; IBM Engineering Test Management | test-case-design
+rational-testmanager | Rational TestManager | tool | Rational Test Manager | test-case-design
+qase | Qase | tool | Qase.io | test-case-design
+testlodge | TestLodge | tool | | test-case-design
+spiratest | SpiraTest | tool | Inflectra Spira | test-case-design
+testiny | Testiny | tool | | test-case-design
+loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner; Mercury LoadRunner; Micro Focus LoadRunner; HP Load Runner; <VuGen; <HP Performance Center | load-testing
+silk-performer | Silk Performer | tool | SilkPerformer; Borland SilkPerformer | load-testing
+neoload | NeoLoad | tool | Neotys NeoLoad; Tricentis NeoLoad | load-testing
+ibm-rational-performance-tester | IBM Rational Performance Tester | tool | Rational Performance Tester | load-testing
+webload | WebLOAD | tool | | load-testing
+k6 | k6 | tool | Grafana k6; k6.io; k6 load testing | load-testing
+gatling | Gatling | tool | Gatling load testing | load-testing
+blazemeter | BlazeMeter | tool | Blaze Meter | load-testing
+artillery-load-testing | Artillery load testing | tool | Artillery.io | load-testing
+apachebench | ApacheBench | tool | Apache Bench | load-testing
+flood-io | Flood.io | tool | | load-testing
+jmeter | JMeter | tool | Apache JMeter; J Meter; Jmeter load testing | load-testing
+soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; SoapUI Pro | api-testing
+readyapi | ReadyAPI | tool | Ready API; Smartbear ReadyAPI | api-testing
+parasoft-soatest | Parasoft SOAtest | tool | SOAtest; Parasoft SOA Test | api-testing
+postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman; Postman tool; Postman REST client | api-testing | api; rest; soapui; swagger; testing; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler
+insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; rest; swagger; curl; graphql; client
+bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; api; rest; swagger; curl; graphql; client
+hoppscotch | Hoppscotch | tool | | api-testing
+curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json; wget
+httpie | HTTPie | tool | | api-testing
+fiddler-charles | Fiddler | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging
+charles-proxy | Charles Proxy | tool | Charles web debugging proxy | debugging
+http-toolkit | HTTP Toolkit | tool | | debugging
+mitmproxy | mitmproxy | tool | | debugging
+proxyman | Proxyman | tool | | debugging
+testcomplete | TestComplete | tool | Test Complete; SmartBear TestComplete | test-automation
+ranorex | Ranorex | tool | Ranorex Studio | test-automation
+silk-test | Silk Test | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation
+katalon-studio | Katalon Studio | tool | Katalon | test-automation
+ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
+tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | test; testing; automation; selenium; qa; tricentis; sap; uft
+ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT; IBM RFT | test-automation
+telerik-test-studio | Telerik Test Studio | tool | Test Studio Telerik | test-automation
+watir | Watir | tool | Watir WebDriver | test-automation
+watij | Watij | tool | | test-automation
+squish-testing | Squish testing | tool | Froglogic Squish; Squish GUI Tester | test-automation
+sikuli | Sikuli | tool | SikuliX | test-automation
+badboy-software | Badboy software | tool | | test-automation
+mabl | mabl | tool | | test-automation
+testim | Testim | tool | Testim.io | test-automation
+worksoft-certify | Worksoft Certify | tool | Worksoft | test-automation
+eggplant-testing | Eggplant testing | tool | Eggplant Functional; TestPlant eggPlant | test-automation
+leapwork | Leapwork | tool | | test-automation
+functionize | Functionize | tool | | test-automation
+testsigma | Testsigma | tool | | test-automation
+accelq | ACCELQ | tool | | test-automation
+provar | Provar | tool | Provar testing | test-automation
+copado | Copado | tool | | test-automation
+gearset | Gearset | tool | | test-automation
+applitools | Applitools | tool | Applitools Eyes | test-automation
+percy-visual-testing | Percy visual testing | tool | Percy.io | test-automation
+chromatic-visual-testing | Chromatic visual testing | tool | | test-automation
+qmetry | QMetry | tool | | test-automation
+opkey | Opkey | tool | | test-automation
+parasoft-c-c-plus-plustest | Parasoft C++test | tool | | static-code-analysis
+parasoft-jtest | Parasoft Jtest | tool | | static-code-analysis; java
+sauce-labs | BrowserStack | tool | Browser Stack | cross-browser
+sauce-labs-cloud | Sauce Labs | tool | SauceLabs | cross-browser
+lambdatest | LambdaTest | tool | Lambda Test | cross-browser
+crossbrowsertesting | CrossBrowserTesting | tool | | cross-browser
+visual-regression-testing | Visual regression testing | technical | | software-testing
+sonarqube | SonarQube | tool | SonarCloud; Sonar Qube; <SonarLint; Sonar? | static-code-analysis | code; java; jenkins; quality; static; maven; analysis; coverage; checkstyle; ci
+static-code-analysis | Static code analysis | technical | Static code analyzers; Static analysis of code; Statische Codeanalyse; Analyse statique de code; <Code quality tools; Static analysis? | clean-code | code; software; dynamic; sonarqube; security; testing; c++; coverity
+checkstyle | Checkstyle | tool | | static-code-analysis
+findbugs | FindBugs | tool | SpotBugs | static-code-analysis
+pmd-static-analyzer | PMD static analyzer | tool | PMD? | static-code-analysis | findbugs; checkstyle; sonarqube; java; sonar; code; jenkins; apex
+fxcop | FxCop | tool | | static-code-analysis
+stylecop | StyleCop | tool | | static-code-analysis
+coverity | Coverity | tool | Synopsys Coverity | static-code-analysis
+klocwork | Klocwork | tool | Perforce Klocwork | static-code-analysis
+mathworks-polyspace | MathWorks Polyspace | tool | Polyspace; Polyspace Bug Finder | static-code-analysis
+rubocop | RuboCop | tool | | static-code-analysis
+atlassian-clover | Atlassian Clover | tool | Clover code coverage; OpenClover | code-coverage
+codacy | Codacy | tool | | static-code-analysis
+code-climate | Code Climate | tool | CodeClimate | static-code-analysis
+codecov | Codecov | tool | | static-code-analysis
+coveralls | Coveralls | tool | | static-code-analysis
+codeql | CodeQL | tool | | static-code-analysis
+cppcheck | Cppcheck | tool | | static-code-analysis
+ndepend | NDepend | tool | | static-code-analysis
+deepsource | DeepSource | tool | | static-code-analysis
+cast-software-intelligence | CAST software intelligence | tool | CAST Highlight | static-code-analysis
+mutation-fuzz-testing | Mutation testing | technical | | software-testing
+fuzz-testing | Fuzz testing | technical | Fuzzing; <AFL fuzzing | software-testing
+property-based-testing | Property-based testing | technical | | software-testing
+ab-testing | A/B testing | technical | A/B tests; AB testing; Split testing; A/B experimentation; A/B test design; Tests A/B; Controlled experiments online; A-B testing; <Online experiments; <Multivariate testing
+optimizely | Optimizely | tool | | ab-testing
+vwo | VWO | tool | Visual Website Optimizer | ab-testing
+google-optimize | Google Optimize | tool | | ab-testing
+statsig | Statsig | tool | | ab-testing
+ab-tasty | AB Tasty | tool | | ab-testing
+growthbook | GrowthBook | tool | | ab-testing
+split-io | Split.io | tool | | feature-flags
+feature-flags | Feature flags | technical | Feature toggles; Feature toggling; Feature flagging | release-management
+launchdarkly | LaunchDarkly | tool | Launch Darkly | feature-flags
+unleash-feature-flags | Unleash feature flags | tool | | feature-flags
+blue-green-deployment | Blue-green deployment | technical | Blue/green deployments; Blue-green deployments | software-deployment
+canary-releases | Canary releases | technical | Canary deployments; Canary deployment | software-deployment
 
 # Enterprise platforms
-abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; ABAP Objects; OO ABAP; Abap; SAP ABAP development; ABAP development; ABAP OO; ABAP Workbench; ABAP on HANA; Smart Forms SAP; BADI; BAPI; SAPscript; ALV reports; IDoc; IDocs; SAP Script; SmartForms; BAPIs; BADIs; ABAP reports; SAP Smart Forms; ABAP CDS views; BDC programming; SAP programming; BAPI/BADI; SAP-Programmierung; User exits; SAP RICEF; RICEF; LSMW; ALE/IDoc; RICEFW | programming
-sap-fiori | SAP Fiori and UI5 | technical | SAP Fiori; SAPUI5; SAP UI5; OpenUI5; OData; Fiori/UI5; OData services; SAP Gateway; SAP Fiori/UI5; UI5; Web Dynpro ABAP; Web Dynpro; SAP Web Dynpro; WebDynpro; SAP NetWeaver Gateway; UI5/Fiori; Fiori development; OData API | abap
-sap-basis | SAP Basis | technical | SAP Basis administration; SAP NetWeaver; NetWeaver; SAP NetWeaver administration; SAP system administration; SAP Solution Manager; Solution Manager SAP; SAP technical administration; SAP Basis admin; SolMan; SAP Security; SAP transport management; SAP Security administration; SAP authorizations; SAP Net Weaver; SAP GRC Access Control; SAP upgrades; SAP system landscape; SAP Berechtigungen; SAP-Basis | system-administration
-sap-integration | SAP integration | technical | SAP PI; SAP PO; SAP XI; SAP PI/PO; SAP Process Integration; SAP CPI; SAP Cloud Platform Integration; SAP Integration Suite; SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure; SAP Cloud Integration | enterprise-integration
-sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP CAP; SAP HANA Cloud Platform; Cloud Application Programming model; SAP HCP; SAP Build
-sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals; SAP Hybris; SAP Commerce Cloud; Hybris Commerce; Hybris; SAP Commerce
-apex-salesforce | Apex and Visualforce | technical | Salesforce Apex; Apex programming; Visualforce; Apex classes; Visual Force; Apex triggers; Apex/Visualforce; SOQL; VisualForce pages; SOSL; Force.com; Force.com platform; Salesforce development; Salesforce.com development; Salesforce developer; SFDC development; Apex data loader; Apex development; Force.com IDE; Salesforce programming; Apex language; Salesforce integration; Salesforce customization; Apex test classes | programming
-lightning-web-components | Lightning Web Components | technical | LWC; Salesforce Lightning; Lightning components; Aura components; Lightning Aura; Lightning component framework; Aura framework; Salesforce LWC; Lightning experience; Lightning flows | apex-salesforce
-salesforce-platform-developer | Salesforce Platform Developer certification | certification | Salesforce Certified Platform Developer; Platform Developer I; Platform Developer II; Salesforce Certified Developer; Salesforce Certified Force.com Developer; Salesforce PD1; Salesforce Platform Developer I; Salesforce Platform App Builder; Salesforce Certified Platform App Builder; Platform App Builder | apex-salesforce
-salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201; ADM-201; Salesforce Certified Admin; Salesforce Advanced Administrator; Certified Salesforce Administrator; Salesforce Certified Advanced Administrator; ADM201; Salesforce Admin certification
-salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC; Demandware; Commerce Cloud; Salesforce B2C Commerce; Intershop
-peopletools | PeopleTools | technical | PeopleCode; PeopleSoft development; PeopleSoft Application Engine; Application Designer PeopleSoft; PeopleSoft technical; SQR; PeopleSoft PeopleTools; PeopleTools/PeopleCode; PeopleSoft administration; PeopleSoft Integration Broker; People Code; People Tools | programming
-oracle-forms | Oracle Forms and Reports | tool | Oracle Forms; Oracle Reports; Oracle Developer 2000; Oracle Forms/Reports; Oracle Developer Suite; Developer 2000; Oracle Reports Builder; Forms 6i; Oracle Forms 6i; Oracle Forms 10g; Oracle D2K; D2K; Forms/Reports; SQL*Forms; Oracle Discoverer; Oracle Forms & Reports; Oracle Workflow; Reports 6i; Oracle XML Publisher; XML Publisher; BI Publisher; Oracle BI Publisher; Oracle Forms Developer | plsql
+abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; <ABAP Objects; <OO ABAP; Abap; SAP ABAP development; ABAP development; <ABAP OO; <ABAP Workbench; <ABAP on HANA; <ABAP reports; <ABAP CDS views; <BDC programming; SAP-Programmierung; <ALV reports; <BADI; <BADIs; <User exits; <SAP RICEF; <RICEF; <RICEFW | programming
+sap-smart-forms | SAP Smart Forms | technical | SmartForms; Smart Forms SAP; SAP Smartforms; <SAP Adobe Forms | abap
+sapscript | SAPscript | technical | SAP Script | abap
+sap-idoc | SAP IDoc | technical | IDoc; IDocs; ALE/IDoc; SAP ALE; IDoc interfaces | sap
+sap-bapi | SAP BAPI | technical | BAPI; BAPIs; <SAP RFC | sap
+sap-lsmw | SAP LSMW | technical | LSMW; Legacy System Migration Workbench | sap
+sap-fiori | SAP Fiori | technical | Fiori development | sap
+sapui5 | SAPUI5 | technical | SAP UI5; UI5; <OpenUI5; SAP UI5 development | javascript
+odata | OData | technical | OData services; OData API; Open Data Protocol | api-development
+sap-gateway | SAP Gateway | technical | SAP NetWeaver Gateway | sap
+sap-web-dynpro | SAP Web Dynpro | technical | Web Dynpro; Web Dynpro ABAP; WebDynpro; <Web Dynpro Java | sap
+sap-basis | SAP Basis | technical | SAP Basis administration; SAP system administration; SAP technical administration; SAP Basis admin; <SAP transport management; <SAP upgrades; SAP-Basis | system-administration
+sap-netweaver | SAP NetWeaver | technical | NetWeaver; SAP Net Weaver; <SAP NetWeaver administration | sap
+sap-solution-manager | SAP Solution Manager | technical | Solution Manager SAP; SolMan | sap
+sap-security | SAP Security | technical | SAP Security administration; SAP authorizations; SAP Berechtigungen; SAP role administration | sap
+sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap
+sap-certified-development-associate | SAP Certified Development Associate | certification | SAP Certified Development Associate ABAP | abap
+sap-certified-application-associate | SAP Certified Application Associate | certification | SAP Certified Associate | sap
+sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure; SAP integration | enterprise-integration
+sap-integration-suite | SAP Integration Suite | tool | SAP CPI; SAP Cloud Platform Integration; SAP Cloud Integration; SAP BTP Integration Suite | enterprise-integration
+sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP HANA Cloud Platform; SAP HCP
+sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
+sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
+sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
+sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; Hybris development | ecommerce-development
+apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; Apex language; <Apex test classes | salesforce-development
+salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
+visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
+soql | SOQL | technical | <SOSL; Salesforce Object Query Language | salesforce-development
+force-com | Force.com | technical | Force.com platform; <Force.com IDE
+salesforce-data-loader | Salesforce Data Loader | technical | Apex data loader
+lightning-web-components | Lightning Web Components | technical | LWC; Salesforce LWC | salesforce-development
+salesforce-lightning | Salesforce Lightning | technical | Lightning Experience; Lightning components; <Aura components; <Lightning Aura; <Lightning component framework; <Aura framework | salesforce-development
+salesforce-flow | Salesforce Flow | technical | Salesforce Flow Builder; Lightning flows; <Salesforce Process Builder
+salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification; <Salesforce Certified Force.com Developer | apex-salesforce
+salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II; Salesforce PD2 | salesforce-platform-developer
+salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder
+salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
+salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect
+salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect
+salesforce-certified-technical-architect | Salesforce Certified Technical Architect | certification | Salesforce CTA
+salesforce-sales-cloud-consultant | Salesforce Sales Cloud Consultant | certification | Salesforce Certified Sales Cloud Consultant; Sales Cloud Consultant
+salesforce-service-cloud-consultant | Salesforce Service Cloud Consultant | certification | Salesforce Certified Service Cloud Consultant; Service Cloud Consultant
+salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist | certification | Marketing Cloud Email Specialist
+salesforce-data-architect | Salesforce Data Architect | certification | Salesforce Certified Data Architect
+salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201; ADM-201; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201; Salesforce Admin certification
+salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator; Salesforce ADM 301; ADM 301 | salesforce-admin-cert
+salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC; Demandware; Commerce Cloud; Salesforce B2C Commerce
+intershop | Intershop | tool | Intershop Commerce | ecommerce-development
+peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
+peoplesoft-development | PeopleSoft development | technical | PeopleSoft technical; PeopleSoft programming | peopletools
+sqr | SQR | technical | Structured Query Reporter; Hyperion SQR; SQR reports
+peoplesoft-administration | PeopleSoft administration | technical
+oracle-forms | Oracle Forms | tool | Forms 6i; Oracle Forms 6i; Oracle Forms 10g; SQL*Forms; Oracle Forms Developer | plsql
+oracle-reports | Oracle Reports | tool | Oracle Reports Builder; Reports 6i; Oracle Reports Developer | plsql
+oracle-developer-suite | Oracle Developer Suite | tool | Oracle Developer 2000; Developer 2000; Oracle D2K; D2K; Oracle Developer/2000 | oracle-forms; oracle-reports
+oracle-discoverer | Oracle Discoverer | tool | Oracle Business Intelligence Discoverer
+oracle-workflow | Oracle Workflow | tool | Oracle Workflow Builder
+oracle-bi-publisher | Oracle BI Publisher | tool | Oracle XML Publisher; XML Publisher; BI Publisher; Oracle Business Intelligence Publisher
 oracle-apex | Oracle APEX | tool | Oracle Application Express; APEX Oracle; Oracle Apex development; Oracle HTML DB | plsql; low-code
-oracle-ebs-technical | Oracle Applications technical development | technical | Oracle Apps technical; Oracle E-Business Suite technical; Oracle AOL; Oracle Applications Framework; OAF; Oracle AIM methodology; Oracle Apps development; Oracle Application Framework; Oracle Apps DBA; RICE components; Oracle Integration Cloud; OIC Oracle | plsql
-siebel-development | Siebel development | technical | Siebel Tools; Siebel eScript; Siebel configuration; Siebel EIM; Siebel EAI; Siebel technical; Siebel scripting; Siebel Open UI
-lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; LotusScript; Lotus Domino Designer; Domino Designer; Lotus Script; XPages; Notes/Domino development; Lotus Notes/Domino development; Formula language Domino
-mainframe | Mainframe | technical | IBM mainframe; z/OS; MVS; Mainframes; OS/390; TSO/ISPF; zOS; Mainframe computers; Mainframe systems; ISPF; TSO; Mainframe development; VSAM; IBM z/OS; IMS DB; File-AID; Endevor; Grossrechner; Mainframe operations; JES2; IMS DB/DC; Easytrieve; IBM z Systems; REXX; Changeman; Abend-AID; IBM 3270; Xpediter; SPUFI; MVS/ESA; VM/CMS; Syncsort; DFSORT; ENDEVOR; IMS/DB; IBM mainframes; TSO/SPF; OS/MVS; Großrechner
-as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series; IBM System i; i5/OS; OS/400; CL programming; CL/400; DB2/400; Synon; AS/400 iSeries; IBM Power i; Synon 2E; OS400
-ecommerce-development | E-commerce development | technical | Ecommerce development; E-commerce platforms; eCommerce websites; eCommerce platforms; E-commerce websites; Online shop development; E-commerce solutions; E-commerce web development; Ecommerce website; E-commerce applications; eCommerce integration; Ecommerce sites; Onlineshop-Entwicklung; Desarrollo de tiendas online; E-commerce sites; Headless commerce | web-development
-magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento development; Magento2; Magento Enterprise; Magento 1; Magento CMS | ecommerce-development; php
-shopify-development | Shopify development | technical | Shopify Liquid; Shopify Plus; Shopify themes; Shopify apps; Liquid templating; Shopify theme development; Shopify API | ecommerce-development
-shopify | Shopify | tool | Shopify store; Shopify stores; BigCommerce; Big Commerce; Shopify platform; Shopify website; Shopify store management; Volusion; Shopify admin
-woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce; WordPress e-commerce; Easy Digital Downloads | wordpress; ecommerce-development
-prestashop | PrestaShop | tool | OpenCart; Presta Shop; osCommerce; Zen Cart; Shopware; OXID eSales; Open Cart; X-Cart; ZenCart; VirtueMart; Prestashop development; Shopware 6; OXID; nopCommerce; Spree Commerce; CS-Cart | ecommerce-development
-atg-commerce | Oracle ATG Commerce | tool | ATG Commerce; Oracle Commerce; ATG Web Commerce; WebSphere Commerce; IBM WebSphere Commerce; HCL Commerce; Oracle ATG; Broadleaf Commerce; Endeca; Oracle Endeca; ATG Dynamo | ecommerce-development; java-ee
-blockchain | Blockchain | technical | Block chain; Blockchain development; Distributed ledger; Web3; Distributed ledger technology; Hyperledger Fabric; Hyperledger; Blockchain technology; Web 3.0; Blockchain-Technologie; Cryptocurrency technology; Bitcoin protocol; Corda; R3 Corda; Cosmos SDK; Web3.js; Ethers.js; Polkadot Substrate
-ethereum | Ethereum | technical | Ethereum development; EVM; ERC-20; ERC20; ERC-721; dApps; Decentralized applications; Decentralised applications; DApp development; NFT development; DeFi; Ethereum blockchain; DeFi protocols; Hardhat; Truffle Suite | blockchain
-smart-contracts | Smart contracts | technical | Smart contract development; Smart contract; Smart contract auditing | blockchain
-quantum-computing | Quantum computing | technical | Qiskit; Quantum algorithms; Quantum programming; Cirq; Quantencomputing; Informatique quantique; PennyLane; Quantum information
-high-performance-computing | High-performance computing | technical | HPC; Supercomputing; HPC clusters; Slurm; High performance computing (HPC); Cluster computing; SLURM; Calcul haute performance; Hochleistungsrechnen; Grid computing | parallel-computing
-gpu-programming | GPU programming | technical | CUDA; OpenCL; GPU computing; NVIDIA CUDA; CUDA programming; GPGPU; Cuda; ROCm; CUDA C++; GPU acceleration; CUDA/OpenCL | parallel-computing
-numerical-computing | Numerical computing | technical | Scientific computing; Numerical methods; Numerical analysis; Scientific programming; Numerical simulation; Computational methods; Numerische Mathematik; Numerische Simulation; Méthodes numériques; Métodos numéricos; Simulation numérique; Calcul scientifique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
-mathematica | Mathematica | tool | Wolfram Mathematica; Maple software; Wolfram Language; MapleSoft; PTC Mathcad; Wolfram Alpha; SageMath; Maple mathematics; Maxima CAS
-multimedia-programming | Multimedia programming | technical | FFmpeg; GStreamer; Video codecs; Video encoding; WebRTC; H.264; Video streaming technology; HLS streaming; RTMP; MPEG-4; H.265; Streaming protocols; Video streaming development; DirectShow; Video compression; OpenMAX; RTSP; MPEG-2; MPEG-DASH; video streaming; OTT streaming
-voip-development | Chatbot and voice app development | technical | Chatbot development; Dialogflow; Alexa skills; Amazon Lex; Microsoft Bot Framework; Rasa; Google Dialogflow; Alexa Skills Kit; Chatbots; Chat bots; Azure Bot Service; IVR development; VoiceXML; Botpress; Conversational AI; Watson Assistant; IVR applications; Bot Framework; Bot development | software-development
-flash-actionscript | ActionScript | technical | Flash ActionScript; ActionScript 3.0; AS3; ActionScript 2.0; Adobe Flex; Adobe AIR; Action Script; Flex/ActionScript; Adobe Flash Builder; Flex Builder; ActionScript 3; AS2/AS3; MXML; Flex SDK; Macromedia Flex; Action Script 3.0; Flash Builder; Adobe Flex Builder; BlazeDS; Flex 3; Flex 4 | programming
-healthcare-it-standards | HL7 and FHIR | technical | HL7; FHIR; HL7 interfaces; HL7 v2; HL7 FHIR; Mirth Connect; HL7 messaging; HL7 standards; Health Level Seven; Health Level 7; HL7 integration; Rhapsody integration engine; Cloverleaf integration engine; Mirth; HIPAA X12; X12 837; HL7 v2.x; FHIR API; HL7 interface; SMART on FHIR; Cloverleaf interface engine
-financial-protocols | FIX protocol | technical | FIX engine; QuickFIX; Financial Information eXchange; Low-latency trading systems; Low latency programming; Trading systems development; Algorithmic trading systems; ISO 8583; QuickFIX/J; FIX messages; ISO8583; Electronic trading systems; FIX/FAST; Low-latency systems
-gis-development | GIS development | technical | ArcGIS API; ArcObjects; ArcPy; GDAL; GeoServer; PostGIS; ArcGIS JavaScript API; MapServer; ArcSDE; ArcIMS; GeoPandas; GeoJSON; GIS programming; Geospatial programming; ArcGIS Server development; GDAL/OGR; WMS/WFS; ArcGIS API for JavaScript | programming
-digital-hardware-verification | Chip design verification | technical | UVM; Design verification; Universal Verification Methodology; ASIC verification; Functional verification; OVM; SoC verification; SystemVerilog UVM; ASIC design; VLSI design; VLSI; Physical design VLSI; Static timing analysis; RTL synthesis; Design for test; Logic synthesis; ASIC; ASICs; SystemC; SoC design; System-on-chip; Synopsys Design Compiler; PrimeTime; Cadence Virtuoso; Cadence Encounter; Synopsys VCS; Cadence Innovus; Synopsys PrimeTime; IC Compiler; UPF low power; Assertion-based verification; Design Compiler; Virtuoso layout | hardware-description
-mathematical-optimization-solvers | Optimisation solvers | tool | Gurobi; CPLEX; IBM CPLEX; OR-Tools; AMPL; IBM ILOG CPLEX; GAMS; Google OR-Tools; FICO Xpress; Pyomo; PuLP; CPLEX Optimizer | operations-research
-technical-leadership | Technical leadership | professional | Tech lead; Technical lead; Engineering leadership; Engineering management; Technische Leitung; Leading software teams; Lead developer; Team lead software development; Mentoring developers; Leading engineering teams; Software team leadership; Leading developers; Mentoring junior developers; Leading development teams
-technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; Technical assessments of developers
-saas | Software as a service | technical | SaaS; SaaS products; SaaS platforms; SaaS applications; SaaS solutions; SaaS software; Software-as-a-Service; B2B SaaS; SaaS development | cloud-computing
-cpp-toolchains | C and C++ compilers and toolchains | tool | GCC; Clang; GNU toolchain; GNU Compiler Collection; g++; cross-compilation | c-plus-plus
-server-side-rendering | Server-side rendering | technical | static site generation; hydration and server-side rendering | front-end-development
-fintech | Financial technology | technical | FinTech; financial technologies; digital payments technology; wealthtech; insurtech; regtech
-cryptocurrency | Cryptocurrency | technical | cryptocurrencies; crypto assets; crypto trading; crypto wallets; tokenomics | blockchain
+oracle-ebs-technical | Oracle E-Business Suite technical development | technical | Oracle Apps technical; Oracle E-Business Suite technical; Oracle Apps development; <RICE components; Oracle Applications technical development; <Oracle Applications Framework; <Oracle Application Framework; <Oracle AOL | plsql
+oracle-aim-methodology | Oracle AIM methodology | technical | Oracle AIM
+oracle-apps-dba | Oracle Apps DBA | technical | Oracle Applications DBA; Oracle EBS DBA | oracle-database
+siebel-development | Siebel development | technical | <Siebel Tools; <Siebel eScript; <Siebel EIM; <Siebel EAI; Siebel technical; <Siebel scripting; <Siebel Open UI; <Siebel configuration
+lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; <LotusScript; <Lotus Domino Designer; <Domino Designer; <Lotus Script; <XPages; Notes/Domino development; Lotus Notes/Domino development; <Formula language Domino
+mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
+z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
+tso-ispf | TSO/ISPF | tool | ISPF; TSO; TSO/SPF; ISPF/PDF | mainframe
+vsam | VSAM | tool | Virtual Storage Access Method | mainframe
+ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
+file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
+ca-endevor | CA Endevor | tool | Endevor; Broadcom Endevor | mainframe
+easytrieve | Easytrieve | tool | CA Easytrieve; Easytrieve Plus | mainframe
+rexx | REXX | tool | REXX scripting | mainframe
+changeman-zmf | ChangeMan ZMF | tool | Changeman; Serena ChangeMan | mainframe
+abend-aid | Abend-AID | tool | Compuware Abend-AID | mainframe
+xpediter | Xpediter | tool | Compuware Xpediter | mainframe
+spufi | SPUFI | tool | | mainframe
+z-vm | z/VM | tool | VM/CMS; IBM z/VM | mainframe
+syncsort | Syncsort | tool | Precisely Syncsort | mainframe
+dfsort | DFSORT | tool | IBM DFSORT | mainframe
+jes2 | JES2 | tool | | mainframe
+ibm-3270-terminals | IBM 3270 terminals | tool | IBM 3270; 3270 emulation; TN3270 | mainframe
+ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainframe
+ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
+z-os-connect | z/OS Connect | tool | | mainframe
+ca-idms | CA-IDMS | tool | IDMS; CA IDMS; IDMS database | databases
+ca-7 | CA-7 | tool | CA-7 Workload Automation | mainframe
+racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
+ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
+ca-top-secret | CA Top Secret | tool | | mainframe
+pl-i | PL/I | tool | PL/1 | programming
+as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400
+ca-2e | CA 2E | tool | Synon; Synon 2E | as400
+db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
+ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
+headless-commerce | Headless commerce | technical | | ecommerce-development
+magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | ecommerce-development; php
+shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating | ecommerce-development
+shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; Shopify admin; Shopify Plus
+bigcommerce | BigCommerce | tool | Big Commerce
+volusion | Volusion | tool
+ecwid | Ecwid | tool
+commercetools | commercetools | tool
+vtex | VTEX | tool
+saleor | Saleor | tool
+medusa-js | Medusa.js | tool | MedusaJS
+sylius | Sylius | tool
+woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-development
+easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
+prestashop | PrestaShop | tool | Presta Shop; Prestashop development | ecommerce-development
+opencart | OpenCart | tool | Open Cart | ecommerce-development
+oscommerce | osCommerce | tool | | ecommerce-development
+zen-cart | Zen Cart | tool | ZenCart | ecommerce-development
+shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-development
+oxid-eshop | OXID eShop | tool | OXID eSales; OXID | ecommerce-development
+x-cart | X-Cart | tool | | ecommerce-development
+virtuemart | VirtueMart | tool | | ecommerce-development
+nopcommerce | nopCommerce | tool | | ecommerce-development
+spree-commerce | Spree Commerce | tool | | ecommerce-development
+cs-cart | CS-Cart | tool | | ecommerce-development
+atg-commerce | Oracle ATG Commerce | tool | ATG Commerce; Oracle Commerce; ATG Web Commerce; Oracle ATG; ATG Dynamo | ecommerce-development; java-ee
+hcl-commerce | HCL Commerce | tool | WebSphere Commerce; IBM WebSphere Commerce | ecommerce-development
+broadleaf-commerce | Broadleaf Commerce | tool | | ecommerce-development
+oracle-endeca | Oracle Endeca | tool | Endeca | ecommerce-development
+blockchain | Blockchain | technical | Block chain; Blockchain development; Distributed ledger; Distributed ledger technology; Blockchain technology; Blockchain-Technologie
+web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
+hyperledger-fabric | Hyperledger Fabric | technical | Hyperledger; <Hyperledger Besu; <Hyperledger Sawtooth | blockchain
+r3-corda | R3 Corda | technical | Corda; Corda blockchain | blockchain
+bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
+cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
+web3-js | Web3.js | technical | | ethereum
+ethers-js | Ethers.js | technical | | ethereum
+substrate-framework | Substrate framework | technical | Polkadot Substrate; Polkadot | blockchain
+solana | Solana | technical | Solana development; <Anchor Solana | blockchain
+cardano | Cardano | technical | | blockchain
+polygon-blockchain | Polygon blockchain | technical | Polygon network | blockchain
+chainlink | Chainlink | technical | | blockchain
+hedera-hashgraph | Hedera Hashgraph | technical | Hedera | blockchain
+algorand | Algorand | technical | | blockchain
+avalanche-blockchain | Avalanche blockchain | technical | | blockchain
+ripple-xrp-ledger | Ripple XRP Ledger | technical | XRP Ledger | blockchain
+stellar-blockchain | Stellar blockchain | technical | Stellar network | blockchain
+near-protocol | NEAR Protocol | technical | | blockchain
+ipfs | IPFS | technical | InterPlanetary File System | distributed-systems
+openzeppelin | OpenZeppelin | technical | | smart-contracts
+walletconnect | WalletConnect | technical | | blockchain
+alchemy-web3-api | Alchemy Web3 API | technical | | blockchain
+move-language | Move language | technical | Sui Move; Aptos Move | smart-contracts
+cairo-language | Cairo language | technical | StarkNet Cairo; Starknet | smart-contracts
+internet-computer-protocol | Internet Computer Protocol | technical | Motoko | blockchain
+the-graph-protocol | The Graph protocol | technical | | blockchain
+nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
+defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
+zero-knowledge-proofs | Zero-knowledge proofs | technical | zk-SNARKs | blockchain
+ethereum | Ethereum | technical | Ethereum development; <EVM; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain | blockchain
+hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; foundry; smart; contracts; ethers.js; web3
+truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
+foundry-ethereum | Foundry Ethereum | tool | Foundry Forge | ethereum
+smart-contracts | Smart contracts | technical | Smart contract development; Smart contract; <Smart contract auditing | blockchain
+quantum-computing | Quantum computing | technical | <Quantum algorithms; <Quantum programming; Quantencomputing; Informatique quantique; <Quantum information
+qiskit | Qiskit | tool | IBM Qiskit; IBM Quantum | quantum-computing
+cirq | Cirq | tool | Google Cirq | quantum-computing
+pennylane | PennyLane | tool | Xanadu PennyLane | quantum-computing
+q-sharp-lang | Q# | tool | Microsoft Q# | quantum-computing
+openqasm | OpenQASM | tool | | quantum-computing
+d-wave-ocean | D-Wave Ocean | tool | D-Wave | quantum-computing
+high-performance-computing | High-performance computing | technical | HPC; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing
+slurm-workload-manager | Slurm Workload Manager | technical | SLURM | high-performance-computing
+cluster-computing | Cluster computing | technical | | high-performance-computing
+grid-computing | Grid computing | technical | <Sun Grid Engine
+pbs-pro | PBS Pro | technical | OpenPBS; Torque PBS | high-performance-computing
+ibm-spectrum-lsf | IBM Spectrum LSF | technical | Platform LSF | high-performance-computing
+htcondor | HTCondor | technical
+lustre-file-system | Lustre file system | technical | Lustre
+gpu-programming | GPU programming | technical | GPU computing; GPGPU; GPU acceleration | parallel-computing
+cuda | CUDA | technical | NVIDIA CUDA; CUDA programming; CUDA C++; Cuda; <cuDNN | gpu-programming
+opencl | OpenCL | technical | Open CL | gpu-programming
+amd-rocm | AMD ROCm | technical | ROCm; <HIP ROCm | gpu-programming
+sycl | SYCL | technical | | gpu-programming
+intel-oneapi | Intel oneAPI | technical | oneAPI; DPC++ | gpu-programming
+triton-kernel-language | Triton kernel language | technical | OpenAI Triton; Triton kernels | gpu-programming
+nvidia-tensorrt | NVIDIA TensorRT | technical | TensorRT | gpu-programming
+nvidia-omniverse | NVIDIA Omniverse | technical | Omniverse
+numerical-computing | Numerical computing | technical | Scientific computing; Scientific programming; Computational methods; Calcul scientifique
+numerical-methods | Numerical methods | technical | Numerical analysis; Méthodes numériques; Métodos numéricos; Numerische Mathematik
+numerical-simulation | Numerical simulation | technical | Numerische Simulation; Simulation numérique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
+mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language
+maple-math | Maple for mathematics | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple; Maple? | | matlab; mathematica; mathcad; math; mathematics; software; scilab; octave
+ptc-mathcad | PTC Mathcad | tool | MathSoft Mathcad
+wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
+sagemath | SageMath | tool
+maxima-cas | Maxima CAS | tool | wxMaxima
+scilab | Scilab | tool | <Xcos
+freemat | FreeMat | tool
+gap-computer-algebra | GAP computer algebra | tool
+magma-computer-algebra | Magma computer algebra | tool
+multimedia-programming | Multimedia programming | technical | Multimedia development
+ffmpeg | FFmpeg | technical
+gstreamer | GStreamer | technical
+video-encoding | Video encoding | technical | Video codecs; Video compression; <H.264; <H.265; <HEVC; <MPEG-4; <MPEG-2; <AV1 codec
+webrtc | WebRTC | technical | Web RTC | real-time-communication
+video-streaming-technology | Video streaming technology | technical | Streaming protocols; Video streaming development; Streaming media technology; <HLS streaming; <RTMP; <RTSP; <MPEG-DASH; <OTT streaming; Media streaming
+directshow | DirectShow | technical
+openmax | OpenMAX | technical
+wowza | Wowza | technical | Wowza Streaming Engine
+real-time-communication | Real-time communications development | technical | Real-time communication; RTC development
+voip-development | Chatbot development | technical | Chatbots; Chat bots; Bot development; <Voice bot development | software-development
+conversational-ai | Conversational AI | technical | Conversational AI design
+ivr-development | IVR development | technical | IVR applications; Interactive voice response development; <VoiceXML; IVR programming
+google-dialogflow | Google Dialogflow | tool | Dialogflow; Dialogflow CX; API.ai | voip-development
+alexa-skills-kit | Alexa Skills Kit | tool | Alexa skills; Amazon Alexa development | voip-development
+amazon-lex | Amazon Lex | tool | AWS Lex | voip-development
+microsoft-bot-framework | Microsoft Bot Framework | tool | Bot Framework; Azure Bot Service | voip-development
+rasa | Rasa? | tool | Rasa NLU | voip-development | chatbot; nlu; dialogflow; nlp; conversational; bot; python; chatbots
+botpress | Botpress | tool | | voip-development
+ibm-watson-assistant | IBM Watson Assistant | tool | Watson Assistant; watsonx Assistant | voip-development
+kore-ai | Kore.ai | tool | | voip-development
+cognigy | Cognigy | tool | NICE Cognigy | voip-development
+landbot | Landbot | tool | | voip-development
+chatfuel | Chatfuel | tool | | voip-development
+flash-actionscript | ActionScript | technical | Flash ActionScript; ActionScript 3.0; AS3; ActionScript 2.0; Action Script; ActionScript 3; AS2/AS3; Action Script 3.0 | programming
+adobe-flex | Adobe Flex | tool | Apache Flex; Macromedia Flex; Flex SDK; Flex 3; Flex 4; <MXML; <BlazeDS | flash-actionscript
+adobe-air | Adobe AIR | tool | Adobe Integrated Runtime
+adobe-flash-builder | Adobe Flash Builder | tool | Flex Builder; Flash Builder; Adobe Flex Builder | adobe-flex
+adobe-livecycle | Adobe LiveCycle | tool | LiveCycle; LiveCycle Designer; Adobe LiveCycle ES; Adobe LiveCycle Enterprise Suite
+macromedia-director-lingo | Macromedia Director Lingo | tool | Lingo scripting
+haxe | Haxe | tool
+healthcare-it-standards | HL7 | technical | <HL7 interfaces; <HL7 v2; <HL7 messaging; HL7 standards; Health Level Seven; Health Level 7; <HL7 integration; <HL7 v2.x; <HL7 interface
+fhir | FHIR | technical | HL7 FHIR; Fast Healthcare Interoperability Resources; <FHIR API; <SMART on FHIR
+mirth-connect | Mirth Connect | tool | Mirth; NextGen Connect | healthcare-it-standards
+rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsody | healthcare-it-standards
+cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
+hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
+ensemble-intersystems | InterSystems HealthShare | tool | InterSystems Ensemble; <HealthConnect; InterSystems IRIS for Health | healthcare-it-standards
+intersystems-cache | InterSystems Caché | tool | Cache ObjectScript; ObjectScript; InterSystems IRIS; Intersystems Cache
+mumps-programming | MUMPS programming | technical | M/MUMPS; MUMPS language | programming
+financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
+trading-systems-development | Trading systems development | technical | Low-latency trading systems; Electronic trading systems; <Algorithmic trading systems; Trading platform development
+low-latency-programming | Low-latency programming | technical | Low latency programming; Low-latency systems
+iso-8583 | ISO 8583 | technical | ISO8583
+gis-development | GIS development | technical | GIS programming; Geospatial programming | programming
+arcobjects | ArcObjects | tool | ESRI ArcObjects | gis-development
+arcpy | ArcPy | tool | | gis-development
+gdal | GDAL | tool | GDAL/OGR | gis-development
+geoserver | GeoServer | tool | | gis-development
+postgis | PostGIS | tool | | postgresql
+arcgis-api-for-javascript | ArcGIS API for JavaScript | tool | ArcGIS JavaScript API; ArcGIS Maps SDK; ArcGIS API | gis-development
+mapserver | MapServer | tool | UMN MapServer | gis-development
+arcsde | ArcSDE | tool | ESRI ArcSDE | gis-development
+arcims | ArcIMS | tool | ESRI ArcIMS | gis-development
+arcgis-server | ArcGIS Server | tool | ESRI ArcGIS Server; ArcGIS Enterprise | gis-development
+geopandas | GeoPandas | tool | | pandas
+geojson | GeoJSON | technical | | gis-development
+openstreetmap | OpenStreetMap | tool | | gis-development
+ogc-web-services | OGC web services | technical | WMS/WFS; OGC standards | gis-development
+digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification | hardware-description
+uvm | UVM | technical | Universal Verification Methodology; SystemVerilog UVM; <OVM | digital-hardware-verification
+asic-design | ASIC design | technical | ASIC; ASICs; ASIC development | hardware-description
+vlsi-physical-design | VLSI physical design | technical | Physical design VLSI; IC physical design
+static-timing-analysis | Static timing analysis | technical
+logic-synthesis | Logic synthesis | technical | RTL synthesis | hardware-description
+design-for-test | Design for test | technical | DFT VLSI; <Scan insertion; <ATPG
+systemc | SystemC | technical | | c-plus-plus
+soc-design | SoC design | technical | System-on-chip; System on chip design
+low-power-design-upf | Low-power design UPF | technical | UPF low power
+synopsys-design-compiler | Synopsys Design Compiler | tool | Design Compiler | logic-synthesis
+synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime | static-timing-analysis
+cadence-virtuoso | Cadence Virtuoso | tool | Virtuoso layout; Virtuoso?; Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
+cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus; SoC Encounter | vlsi-physical-design
+synopsys-vcs | Synopsys VCS | tool | | digital-hardware-verification
+synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compiler II | vlsi-physical-design
+synopsys-hspice | Synopsys HSPICE | tool
+cadence-spectre | Cadence Spectre | tool
+cadence-genus | Cadence Genus | tool | | logic-synthesis
+cadence-incisive | Cadence Incisive | tool | NCSim; Cadence Xcelium; Xcelium | digital-hardware-verification
+synopsys-verdi | Synopsys Verdi | tool | | digital-hardware-verification
+cadence-jaspergold | Cadence JasperGold | tool | JasperGold | digital-hardware-verification
+siemens-calibre | Siemens Calibre | tool | Mentor Calibre; Calibre DRC
+synopsys-spyglass | Synopsys SpyGlass | tool
+chisel-hdl | Chisel HDL | tool | | hardware-description
+bluespec | Bluespec | tool | | hardware-description
+mathematical-optimization-solvers | Optimisation solvers | technical | Optimization solvers; Mathematical programming solvers | operations-research
+gurobi | Gurobi | tool | Gurobi Optimizer | mathematical-optimization-solvers
+ibm-ilog-cplex | IBM ILOG CPLEX | tool | CPLEX; IBM CPLEX; CPLEX Optimizer; CPLEX Optimization Studio | mathematical-optimization-solvers
+google-or-tools | Google OR-Tools | tool | OR-Tools | mathematical-optimization-solvers
+ampl | AMPL | tool | | mathematical-optimization-solvers
+gams | GAMS | tool | General Algebraic Modeling System | mathematical-optimization-solvers
+fico-xpress | FICO Xpress | tool | Xpress Optimizer; Xpress-MP | mathematical-optimization-solvers
+pyomo | Pyomo | tool | | python
+pulp-python | PuLP Python | tool | | python
+lindo | LINDO | tool | LINGO optimization | mathematical-optimization-solvers
+mosek | MOSEK | tool | | mathematical-optimization-solvers
+minizinc | MiniZinc | tool | | mathematical-optimization-solvers
+technical-leadership | Technical leadership | professional | Engineering leadership; Team lead software development; Technische Leitung; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead; Technical lead; <Mentoring developers; <Mentoring junior developers
+engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
+technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers
+saas | Software as a service | technical | SaaS; <SaaS products; <SaaS platforms; <SaaS applications; <SaaS solutions; SaaS software; Software-as-a-Service; <B2B SaaS; <SaaS development | cloud-computing
+cpp-toolchains | GCC | tool | GNU Compiler Collection; g++ | c
+clang | Clang | tool
+gnu-toolchain | GNU toolchain | tool
+mingw | MinGW | tool | MinGW-w64
+cygwin | Cygwin | tool
+cross-compilation | Cross-compilation | technical | Cross compiling; Cross compilers | embedded-systems
+server-side-rendering | Server-side rendering | technical | Server side rendering | front-end-development
+fintech | Financial technology | technical | FinTech; financial technologies; <wealthtech; <insurtech; <regtech
+cryptocurrency | Cryptocurrency | technical | cryptocurrencies; crypto assets; <crypto trading; <crypto wallets; <tokenomics | blockchain
 
 # Tools of test, build, integration and platforms that are no longer or not yet everywhere
 swift-package-manager | Swift Package Manager | tool | SwiftPM | ios-development
 alamofire | Alamofire | tool | | ios-development
 carthage | Carthage? | tool | | ios-development | ios; swift; cocoapods; xcode
-glide-android | Glide? | tool | | android-development | android; retrofit; picasso; kotlin; dagger
+glide-android | Glide for Android | tool | Glide?; Glide Android | android-development | android; retrofit; picasso; kotlin; dagger
 hudson | Hudson? | tool | | ci-cd | jenkins; build; maven; ant; ci; integration
-locust | Locust? | tool | | performance-testing | load; jmeter; gatling; performance
+locust | Locust? | tool | Locust.io; Locust load testing | load-testing | load; jmeter; gatling; performance
 silk4j | Silk4J | tool | | test-automation
-spock | Spock? | tool | | unit-testing; java | groovy; junit; testing
-fscheck | FsCheck | tool | ScalaCheck; QuickCheck; fast-check | unit-testing
+spock | Spock? | tool | Spock framework | unit-testing; java | groovy; junit; testing
+fscheck | FsCheck | tool | | unit-testing
+scalacheck | ScalaCheck | tool | | property-based-testing
+quickcheck | QuickCheck | tool | | property-based-testing
+fast-check | fast-check | tool | | property-based-testing
 accurev | AccuRev | tool | | version-control
 requisitepro | RequisitePro | tool | Requisite Pro; Rational RequisitePro | requirements-analysis
 caliberrm | CaliberRM | tool | Caliber RM; Borland Caliber | requirements-analysis
-anypoint-studio | Anypoint Studio | tool | Anypoint; CloudHub; Mule ESB Studio | mulesoft
+anypoint-studio | Anypoint Studio | tool | <CloudHub; Mule ESB Studio | mulesoft
 oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterprise-integration
-bpel | BPEL | technical | WS-BPEL; Oracle BPEL; BPEL Process Manager | web-services
+bpel | BPEL | technical | WS-BPEL; <Oracle BPEL; <BPEL Process Manager | web-services
 xforms | XForms | technical | | xml
 relax-ng | RELAX NG | technical | RelaxNG | xml
-jersey | Jersey? | tool | | java | rest; restful; jax; java; spring
+jersey | Jersey? | tool | Jersey REST; Jersey framework | java | rest; restful; jax; java; spring
 freemarker | FreeMarker | tool | Apache FreeMarker | java
 thymeleaf | Thymeleaf | tool | | java
-twig | Twig? | tool | | php | symfony; php; drupal; doctrine
-doctrine | Doctrine? | tool | | php; orm | symfony; php; twig; orm
+twig | Twig? | tool | Twig templates; Twig templating | php | symfony; php; drupal; doctrine
+doctrine | Doctrine? | tool | Doctrine ORM; <Doctrine DBAL | php; orm | symfony; php; twig; orm
 windows-ce | Windows CE | technical | WinCE; Win CE; Windows Embedded Compact | embedded-systems
 palm-os | Palm OS | technical | PalmOS | mobile-development
 blackberry-os | BlackBerry OS | technical | | mobile-development
 tizen | Tizen | technical | Tizen OS | mobile-development
 openvg | OpenVG | technical | | computer-graphics
-sdl-library | SDL? | tool | Simple DirectMedia Layer | game-development | game; opengl; games; graphics
-modula-2 | Modula-2 | technical | Modula II; Modula-3 | programming
-realbasic | REALbasic | technical | Xojo | programming
+sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics
+modula-2 | Modula-2 | technical | Modula II | programming
+modula-3 | Modula-3 | technical | | programming
+realbasic | Xojo | technical | REALbasic; Real Basic | programming
 pusher | Pusher? | tool | | web-development | websocket; websockets; rabbitmq; messaging; realtime
 blackfire | Blackfire.io | tool | | php
-saiku-spagobi | SpagoBI | tool | Knowage | business-intelligence
-sap-grc | SAP GRC | tool | GRC 10.1; GRC Access Control; SAP Access Control; PFCG | sap
-vimeo | Vimeo | tool | Wistia | video-production
+saiku-spagobi | Knowage | tool | SpagoBI | business-intelligence
+sap-grc | SAP GRC | tool | GRC 10.1; GRC Access Control; SAP Access Control; <PFCG | sap
+vimeo | Vimeo | tool | | video-production
+wistia | Wistia | tool
 buzzsumo | BuzzSumo | tool | | content-marketing
 appleworks | AppleWorks | tool | ClarisWorks; Claris Works | computer-literacy
-jaws-screen-reader | NVDA and JAWS | tool | NVDA; JAWS screen reader; VoiceOver testing | web-accessibility
+jaws-screen-reader | JAWS screen reader | tool | Freedom Scientific JAWS | web-accessibility
+nvda-screen-reader | NVDA screen reader | tool | NVDA
+voiceover-screen-reader | VoiceOver screen reader | tool | Apple VoiceOver
 `;
 
 export const substitutes = String.raw`
-front-end-frameworks | front-end frameworks | 0.5 | react; angular; vue; svelte; angularjs; ember; backbone; knockout; extjs; polymer-js
-react-meta-frameworks | server-rendered front-end frameworks | 0.5 | nextjs; nuxt; gatsby; remix-run
+front-end-frameworks | front-end frameworks | 0.5 | react; angular; vue; svelte; angularjs; ember; backbone; knockout; extjs; polymer-js; preact; solidjs; qwik
+react-meta-frameworks | server-rendered front-end frameworks | 0.5 | nextjs; nuxt; gatsby; remix-run; sveltekit; astro-framework
 older-js-frameworks | older JavaScript frameworks | 0.5 | angularjs; ember; backbone; knockout; extjs; dojo
-js-typed | JavaScript dialects | 0.7 | javascript; typescript
-css-pre | CSS preprocessors | 0.7 | sass; less-css; css-preprocessors
-css-frameworks | CSS frameworks | 0.6 | bootstrap; tailwind-css; foundation-css; material-ui
-bundlers | front-end build tools | 0.6 | webpack; vite; gulp; grunt; requirejs
-js-chart-libraries | charting libraries | 0.5 | d3; chartjs
-js-state | reactive and state libraries | 0.3 | redux; rxjs
-node-frameworks | Node.js frameworks | 0.6 | express; nestjs; koa-fastify; meteor
-java-backend-frameworks | Java back-end frameworks | 0.5 | spring; spring-boot; java-ee; quarkus; grails; play-framework; struts
-java-web-ui | Java web user interfaces | 0.5 | jsf; jsp; struts; gwt-vaadin; spring-mvc
-java-orms | Java persistence | 0.7 | hibernate; jpa; mybatis; spring-data
-orms | object-relational mappers | 0.4 | hibernate; jpa; entity-framework; sqlalchemy; mongoose-sequelize; nhibernate; mybatis
-dotnet-orms | .NET data access | 0.6 | entity-framework; nhibernate; ado-net; linq
-python-web-frameworks | Python web frameworks | 0.6 | django; flask; fastapi; pyramid-python
-php-frameworks | PHP frameworks | 0.6 | laravel; symfony; codeigniter; zend; cakephp; yii
+javascript-libraries-older | older JavaScript libraries | 0.5 | jquery; dojo; yui-library; prototype-js; mootools; script-aculo-us
+js-typed | JavaScript dialects | 0.6 | javascript; typescript
+css-pre | CSS preprocessors | 0.6 | sass; less-css; stylus
+css-frameworks | CSS frameworks | 0.5 | bootstrap; tailwind-css; foundation-css; bulma-css; semantic-ui; materialize-css
+ui-component-libraries | React component libraries | 0.5 | material-ui; chakra-ui; ant-design; mantine; react-bootstrap; primereact; shadcn-ui
+angular-component-libraries | component libraries for Angular and Vue | 0.3 | angular-material; primeng; vuetify; primevue; quasar-framework
+css-in-js | CSS in JavaScript | 0.6 | styled-components; emotion-js
+static-site-generator-group | static site generators | 0.5 | gatsby; eleventy; hugo-static-site-generator; jekyll; hexo; astro-framework
+bundlers | bundlers | 0.5 | webpack; vite; rollup-js; parcel-js; esbuild
+js-task-runners | JavaScript task runners | 0.6 | gulp; grunt
+js-package-managers | JavaScript package managers | 0.6 | npm; yarn; pnpm; bower
+js-runtimes | JavaScript runtimes | 0.5 | nodejs; deno-bun; bun
+js-chart-libraries | charting libraries | 0.5 | d3; chartjs; highcharts; apache-echarts; amcharts; google-charts; recharts; plotly-js; fusioncharts
+map-libraries | map libraries | 0.5 | google-maps-api; mapbox; leaflet-js; openlayers
+webgl-libraries | WebGL libraries | 0.5 | threejs; babylon-js; playcanvas
+js-state | state management libraries | 0.5 | redux; mobx; zustand; recoil-js; vuex; pinia; ngrx
+template-engines | JavaScript template engines | 0.5 | handlebars; mustache-js; ejs; pug; nunjucks
+js-utility-libraries | JavaScript utility libraries | 0.6 | lodash; underscore-js; ramda-js
+js-linters | JavaScript linters | 0.6 | eslint; jshint; jslint; tslint
+reactive-libraries | reactive extensions | 0.5 | rxjs; rxjava; rxswift; project-reactor
+node-frameworks | Node.js frameworks | 0.5 | express; nestjs; koa-fastify; fastify; hapi-js; sails-js; loopback; adonisjs; meteor; feathersjs
+node-orms | Node.js object mappers | 0.5 | mongoose-odm; sequelize; prisma-orm; typeorm; drizzle-orm; mikroorm; objection-js; knex-js
+desktop-web-shells | desktop applications with web technology | 0.5 | electron; tauri; nw-js
+java-backend-frameworks | Java back-end frameworks | 0.5 | spring; spring-boot; java-ee; quarkus; micronaut; dropwizard; eclipse-vert-x; helidon; grails; play-framework; struts
+java-web-ui | Java web user interfaces | 0.5 | jsf; jsp; struts; gwt-vaadin; vaadin; apache-wicket; apache-tapestry; spring-mvc
+java-template-engines | Java template engines | 0.6 | freemarker; thymeleaf; apache-velocity
+jsf-component-libraries | JSF component libraries | 0.6 | primefaces; richfaces; icefaces
+java-desktop | Java desktop toolkits | 0.5 | java-swing; javafx; swt
+java-orms | Java persistence | 0.6 | hibernate; jpa; mybatis; spring-data; eclipselink; jooq
+java-logging | logging libraries of Java | 0.6 | log4j; logback; slf4j
+dotnet-logging | logging libraries of .NET | 0.6 | serilog; nlog; log4net
+soap-stacks | web service stacks of Java | 0.6 | apache-axis; apache-cxf
+dependency-injection-containers | dependency injection containers | 0.5 | autofac; ninject; google-guice; spring
+dotnet-orms | .NET data access | 0.5 | entity-framework; nhibernate; ado-net; dapper-orm
+python-web-frameworks | Python web frameworks | 0.5 | django; flask; fastapi; pyramid-python; tornado-web-server; cherrypy; bottle-py; sanic-framework
+python-gui | Python desktop toolkits | 0.5 | tkinter-pyqt; pyqt; pyside; wxpython; kivy
+python-packaging-tools | Python package managers | 0.6 | pip; pipenv; poetry-for-python; uv-package-manager
+python-linters | Python linters | 0.6 | pylint; flake8; ruff-linter
+php-frameworks | PHP frameworks | 0.5 | laravel; symfony; codeigniter; zend; cakephp; yii; phalcon; slim-framework
 backend-frameworks | web back-end frameworks | 0.3 | spring-boot; django; express; ruby-on-rails; laravel; asp-net-core; fastapi; nestjs; symfony; flask
-ruby-frameworks | Ruby web frameworks | 0.5 | ruby-on-rails; sinatra
-jvm-languages | JVM languages | 0.5 | java; kotlin; scala; groovy; clojure
-dotnet-languages | .NET languages | 0.6 | c-sharp; vb-net; f-sharp
-java-csharp | statically typed object-oriented languages | 0.4 | java; c-sharp; c-plus-plus; kotlin
-c-family | C family | 0.5 | c; c-plus-plus; objective-c
-systems-languages | systems languages | 0.4 | c-plus-plus; rust; go; c
-scripting-languages | scripting languages | 0.4 | python; ruby; perl; php; javascript; lua
-functional-languages | functional languages | 0.5 | haskell; f-sharp; ocaml; scala; clojure; erlang; elixir; lisp
+ruby-frameworks | Ruby web frameworks | 0.5 | ruby-on-rails; sinatra; hanami
+go-frameworks | Go web frameworks | 0.6 | gin-go; echo-framework; fiber-framework; beego
+rust-frameworks | Rust web frameworks | 0.6 | actix-web; axum-rust; rocket-framework
+jvm-languages | JVM languages | 0.4 | java; kotlin; scala; groovy; clojure
+dotnet-languages | .NET languages | 0.5 | c-sharp; vb-net; f-sharp
+java-csharp | statically typed object-oriented languages | 0.4 | java; c-sharp; kotlin
+c-family | C family | 0.4 | c; c-plus-plus; objective-c
+systems-languages | systems languages | 0.4 | c-plus-plus; rust; c
+scripting-languages | scripting languages | 0.3 | python; ruby; perl; php; lua
+functional-languages | functional languages | 0.4 | haskell; f-sharp; ocaml; scala; clojure; erlang; elixir; lisp; standard-ml
+lisp-dialects | dialects of Lisp | 0.5 | lisp; common-lisp; scheme; racket; clojure; emacs-lisp
 beam-languages | BEAM languages | 0.6 | erlang; elixir
-basic-family | Visual Basic family | 0.5 | visual-basic; vb-net; vba; vbscript; basic-language; classic-asp
-legacy-4gl | 4GL languages | 0.4 | foxpro; powerbuilder; progress-4gl; clipper; informix-4gl; delphi; natural-adabas
-mainframe-languages | host languages | 0.4 | cobol; rpg-iv; natural-adabas; jcl
-stat-languages | languages for numerical work | 0.5 | r; matlab; julia; python
-math-software | mathematics software | 0.5 | matlab; mathematica; simulink; labview
-shells | shells and scripting | 0.4 | shell-scripting; powershell; batch-scripting; perl; python
-windows-scripting | Windows scripting | 0.5 | powershell; vbscript; batch-scripting; autohotkey
-ios-languages | iOS languages | 0.6 | swift; objective-c
-ios-ui | iOS user interface frameworks | 0.6 | swiftui; cocoa-touch
-mobile-platforms | mobile platforms | 0.4 | android-development; ios-development
-cross-platform-frameworks | cross-platform mobile frameworks | 0.5 | react-native; flutter; xamarin; ionic; cordova
-backend-as-a-service | back-end as a service | 0.6 | firebase; supabase
-game-engine-group | game engines | 0.5 | unity; unreal-engine; godot; game-engines
-graphics-apis | graphics APIs | 0.6 | opengl; directx; vulkan; threejs
-hdl-languages | hardware description languages | 0.6 | verilog; vhdl
-microcontroller-platforms | microcontroller platforms | 0.5 | stm32; arduino; esp32; arm-architecture; raspberry-pi
-embedded-os | embedded operating systems | 0.4 | rtos; embedded-linux
-message-brokers | message brokers | 0.6 | rabbitmq; kafka; activemq; zeromq-nats; ibm-mq; elastic-message-queues-sqs; jms; azure-service-bus; google-pubsub
-integration-platforms | integration platforms | 0.5 | mulesoft; tibco; apache-camel; webmethods; biztalk; dell-boomi; sap-integration
-api-styles | API styles | 0.5 | rest-api; graphql; grpc; soap
-service-frameworks-dotnet | .NET services | 0.5 | wcf; asp-net-web-api; asp-net-core
-dotnet-web | .NET web frameworks | 0.6 | asp-net; asp-net-mvc; asp-net-core; blazor
-dotnet-desktop | .NET desktop user interfaces | 0.6 | wpf; windows-forms; silverlight
-desktop-toolkits | desktop toolkits | 0.4 | qt; java-swing; wpf; gtk-wxwidgets; mfc-win32; electron; tkinter-pyqt; windows-forms
-java-build-tools | build tools | 0.7 | maven; gradle; ant
-build-tools | build tools for native code | 0.4 | make-cmake; maven; gradle
-version-control-systems | version control systems | 0.5 | git; subversion; mercurial; perforce; tfs; clearcase; cvs; visual-sourcesafe
-git-hosting | Git hosting | 0.7 | github; gitlab; bitbucket
-ides | development environments | 0.6 | visual-studio; vs-code; eclipse; intellij; netbeans; pycharm; text-editors; vim-emacs
-unit-test-java | Java test frameworks | 0.7 | junit; testng
-unit-test-js | JavaScript test frameworks | 0.7 | jest; mocha-chai; jasmine-karma
-unit-test-frameworks | unit-test frameworks | 0.4 | junit; nunit; pytest; phpunit; rspec; jest; googletest; mocha-chai
-browser-automation | browser test automation | 0.6 | selenium; cypress; playwright; testcomplete; qtp-uft; robot-framework
-load-testing-tools | load-testing tools | 0.6 | loadrunner; jmeter
-api-test-tools | API test tools | 0.7 | soapui; postman
-test-case-management | test management tools | 0.6 | hp-alm; test-management-tools
-issue-trackers | issue trackers and planning tools | 0.6 | jira; azure-boards; bugzilla; trello; tfs
-agile-frameworks | agile frameworks | 0.6 | scrum; kanban; safe-agile; extreme-programming
-scrum-certs | Scrum certificates | 0.7 | csm; psm; safe-agilist; pmi-acp
-rpa-tools | RPA tools | 0.6 | uipath; blue-prism; automation-anywhere; power-automate
-low-code-platforms | low-code platforms | 0.5 | outsystems; mendix; power-apps; bubble-io; pega
-shop-systems | shop systems | 0.5 | magento; woocommerce; prestashop; shopify-development; salesforce-commerce-cloud; atg-commerce; sap-portal
-workflow-engines | rule and workflow engines | 0.5 | drools; camunda; pega
+basic-family | Visual Basic family | 0.5 | visual-basic; vb-net; vba; vbscript
+legacy-4gl | 4GL languages | 0.3 | foxpro; powerbuilder; progress-4gl; clipper; informix-4gl
+mainframe-languages | host languages | 0.3 | cobol; rpg-iv; natural-adabas; pl-i
+stat-languages | languages for numerical work | 0.4 | r; matlab; julia; python; gnu-octave
+math-software | computer algebra | 0.5 | mathematica; maple-math; sagemath; maxima-cas
+matlab-like | numerical computing environments | 0.5 | matlab; gnu-octave; scilab
+unix-shells | shells | 0.6 | shell-scripting; bash
+windows-scripting | Windows scripting | 0.4 | powershell; vbscript; batch-scripting
+windows-automation-scripting | desktop automation scripting | 0.6 | autohotkey; autoit
+ios-languages | iOS languages | 0.5 | swift; objective-c
+ios-ui | iOS user interface frameworks | 0.5 | swiftui; uikit
+ios-dependency-managers | dependency managers of iOS | 0.6 | cocoapods; carthage; swift-package-manager
+android-image-libraries | Android image libraries | 0.6 | glide-android; picasso-android
+mobile-platforms | mobile platforms | 0.3 | android-development; ios-development
+cross-platform-frameworks | cross-platform mobile frameworks | 0.4 | react-native; flutter; xamarin; net-maui; ionic; cordova; nativescript; appcelerator-titanium; kotlin-multiplatform
+backend-as-a-service | back-end as a service | 0.5 | firebase; supabase; appwrite; aws-amplify; parse-server; pocketbase; back4app
+game-engine-group | game engines | 0.5 | unity; unreal-engine; godot; cryengine; gamemaker; cocos2d
+game-frameworks-2d | frameworks for 2D games | 0.5 | libgdx; monogame; microsoft-xna; phaser; pygame; sfml; sdl-library; cocos2d
+physics-engines | physics engines | 0.6 | nvidia-physx; havok; bullet-physics; box2d
+graphics-apis | graphics APIs | 0.5 | opengl; directx; vulkan; metal-api; webgl
+shading-languages | shading languages | 0.6 | glsl; hlsl
+hdl-languages | hardware description languages | 0.5 | verilog; vhdl; systemverilog
+hdl-simulators | simulators of hardware descriptions | 0.6 | modelsim; questasim; synopsys-vcs; cadence-incisive
+fpga-toolchains | FPGA toolchains | 0.5 | xilinx-vivado; xilinx-ise; intel-quartus-prime; lattice-fpga
+fpga-families | FPGA makers | 0.6 | xilinx-fpgas; altera-fpgas; lattice-fpga
+microcontroller-platforms | microcontroller platforms | 0.5 | stm32; arduino; esp32; pic-microcontrollers; avr-microcontrollers; msp430; nordic-nrf52; nxp-lpc-microcontrollers
+single-board-computer-group | single-board computers | 0.5 | raspberry-pi; beaglebone; nvidia-jetson
+embedded-ides | embedded development environments | 0.5 | keil-uvision; iar-embedded-workbench; mplab; atmel-studio; texas-instruments-code-composer-studio; mcuxpresso
+rtos-products | real-time operating systems | 0.5 | freertos; vxworks; qnx; zephyr-rtos; threadx; micrium-c-os; nucleus-rtos; green-hills-integrity
+embedded-linux-builders | build systems of embedded Linux | 0.5 | yocto-project; buildroot; openwrt
+iot-protocols | messaging protocols of the Internet of Things | 0.4 | mqtt; coap; amqp
+iot-radio | short-range radio | 0.4 | ble; zigbee; z-wave
+mqtt-brokers | MQTT brokers | 0.6 | eclipse-mosquitto; hivemq; emqx
+vehicle-buses | vehicle buses | 0.5 | can-bus; lin-bus; flexray; automotive-ethernet
+debuggers | debuggers | 0.5 | gdb; lldb; windbg
+message-brokers | message brokers | 0.6 | rabbitmq; kafka; activemq; activemq-artemis; zeromq-nats; ibm-mq; elastic-message-queues-sqs; azure-service-bus; google-pubsub; apache-pulsar; apache-rocketmq; tibco-ems; solace; msmq; amazon-mq; hornetq
+integration-platforms | integration platforms | 0.4 | mulesoft; tibco; webmethods; biztalk; dell-boomi; snaplogic; jitterbit; workato; sap-integration-suite; oracle-service-bus; ibm-app-connect; wso2; apache-camel; red-hat-fuse
+workflow-automation-tools | workflow automation | 0.5 | zapier; make-com; n8n; power-automate; workato; ifttt
+api-styles | API styles | 0.4 | rest-api; graphql; grpc; soap
+api-description-languages | API description | 0.6 | openapi-swagger; swagger; raml
+api-gateways | API gateways | 0.5 | apigee; kong-gateway; azure-api-management; amazon-api-gateway; wso2; red-hat-3scale; ibm-api-connect; tyk; ca-api-gateway; axway
+email-apis | e-mail APIs | 0.6 | sendgrid; mailgun; amazon-ses; postmark-email-api; sparkpost
+payment-providers | payment providers | 0.5 | stripe-api; paypal-api; braintree; adyen; authorize-net; razorpay
+service-frameworks-dotnet | .NET services | 0.4 | wcf; asp-net-web-api; asp-net-core
+dotnet-web | .NET web frameworks | 0.5 | asp-net; asp-net-mvc; asp-net-core; blazor
+dotnet-desktop | .NET desktop user interfaces | 0.5 | wpf; windows-forms; universal-windows-platform; winui; avalonia-ui
+dotnet-control-suites | control suites for .NET | 0.6 | telerik; devexpress; infragistics; syncfusion
+desktop-toolkits | desktop toolkits | 0.4 | qt; gtk-wxwidgets; wxwidgets; mfc
+java-build-tools | build tools | 0.6 | maven; gradle; ant
+native-build-tools | build tools for native code | 0.5 | make-cmake; gnu-make; bazel; scons; gnu-autotools; meson-build-system; ninja-build
+version-control-systems | version control systems | 0.5 | git; subversion; mercurial; perforce; tfs; clearcase; cvs; visual-sourcesafe; pvcs; starteam; plastic-scm
+git-hosting | Git hosting | 0.6 | github; gitlab; bitbucket; gitea; azure-repos
+git-clients | Git clients | 0.6 | sourcetree; gitkraken; tortoisegit; github-desktop
+ides | development environments | 0.5 | visual-studio; vs-code; eclipse; intellij; netbeans; webstorm; phpstorm; oracle-jdeveloper
+python-ides | Python development environments | 0.6 | pycharm; spyder-ide; vs-code; pydev
+editors | text editors of programmers | 0.5 | sublime-text; notepad-plus-plus; atom-editor; textmate; ultraedit; vim-emacs; gnu-emacs; vs-code; adobe-brackets; bbedit
+ai-coding-assistants | AI coding assistants | 0.6 | github-copilot; cursor-ai; windsurf-ide; claude-code; tabnine; amazon-q-developer; openai-codex; aider; cline; gemini-code-assist
+unit-test-java | Java test frameworks | 0.6 | junit; testng; spock
+mocking-java | Java mocking libraries | 0.6 | mockito; easymock; powermock; jmock
+unit-test-dotnet | .NET test frameworks | 0.6 | nunit; xunit-net; mstest
+mocking-dotnet | .NET mocking libraries | 0.6 | moq; nsubstitute; rhino-mocks
+unit-test-js | JavaScript test frameworks | 0.6 | jest; vitest; mocha-chai; jasmine-karma; ava-test-runner; qunit
+unit-test-cpp | C++ test frameworks | 0.6 | googletest; catch2; boost-test; cppunit; cpputest
+unit-test-python | Python test frameworks | 0.6 | pytest; python-unittest; nose-tests
+unit-test-php | PHP test frameworks | 0.6 | phpunit; pest-php; codeception; phpspec
+unit-test-ruby | Ruby test frameworks | 0.6 | rspec; minitest
+unit-test-frameworks | unit-test frameworks | 0.3 | junit; nunit; pytest; phpunit; rspec; jest; googletest
+browser-automation | browser test automation | 0.5 | selenium; cypress; playwright; puppeteer; webdriverio; testcafe; nightwatch-js; selenide; protractor
+test-automation-suites | test automation suites | 0.5 | testcomplete; qtp-uft; ranorex; silk-test; katalon-studio; tricentis-tosca; ibm-rational-functional-tester; telerik-test-studio; squish-testing; eggplant-testing
+mobile-test-tools | mobile test automation | 0.5 | appium; espresso-test-framework; xcuitest; detox-testing; robotium; ui-automator; calabash
+bdd-tools | tools of behaviour-driven development | 0.6 | cucumber; specflow; jbehave; behave-for-python; behat; serenity-bdd
+browser-clouds | browser clouds | 0.6 | sauce-labs; sauce-labs-cloud; lambdatest; crossbrowsertesting
+load-testing-tools | load-testing tools | 0.5 | loadrunner; jmeter; k6; gatling; locust; neoload; silk-performer; blazemeter; ibm-rational-performance-tester; webload; artillery-load-testing
+api-test-tools | API test tools | 0.6 | soapui; postman; readyapi; parasoft-soatest; insomnia-rest-client; bruno-api-client; rest-assured; karate-dsl; hoppscotch
+debugging-proxies | debugging proxies | 0.6 | fiddler-charles; charles-proxy; mitmproxy; proxyman
+static-analysers | static analysers | 0.5 | sonarqube; coverity; klocwork; mathworks-polyspace; checkstyle; findbugs; cppcheck; pc-lint; parasoft-c-c-plus-plustest
+test-case-management | test management tools | 0.6 | hp-alm; testrail; zephyr-for-jira; xray-for-jira; tricentis-qtest; testlink; microsoft-test-manager; azure-test-plans; practitest; ibm-rational-quality-manager
+issue-trackers | bug trackers | 0.6 | jira; bugzilla; mantis-bug-tracker; ibm-rational-clearquest; fogbugz; redmine; youtrack; trac-issue-tracker; linear-issue-tracker
+agile-planning-tools | agile planning tools | 0.5 | jira; azure-boards; digital-ai-agility; rally-software; pivotal-tracker; targetprocess; clickup; trello; shortcut-issue-tracker
+diagram-tools | diagramming tools | 0.6 | lucidchart; draw-io; omnigraffle; gliffy; smartdraw; creately
+requirements-tools | requirements management tools | 0.5 | jama-connect; polarion; requisitepro; caliberrm; codebeamer
+agile-frameworks | agile frameworks | 0.4 | scrum; kanban; extreme-programming
+scaled-agile-frameworks | agile at scale | 0.5 | safe-agile; large-scale-scrum
+scrum-certs | Scrum master certificates | 0.6 | csm; psm; certified-safe-scrum-master
+product-owner-certs | product owner certificates | 0.6 | cspo; professional-scrum-product-owner; safe-popm
+rpa-tools | RPA tools | 0.6 | uipath; blue-prism; automation-anywhere; power-automate; kofax-rpa; workfusion
+low-code-platforms | low-code platforms | 0.4 | outsystems; mendix; power-apps; appian; pega; retool; bubble-io; quickbase
+shop-systems | shop systems | 0.4 | magento; woocommerce; prestashop; shopware; opencart; oxid-eshop; shopify; bigcommerce; salesforce-commerce-cloud; sap-commerce; hcl-commerce; commercetools; oscommerce; zen-cart; nopcommerce; intershop; atg-commerce
+workflow-engine-group | process engines | 0.5 | camunda; activiti; flowable; jbpm; bonita
+rule-engines | rule engines | 0.5 | drools; ibm-operational-decision-manager; fico-blaze-advisor; progress-corticon
 erp-dev | ERP programming | 0.3 | abap; peopletools; oracle-ebs-technical; dynamics-development; siebel-development
-data-formats | data formats | 0.5 | xml; json; yaml
+data-formats | data formats | 0.4 | xml; json; yaml
+serialization-formats | serialisation formats | 0.5 | protobuf; apache-avro; apache-thrift; flatbuffers; messagepack
 tdd-bdd | test-first methods | 0.5 | tdd; bdd
-blockchain-platforms | blockchain platforms | 0.6 | ethereum; smart-contracts; solidity
+blockchain-platforms | blockchain platforms | 0.5 | ethereum; solana; hyperledger-fabric; r3-corda; cosmos-sdk; polygon-blockchain; algorand; cardano; avalanche-blockchain
+quantum-sdks | quantum SDKs | 0.6 | qiskit; cirq; pennylane
+gpu-platforms | GPU programming platforms | 0.5 | cuda; opencl; amd-rocm; sycl
+hpc-schedulers | cluster schedulers | 0.6 | slurm-workload-manager; pbs-pro; ibm-spectrum-lsf; htcondor
+optimisers | optimisation solvers | 0.6 | gurobi; ibm-ilog-cplex; fico-xpress; google-or-tools; mosek
+chatbot-platforms | chatbot platforms | 0.5 | google-dialogflow; amazon-lex; microsoft-bot-framework; rasa; ibm-watson-assistant; botpress; copilot-studio; kore-ai; cognigy
+hl7-engines | interface engines | 0.6 | mirth-connect; rhapsody-integration-engine; cloverleaf-integration-engine; ensemble-intersystems
+feature-flag-tools | feature flag tools | 0.6 | launchdarkly; split-io; unleash-feature-flags; statsig
+ab-test-tools | A/B testing tools | 0.6 | optimizely; vwo; google-optimize; ab-tasty
+xr-toolkits | augmented reality toolkits | 0.5 | arkit; arcore; vuforia
+screen-readers | screen readers | 0.6 | jaws-screen-reader; nvda-screen-reader; voiceover-screen-reader
 `;
