@@ -2,7 +2,8 @@ import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requi
 
 /**
  * All that the scorer may see of a candidate: no name, contact, photo, birth date, age, gender, nationality, marital status,
- * address, school, graduation year or link. Skill ids are taxonomy ids, or `~folded name` for a skill the taxonomy does not know.
+ * address, school, graduation year or link. Skill ids are taxonomy ids, `id/phrase` for a narrower form, which always stands beside its entry, or
+ * `~folded name` for a skill the taxonomy does not know.
  */
 export interface CandidateFeatures {
   skills: SkillFeature[];

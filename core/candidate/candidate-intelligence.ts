@@ -44,6 +44,8 @@ export interface OccupationFact {
 export interface SkillFact {
   id: string;
   name: string;
+  /** The name of something narrower that earns the skill, such as "k6" for load testing. Absent where the skill itself is named. */
+  as?: string;
   type: SkillType;
   months: number | null;
   /** `YYYY-MM` */

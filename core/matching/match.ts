@@ -37,6 +37,7 @@ export interface CategoryResult {
   /** Whole number 0–100; `null` without data. */
   score: number | null;
   found: string[];
+  /** All that is not found, also where an adjacent skill earns a part. */
   missing: string[];
   adjacent: AdjacentCredit[];
   evidence: MatchEvidence[];

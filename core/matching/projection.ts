@@ -1,6 +1,7 @@
 import { monthIndex } from '../candidate/partial-date.js';
 import type { Profile } from '../candidate/profile.js';
-import type { CandidateIntelligence } from '../candidate/candidate-intelligence.js';
+import type { CandidateIntelligence, SkillFact } from '../candidate/candidate-intelligence.js';
+import { entryOfNarrower } from '../taxonomy/skills/skill-key.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from '../candidate/candidate-features.js';
 
@@ -25,7 +26,11 @@ export const EXCLUDED_FIELDS: readonly string[] = [
   'work.location',
 ];
 
-type Facts = Pick<CandidateIntelligence, 'skills' | 'experience' | 'seniority' | 'education' | 'languages'> & {
+/** A skill that a candidate has, by its key: entries with all of their use, and beside them the narrower forms with their own. */
+export type HeldSkill = Pick<SkillFact, 'id' | 'type' | 'months' | 'lastUsed'>;
+
+type Facts = Pick<CandidateIntelligence, 'experience' | 'seniority' | 'education' | 'languages'> & {
+  skills: readonly HeldSkill[];
   occupations: OccupationFeature[];
   titleWords: TitleWordFeature[];
 };
@@ -39,7 +44,7 @@ export function projectCandidate(
   suppressed: ReadonlySet<string>,
 ): CandidateFeatures {
   const now = monthIndex(referenceDate.slice(0, 7), 0) ?? 0;
-  const listed = (profile.certificates ?? []).flatMap(({ name }) => (name ? [taxonomy.skillKey(name)] : []));
+  const listed = (profile.certificates ?? []).flatMap(({ name }) => (name ? withEntry(taxonomy.skillKey(name)) : []));
   const certified = facts.skills.filter((skill) => skill.type === 'certification').map(({ id }) => id);
   const skills = facts.skills
     .map(({ id, months, lastUsed }) => ({
@@ -61,6 +66,12 @@ export function projectCandidate(
     experienceMonths: facts.experience.totalMonths,
     hasSkillData: skills.length > 0 || isDescribed(profile),
   };
+}
+
+/** Whoever holds something narrower holds the entry: "Forklift licence B" is a forklift licence. */
+function withEntry(key: string): string[] {
+  const entry = entryOfNarrower(key);
+  return entry === undefined ? [key] : [entry, key];
 }
 
 function isDescribed(profile: Profile): boolean {

@@ -153,7 +153,7 @@ function scoreLanguages(candidate: CandidateFeatures, job: JobFeatures): number 
   return Math.round((100 * credits.reduce((sum, credit) => sum + credit, 0)) / Math.max(1, credits.length));
 }
 
-/** What is found, missing and adjacent of a list of wanted skills: complete. */
+/** What is found, missing and adjacent of a list of wanted skills: complete. What only an adjacent skill stands in for is missing all the same. */
 export function compareSkills(
   wanted: readonly WantedSkill[],
   skills: CandidateFeatures['skills'],
@@ -169,9 +169,13 @@ export function compareSkills(
   const adjacent: AdjacentCredit[] = [];
   const earned = wanted.map((want) => ({ wanted: want, earned: creditFor(want, skills) }));
   for (const { wanted: want, earned: got } of earned) {
-    if (!got.by) missing.push(want.name);
-    else if (got.via === null) found.push(want.name);
-    else adjacent.push({ wanted: want.name, has: nameOf(got.by.id), credit: got.credit, via: got.via });
+    if (got.by && got.via === null) {
+      found.push(want.name);
+      continue;
+    }
+    missing.push(want.name);
+    if (got.by && got.via !== null)
+      adjacent.push({ wanted: want.name, has: nameOf(got.by.id), credit: got.credit, via: got.via });
   }
   return { found, missing, adjacent, earned };
 }

@@ -1,4 +1,5 @@
 import { type SeniorityLevel, SENIORITY_LEVELS } from '../job/requirements.js';
+import { entryOfNarrower } from '../taxonomy/skills/skill-key.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type {
   CandidateFeatures,
@@ -89,8 +90,10 @@ export function cosine(dot: number, normA: number, normB: number): number {
 
 /** How much a skill says about the profession, in tenths. */
 export function idfWeight(id: string, taxonomy: Taxonomy): number {
-  const type = taxonomy.skill(id)?.type;
-  return type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;
+  const type = taxonomy.entryOf(id)?.type;
+  const weight = type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;
+  // The entry stands beside its narrower form and has weight of its own.
+  return entryOfNarrower(id) === undefined ? weight : Math.ceil(weight / 2);
 }
 
 /** The best pair: 1 for the same occupation, 0.6 for one of its family, times how recent each is. */

@@ -48,7 +48,7 @@ export function wantedSkill(
 ): WantedSkill {
   const adjacent = new Map<string, Adjacency>();
   for (const { id, credit, via } of taxonomy.substitutesFor(skill.id)) adjacent.set(id, { credit, via });
-  const words = taxonomy.skill(skill.id) ? [] : taxonomy.words.of(skill.id);
+  const words = taxonomy.entryOf(skill.id) ? [] : taxonomy.words.of(skill.id);
   return {
     id: skill.id,
     name: skill.name,

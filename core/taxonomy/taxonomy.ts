@@ -1,8 +1,10 @@
 import { fold } from '../text/search-words.js';
 import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { Skill, SubstituteGroup } from './model/model.js';
-import { SkillFinder, type SkillMention } from './skills/skill-finder.js';
+import { SkillFinder, type NamedSkill, type SkillMention } from './skills/skill-finder.js';
+import { entryOfNarrower, phraseOfKey } from './skills/skill-key.js';
 import { SkillWords } from './skills/skill-words.js';
+import { phraseKey } from './phrases/phrase-key.js';
 import { tokenize } from './phrases/tokens.js';
 
 export interface Substitute {
@@ -20,13 +22,18 @@ export class Taxonomy {
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
+  /** How many entries name a skill as their broader one. */
+  private readonly parts = new Map<string, number>();
 
   constructor(
     readonly version: string,
     skills: readonly Skill[],
     groups: readonly SubstituteGroup[],
   ) {
-    for (const skill of skills) this.skills.set(skill.id, skill);
+    for (const skill of skills) {
+      this.skills.set(skill.id, skill);
+      for (const broader of skill.broader) this.parts.set(broader, (this.parts.get(broader) ?? 0) + 1);
+    }
     this.skillFinder = new Gradual(SkillFinder.making(this.skills.values()));
     this.skillWords = new Gradual(SkillWords.making([...this.skills.values()]));
     for (const group of groups) {
@@ -69,13 +76,13 @@ export class Taxonomy {
   }
 
   /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
-  named(name: string): Skill | undefined {
+  named(name: string): NamedSkill | undefined {
     return this.finder.named(name);
   }
 
-  /** The id of a named skill, or `~folded name` for one that is not in here: equal keys mean the same skill. */
+  /** The key of a named skill, or `~folded name` for one that is not in here: equal keys mean the same skill. */
   skillKey(name: string): string {
-    return this.named(name)?.id ?? unknownSkillKey(name);
+    return this.named(name)?.key ?? unknownSkillKey(name);
   }
 
   /**
@@ -84,7 +91,7 @@ export class Taxonomy {
    */
   resolve(name: string): string {
     const exact = this.named(name);
-    if (exact) return exact.id;
+    if (exact) return exact.key;
     const words = tokenize(name).map(({ form }) => form);
     // No name makes up half of so many words, whatever forms they take.
     if (words.length > 2 * MOST_WORDS_OF_NAME) return unknownSkillKey(name);
@@ -92,7 +99,7 @@ export class Taxonomy {
       if (words.length > MOST_WORDS_OF_NAME) break;
       for (const other of otherForms(word)) {
         const skill = this.named(words.with(index, other).join(' '));
-        if (skill) return skill.id;
+        if (skill) return skill.key;
       }
     }
     let longest: SkillMention | undefined;
@@ -100,12 +107,20 @@ export class Taxonomy {
       if (!longest || mention.end - mention.start > longest.end - longest.start) longest = mention;
     }
     const covered = longest ? tokenize(name.slice(longest.start, longest.end)).length : 0;
-    return longest && covered * 2 >= words.length ? longest.skill.id : unknownSkillKey(name);
+    return longest && covered * 2 >= words.length ? longest.key : unknownSkillKey(name);
+  }
+
+  /** The entry that a key belongs to: the skill of that id, or the one that a narrower form earns. */
+  entryOf(key: string): Skill | undefined {
+    return this.skills.get(entryOfNarrower(key) ?? key);
   }
 
   /** The name to show for a key. */
   skillName(key: string): string {
-    return this.skills.get(key)?.name ?? key.replace(/^~/, '');
+    const skill = this.skills.get(key);
+    if (skill) return skill.name;
+    const phrase = phraseOfKey(key);
+    return this.entryOf(key)?.narrower.find((form) => phraseKey(form) === phrase) ?? phrase;
   }
 
   findSkills(text: string): SkillMention[] {
@@ -117,7 +132,8 @@ export class Taxonomy {
     let closure = this.impliedBy.get(id);
     if (!closure) {
       const found = new Set<string>();
-      const open = [...(this.skills.get(id)?.broader ?? [])];
+      const entry = entryOfNarrower(id);
+      const open = entry === undefined ? [...(this.skills.get(id)?.broader ?? [])] : [entry];
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (next === id || found.has(next)) continue;
         found.add(next);
@@ -129,12 +145,12 @@ export class Taxonomy {
     return closure;
   }
 
-  /** All skills whose holders also have this one. */
+  /** All entries whose holders also have this one. Holders of its narrower forms have it beside them. */
   narrower(id: string): ReadonlySet<string> {
     return this.narrowerOf.get(id) ?? NONE;
   }
 
-  /** What earns a share of a wanted skill: members of its groups, and its broader skills. The best reason for each, at most 0.6. */
+  /** What earns a share of a wanted skill: members of its groups, and its broader skills of few parts. The best reason for each, at most 0.6. */
   substitutesFor(id: string): Substitute[] {
     const best = new Map<string, Substitute>();
     const offer = (substitute: Substitute): void => {
@@ -146,9 +162,11 @@ export class Taxonomy {
         if (member !== id) offer({ id: member, credit: Math.min(group.credit, MAX_ADJACENT_CREDIT), via: group.label });
       }
     }
-    for (const broader of this.skills.get(id)?.broader ?? []) {
+    const entry = entryOfNarrower(id);
+    for (const broader of entry === undefined ? (this.skills.get(id)?.broader ?? []) : [entry]) {
       const skill = this.skills.get(broader);
-      if (skill) offer({ id: broader, credit: BROADER_CREDIT, via: `the wider field of ${skill.name}` });
+      if (skill && (this.parts.get(broader) ?? 0) <= MOST_PARTS)
+        offer({ id: broader, credit: BROADER_CREDIT, via: `the wider field of ${skill.name}` });
     }
     return [...best.values()];
   }
@@ -160,6 +178,11 @@ const MOST_WORDS_OF_NAME = 10;
 /** Adjacent skills never earn more than this of a wanted one. */
 export const MAX_ADJACENT_CREDIT = 0.6;
 const BROADER_CREDIT = 0.3;
+/**
+ * Entries directly below a field, up to which the field alone earns its credit: whoever works in a field has used two or three of its parts, and two or
+ * three of eight are the credit. "Patient care" has more than fifty parts and says nothing of dialysis.
+ */
+const MOST_PARTS = 8;
 const NONE: ReadonlySet<string> = new Set();
 
 export function unknownSkillKey(name: string): string {

@@ -57,8 +57,8 @@ export class TaxonomyJobAdReader implements JobAdReader {
         education: degree && { minLevel: degree.minLevel, ...quoted(description, degree) },
         languages: extractLanguages(description, musts),
         certifications: firstOfEach(musts.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
-          id: mention.skill.id,
-          name: mention.skill.name,
+          id: mention.key,
+          name: mention.as ?? mention.skill.name,
           ...quoted(description, mention),
         })),
         seniority: level ? { level, source: 'parsed' } : null,
@@ -81,10 +81,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
    * "Work with respiratory therapists" asks for no respiratory therapy: in an ad the title of a profession means people, unless it is the skill's own
    * name; and so do stakeholders.
    */
-  private namesPeople(text: string, { skill, start, end }: SkillMention): boolean {
+  private namesPeople(text: string, { skill, as, start, end }: SkillMention): boolean {
     const words = text.slice(start, end);
     if (STAKEHOLDERS.test(words)) return true;
-    if (skill.type === 'certification' || words.toLowerCase() === skill.name.toLowerCase()) return false;
+    if (skill.type === 'certification' || words.toLowerCase() === (as ?? skill.name).toLowerCase()) return false;
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }
@@ -99,8 +99,8 @@ function fewOfEach(mentions: readonly SkillMention[]): SkillMention[] {
   const counts = new Map<string, number>();
   const few: SkillMention[] = [];
   for (const mention of mentions) {
-    const count = (counts.get(mention.skill.id) ?? 0) + 1;
-    counts.set(mention.skill.id, count);
+    const count = (counts.get(mention.key) ?? 0) + 1;
+    counts.set(mention.key, count);
     if (count <= MOST_OF_A_SKILL) few.push(mention);
     if (few.length === MOST_MENTIONS) break;
   }
@@ -141,7 +141,7 @@ function quoted(
 
 function firstOfEach(mentions: readonly SkillMention[]): SkillMention[] {
   const seen = new Set<string>();
-  return mentions.filter(({ skill }) => !seen.has(skill.id) && seen.add(skill.id));
+  return mentions.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
 
 /**
@@ -156,12 +156,12 @@ function skillsAsked(
 ): EffectiveRequirements['skills'] {
   const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
   const required = mentions.filter((mention) => mention.skill.type !== 'soft' && isMust(text, lines, mention));
-  const musts = new Set(required.map(({ skill }) => skill.id));
-  const asked = mentions.filter(({ skill }) => !hasListOfItsOwn(skill) || !musts.has(skill.id));
+  const musts = new Set(required.map(({ key }) => key));
+  const asked = mentions.filter(({ skill, key }) => !hasListOfItsOwn(skill) || !musts.has(key));
   return plainest(asked).map((mention) => ({
-    id: mention.skill.id,
-    name: mention.skill.name,
-    importance: musts.has(mention.skill.id) ? 'required' : 'preferred',
+    id: mention.key,
+    name: mention.as ?? mention.skill.name,
+    importance: musts.has(mention.key) ? 'required' : 'preferred',
     minMonths: monthsFor(mention, mention.sentence, mentions, years),
     ...quoted(text, mention),
   }));

@@ -33,6 +33,10 @@ export const intelligenceSchema = z
       z.strictObject({
         id: z.string(),
         name: z.string(),
+        as: z.string().optional().meta({
+          description:
+            'The name of something narrower that the candidate wrote, such as `k6` for the skill `Load testing`. Absent if they named the skill itself.',
+        }),
         type: z.enum(['technical', 'professional', 'soft', 'language', 'tool', 'certification']),
         months: z.number().nullable(),
         lastUsed: z.string().nullable(),

@@ -57,7 +57,7 @@ export function inferCandidate(
   const occupations = inferOccupations(profile, referenceDate, finder);
   const typical = finder.typicalSkills(occupations.map(({ family }) => family));
   const loose = reading ? uncoveredText(reading, provenance) : '';
-  const skills = inferSkills(sources, loose, taxonomy, suppressed, typical);
+  const { shown: skills, held: heldSkills } = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   // What a person was employed as says more than what the headline calls it.
   const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
@@ -74,7 +74,7 @@ export function inferCandidate(
   const titleWords = inferTitleWords(held, finder.titleWords);
   const features = projectCandidate(
     profile,
-    { ...facts, occupations, titleWords },
+    { ...facts, skills: heldSkills, occupations, titleWords },
     referenceDate,
     taxonomy,
     suppressed,

@@ -10,7 +10,8 @@ export function languageCodeOf(name: string, taxonomy: Taxonomy): string | null 
   const trimmed = name.trim();
   if (trimmed.length === 2 && isLanguageCode(trimmed)) return trimmed.toLowerCase();
   const skill =
-    taxonomy.named(trimmed) ?? taxonomy.findSkills(trimmed).find((mention) => mention.skill.type === 'language')?.skill;
+    taxonomy.named(trimmed)?.skill ??
+    taxonomy.findSkills(trimmed).find((mention) => mention.skill.type === 'language')?.skill;
   return skill ? (LANGUAGE_CODES[skill.id] ?? null) : null;
 }
 

@@ -20,7 +20,7 @@ export function summarize(
   const skills = facts.skills
     .filter(({ type }) => type !== 'soft' && type !== 'language')
     .slice(0, 5)
-    .map(({ name }) => name);
+    .map(({ name, as }) => as ?? name);
   const degree =
     facts.education.highestLevel && facts.education.highestLevel !== 'none'
       ? ` Highest education: ${facts.education.highestLevel}.`

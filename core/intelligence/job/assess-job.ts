@@ -6,6 +6,7 @@ import type { FullWeights } from '../../job/category-weights.js';
 import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
+import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 import type { EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
 import type { JobFinding } from '../../job/job-finding.js';
@@ -42,9 +43,10 @@ export class JobAssessor {
     return result;
   }
 
-  /** Notes the skills asked for, stated or read, by which the job can be found. */
+  /** Notes the skills asked for, stated or read, by which the job can be found: a job that asks for k6 also by load testing. */
   withSkillIds(job: Job): Job {
-    return { ...job, skillIds: [...new Set(this.assess(job).requirements.skills.map(({ id }) => id))] };
+    const ids = this.assess(job).requirements.skills.flatMap(({ id }) => [id, entryOfNarrower(id) ?? id]);
+    return { ...job, skillIds: [...new Set(ids)] };
   }
 }
 

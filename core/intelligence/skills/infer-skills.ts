@@ -1,9 +1,10 @@
 import { monthName, unionMonths, type MonthInterval } from '../../candidate/partial-date.js';
 import type { Skill } from '../../taxonomy/model/model.js';
-import type { SkillMention } from '../../taxonomy/skills/skill-finder.js';
+import type { NamedSkill, SkillMention } from '../../taxonomy/skills/skill-finder.js';
 import { unknownSkillKey, type Taxonomy } from '../../taxonomy/taxonomy.js';
+import type { HeldSkill } from '../../matching/projection.js';
 import type { SkillFact } from '../../candidate/candidate-intelligence.js';
-import { corroboratedSkills, isInProse, isIncidentalMention } from './incidental-mention.js';
+import { corroboratedSkills, isInProse, isIncidentalMention, type SkillEvidence } from './incidental-mention.js';
 import type { SkillSource } from './skill-sources.js';
 
 /** A listed name that the taxonomy does not know counts as a skill up to this many words. */
@@ -15,8 +16,19 @@ const MAX_WORDS_OF_UNKNOWN = 4;
  */
 const TOLD = /^\/profile\/(?:work|projects|publications|volunteer)\//;
 
+/** What candidates have: as it is shown, and as it is compared. */
+export interface InferredSkills {
+  /** One for each entry that is named, and one for each narrower form (`as`). */
+  shown: SkillFact[];
+  /** By key: each entry with the use of all its forms, and each narrower form with its own. */
+  held: HeldSkill[];
+}
+
 interface Collected {
+  /** The id of the entry, or the key of an unknown name. */
+  id: string;
   name: string;
+  as: string | undefined;
   type: Skill['type'];
   intervals: MonthInterval[];
   mentions: Map<string, number>;
@@ -38,21 +50,21 @@ export function inferSkills(
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
   typical: ReadonlySet<string> = new Set(),
-): SkillFact[] {
+): InferredSkills {
   const found = new Map<string, Collected>();
   const note = (
-    id: string,
-    about: Pick<Collected, 'name' | 'type'>,
+    key: string,
+    about: Pick<Collected, 'id' | 'name' | 'as' | 'type'>,
     mention: string,
     source: SkillSource | null,
     confidence: number,
     passing = false,
   ): void => {
-    if (suppressed.has(id)) return;
-    let skill = found.get(id);
+    if (suppressed.has(key) || suppressed.has(about.id)) return;
+    let skill = found.get(key);
     if (!skill) {
       skill = { ...about, intervals: [], mentions: new Map(), foundIn: new Set(), confidence: 0, plain: 0, passing: 0 };
-      found.set(id, skill);
+      found.set(key, skill);
     }
     const written = /\s{2}|[^\S ]/.test(mention) ? mention.replace(/\s+/g, ' ') : mention;
     skill.mentions.set(written, (skill.mentions.get(written) ?? 0) + 1);
@@ -69,62 +81,111 @@ export function inferSkills(
   for (const source of sources) {
     const named = source.isList ? taxonomy.named(source.text) : undefined;
     if (named) {
-      note(named.id, named, source.text, source, 0.95);
+      note(named.key, about(named), source.text, source, 0.95);
       continue;
     }
     const mentions = taxonomy.findSkills(source.text);
     told += narrativeWords(source, mentions);
-    for (const { skill, start, end, confidence } of mentions) {
+    for (const mention of mentions) {
+      const { skill, start, end, confidence } = mention;
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
       const passing =
         source.isTopic === true || (inAccount && isIncidentalMention(skill.type, source.text, start, end, true));
-      note(skill.id, skill, written, source, confidence, passing);
+      note(mention.key, about(mention), written, source, confidence, passing);
     }
     if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
-      note(unknownSkillKey(source.text), { name: source.text.trim(), type: 'professional' }, source.text, source, 0.5);
+      const id = unknownSkillKey(source.text);
+      const unknown = { id, name: source.text.trim(), as: undefined, type: 'professional' } as const;
+      note(id, unknown, source.text, source, 0.5);
     }
   }
   // The text holds what was read into the sources once more: as many mentions as there are counted already.
-  const counted = new Map([...found].map(([id, { mentions }]) => [id, new Map(mentions)]));
+  const counted = new Map([...found].map(([key, { mentions }]) => [key, new Map(mentions)]));
   const looseMentions = taxonomy.findSkills(uncoveredText);
-  for (const { skill, start, end, confidence } of looseMentions) {
+  for (const mention of looseMentions) {
+    const { skill, start, end, confidence } = mention;
     const written = uncoveredText.slice(start, end);
-    const key = written.replace(/\s+/g, ' ');
-    const before = counted.get(skill.id);
-    const left = before?.get(key) ?? 0;
+    const words = written.replace(/\s+/g, ' ');
+    const before = counted.get(mention.key);
+    const left = before?.get(words) ?? 0;
     if (left > 0) {
-      before?.set(key, left - 1);
+      before?.set(words, left - 1);
       continue;
     }
     if (skill.type === 'soft' && !/\s/.test(written) && isInProse(uncoveredText, start, end)) continue;
     const passing = isIncidentalMention(skill.type, uncoveredText, start, end, false);
-    note(skill.id, skill, written, null, confidence * 0.8, passing);
+    note(mention.key, about(mention), written, null, confidence * 0.8, passing);
   }
 
   const counting = corroboratedSkills(
-    [...found].map(([id, { plain, passing }]) => ({ id, plain, passing })),
+    evidenceOfEntries(found.values()),
     taxonomy,
     typical,
     told > 0 ? told : wordsOfSentences(uncoveredText),
   );
-  return [...found]
-    .filter(([id]) => counting.has(id))
-    .map(([id, skill]): SkillFact => {
-      const months = unionMonths(skill.intervals);
-      return {
-        id,
-        name: skill.name,
-        type: skill.type,
-        months: skill.intervals.length > 0 ? months : null,
-        lastUsed: skill.intervals.length > 0 ? monthName(Math.max(...skill.intervals.map(({ last }) => last))) : null,
-        mentions: [...skill.mentions].sort((a, b) => b[1] - a[1]).map(([written]) => written),
-        foundIn: [...skill.foundIn],
-        confidence: Math.round(Math.min(0.99, skill.confidence + 0.02 * (skill.foundIn.size - 1)) * 100) / 100,
-      };
-    })
-    .sort((a, b) => (b.months ?? 0) - (a.months ?? 0) || b.foundIn.length - a.foundIn.length || (a.id < b.id ? -1 : 1));
+  const countedSkills = [...found].filter(([, { id }]) => counting.has(id));
+  return {
+    shown: countedSkills.map(([, skill]) => shownSkill(skill)).sort(bestSupportedFirst),
+    held: heldSkills(countedSkills),
+  };
+}
+
+function about({ skill, as }: NamedSkill): Pick<Collected, 'id' | 'name' | 'as' | 'type'> {
+  return { id: skill.id, name: skill.name, as, type: skill.type };
+}
+
+/** Mentions of narrower forms are mentions of their entry. */
+function evidenceOfEntries(found: Iterable<Collected>): SkillEvidence[] {
+  const entries = new Map<string, { id: string; plain: number; passing: number }>();
+  for (const { id, plain, passing } of found) {
+    const entry = entries.get(id);
+    if (entry) {
+      entry.plain += plain;
+      entry.passing += passing;
+    } else entries.set(id, { id, plain, passing });
+  }
+  return [...entries.values()];
+}
+
+function shownSkill({ id, name, as, type, intervals, mentions, foundIn, confidence }: Collected): SkillFact {
+  return {
+    id,
+    name,
+    ...(as !== undefined && { as }),
+    type,
+    ...useOf(intervals),
+    mentions: [...mentions].sort((a, b) => b[1] - a[1]).map(([written]) => written),
+    foundIn: [...foundIn],
+    confidence: Math.round(Math.min(0.99, confidence + 0.02 * (foundIn.size - 1)) * 100) / 100,
+  };
+}
+
+function useOf(intervals: readonly MonthInterval[]): Pick<SkillFact, 'months' | 'lastUsed'> {
+  if (intervals.length === 0) return { months: null, lastUsed: null };
+  return { months: unionMonths(intervals), lastUsed: monthName(Math.max(...intervals.map(({ last }) => last))) };
+}
+
+function bestSupportedFirst(a: SkillFact, b: SkillFact): number {
+  return (
+    (b.months ?? 0) - (a.months ?? 0) ||
+    b.foundIn.length - a.foundIn.length ||
+    (a.id < b.id ? -1 : a.id > b.id ? 1 : (a.as ?? '') < (b.as ?? '') ? -1 : 1)
+  );
+}
+
+/** Each narrower form with its own use, and each entry with the use of all its forms. */
+function heldSkills(counted: readonly (readonly [key: string, skill: Collected])[]): HeldSkill[] {
+  const entries = new Map<string, { type: Skill['type']; intervals: MonthInterval[] }>();
+  const narrower: HeldSkill[] = [];
+  for (const [key, { id, type, intervals }] of counted) {
+    const entry = entries.get(id);
+    if (entry) entry.intervals.push(...intervals);
+    else entries.set(id, { type, intervals: [...intervals] });
+    if (key !== id) narrower.push({ id: key, type, ...useOf(intervals) });
+  }
+  return [...[...entries].map(([id, { type, intervals }]) => ({ id, type, ...useOf(intervals) })), ...narrower];
 }
 
 /**

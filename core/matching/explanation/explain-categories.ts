@@ -4,6 +4,7 @@ import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
 import { explainTitle } from './explain-title.js';
+import { shownSkills, type ShownSkills } from './shown-skills.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../job/requirements.js';
 import { isStale, type SkillCredit, type WantedSkill } from '../wanted-skill.js';
 import type { Category } from '../../job/category-weights.js';
@@ -36,15 +37,18 @@ function details(
   nameOf: NameOf,
 ): Details {
   const { features } = job;
+  const shown = shownSkills(intelligence, nameOf);
   switch (category) {
     case 'skills':
-      return skillDetails(job.skills, candidate.skills, nameOf, (skill) => {
-        const known = intelligence?.skills.find(({ id }) => id === skill.id);
-        return { ...describeUse(nameOf(skill.id), skill, known?.lastUsed ?? null), pointer: known?.foundIn[0] ?? null };
+      return skillDetails(job.skills, candidate.skills, shown, (skill) => {
+        const known = shown.factsOf(skill.id);
+        const lastUsed = known.map((fact) => fact.lastUsed ?? '').reduce((a, b) => (a > b ? a : b), '');
+        const pointer = known.flatMap(({ foundIn }) => foundIn)[0] ?? null;
+        return { ...describeUse(shown.nameOf(skill.id), skill, lastUsed === '' ? null : lastUsed), pointer };
       });
     case 'certifications':
-      return skillDetails(job.certifications, certificationFeatures(candidate), nameOf, ({ id }) => ({
-        text: `Holds ${nameOf(id)}`,
+      return skillDetails(job.certifications, certificationFeatures(candidate), shown, ({ id }) => ({
+        text: `Holds ${shown.nameOf(id)}`,
         pointer: null,
       }));
     case 'experience': {
@@ -82,20 +86,24 @@ function details(
 function skillDetails(
   wanted: readonly WantedSkill[],
   skills: CandidateFeatures['skills'],
-  nameOf: NameOf,
+  shown: ShownSkills,
   describe: (
     skill: CandidateFeatures['skills'][number],
     wanted: WantedSkill,
   ) => { text: string; pointer: string | null },
 ): Details {
-  const { found, missing, adjacent, earned } = compareSkills(wanted, skills, nameOf);
+  const { found, missing, adjacent, earned } = compareSkills(wanted, skills, (key) => shown.nameOf(key));
   const inPart: string[] = [];
   const lines = earned.flatMap(({ earned: { by, via, credit }, wanted: want }) => {
     if (!by) return [];
     if (via === null && credit < 1) inPart.push(want.name);
     const { text, pointer } = describe(by, want);
     const relation =
-      via !== null ? `, near ${want.name} by ${via}` : by.id === want.id ? '' : `, which covers ${want.name}`;
+      via !== null
+        ? `, near ${want.name} by ${via}`
+        : by.id === want.id && !shown.isNarrower(by.id)
+          ? ''
+          : `, which covers ${want.name}`;
     const fact = `${text}${relation}${describeMinimum(want, by, via)}${credit < 1 ? `; counts ${formatCredit(credit)}` : ''}`;
     return [evidence(fact, via === null ? 'positive' : 'neutral', pointer)];
   });

@@ -38,10 +38,12 @@ function sentenceOf(category: ExplainedCategory): string {
 
 function listsOf({ found, inPart, adjacent, missing }: ExplainedCategory): string {
   const has = found.map((name) => (inPart.includes(name) ? `${name} (in part)` : name));
+  const replaced = new Set(adjacent.map(({ wanted }) => wanted));
+  const gaps = missing.filter((name) => !replaced.has(name));
   return [
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),
     ...adjacent.map(({ wanted, has: other, credit }) => `${other} stands in for ${wanted} at ${formatCredit(credit)}`),
-    ...(missing.length > 0 ? [`${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} not found`] : []),
+    ...(gaps.length > 0 ? [`${listed(gaps)} ${gaps.length === 1 ? 'is' : 'are'} not found`] : []),
   ].join('; ');
 }
 

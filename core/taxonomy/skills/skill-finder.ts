@@ -4,9 +4,18 @@ import { PhraseMatcher, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { strictnessOf } from './exact-case.js';
 import { runSync, type Steps } from '../../concurrency/steps.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
+import { narrowerKey } from './skill-key.js';
 
-export interface SkillMention {
+/** What a name stands for: an entry, or something narrower that earns the entry. */
+export interface NamedSkill {
   skill: Skill;
+  /** What it is compared by: the entry's id, or that of the narrower form (`load-testing/k6`). */
+  key: string;
+  /** The narrower form as the taxonomy writes it; `undefined` where the entry itself is named. */
+  as: string | undefined;
+}
+
+export interface SkillMention extends NamedSkill {
   start: number;
   end: number;
   /** 0–1; lower for forms that are ordinary words as well. */
@@ -16,6 +25,8 @@ export interface SkillMention {
 interface Form {
   skill: Skill;
   ambiguous: boolean;
+  /** The form itself where it names something narrower than the entry. */
+  as: string | undefined;
 }
 
 /** How many words around an ambiguous form are searched for its context. */
@@ -47,18 +58,21 @@ export class SkillFinder {
     let learned = 0;
     for (const skill of skills) {
       if ((learned += 1) % AT_ONCE === 0) yield;
-      const sure: Form = { skill, ambiguous: false };
-      const unsure: Form = { skill, ambiguous: true };
-      const add = (form: string, ambiguous: boolean): void => {
-        this.matcher.add(form, ambiguous ? unsure : sure, strictnessOf(form, skill.type, ambiguous));
+      const sure: Form = { skill, ambiguous: false, as: undefined };
+      const unsure: Form = { skill, ambiguous: true, as: undefined };
+      const add = (form: string, ambiguous: boolean, as: string | undefined): void => {
+        const value = as === undefined ? (ambiguous ? unsure : sure) : { skill, ambiguous, as };
+        this.matcher.add(form, value, strictnessOf(form, skill.type, ambiguous));
       };
+      const narrower = new Set(skill.narrower);
       for (const form of new Set([skill.name, ...skill.aliases])) {
         const ambiguous = skill.ambiguous.includes(form);
-        add(form, ambiguous);
+        const as = narrower.has(form) ? form : undefined;
+        add(form, ambiguous, as);
         if (IMPERSONAL.has(skill.type)) continue;
         for (const other of inOtherGender(form, skill.type === 'soft')) {
           ofOthers.push(() => {
-            if (!this.matcher.has(other)) add(other, ambiguous);
+            if (!this.matcher.has(other)) add(other, ambiguous, as);
           });
         }
       }
@@ -77,8 +91,9 @@ export class SkillFinder {
   }
 
   /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
-  named(name: string): Skill | undefined {
-    return this.matcher.lookUp(name)?.skill;
+  named(name: string): NamedSkill | undefined {
+    const form = this.matcher.lookUp(name);
+    return form && asNamed(form);
   }
 
   find(text: string): SkillMention[] {
@@ -86,11 +101,10 @@ export class SkillFinder {
     const hits = this.matcher.find(text, tokens);
     const mentions: SkillMention[] = [];
     hits.forEach((hit, index) => {
-      const { skill, ambiguous } = hit.value;
+      const { ambiguous } = hit.value;
       if (isNoWord(text, hit)) return;
-      if (!ambiguous) mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.9 });
-      else if (this.isMeant(text, tokens, hits, index))
-        mentions.push({ skill, start: hit.start, end: hit.end, confidence: 0.7 });
+      if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
+      mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });
     return mentions;
   }
@@ -113,6 +127,10 @@ export class SkillFinder {
     const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;
     return canBeLower && contextNear(tokens, hit, context, NARROW_WINDOW) >= 2;
   }
+}
+
+function asNamed({ skill, as }: Form): NamedSkill {
+  return { skill, as, key: as === undefined ? skill.id : narrowerKey(skill.id, as) };
 }
 
 /** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */

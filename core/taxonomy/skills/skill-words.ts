@@ -2,6 +2,7 @@ import { JOINING_WORDS } from '../phrases/joining-words.js';
 import type { Skill } from '../model/model.js';
 import type { Steps } from '../../concurrency/steps.js';
 import { tokenize } from '../phrases/tokens.js';
+import { phraseOfKey } from './skill-key.js';
 
 /** Skills that are learned in one step. */
 const AT_ONCE = 50;
@@ -32,9 +33,9 @@ export class SkillWords {
     }
   }
 
-  /** The distinct words of the name of a skill's key, including the key `~folded name` of an unknown skill. */
+  /** The distinct words of the name that a key stands for: that of an entry, of a narrower form, or of an unknown skill. */
   of(key: string): readonly string[] {
-    return this.named.get(key) ?? wordsOf(key.slice(1));
+    return this.named.get(key) ?? wordsOf(phraseOfKey(key));
   }
 
   /** `10 × ln(skills / (those with the word + 1))`, whole, at least 1. */

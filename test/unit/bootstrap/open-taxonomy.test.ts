@@ -15,8 +15,8 @@ describe('The setting TAXONOMY_DIR', () => {
   it('brings the skills and occupations of the files in the folder', async () => {
     await inFolder({ ...ESCO, ...ONET }, async (directory) => {
       const { taxonomy, occupations } = await openTaxonomy({ TAXONOMY_DIR: directory }, logger);
-      expect(taxonomy.named('glimmerweave')?.name).to.equal('Glimmer weaving');
-      expect(taxonomy.named('Sheenware Pro')?.type).to.equal('tool');
+      expect(taxonomy.named('glimmerweave')?.skill.name).to.equal('Glimmer weaving');
+      expect(taxonomy.named('Sheenware Pro')?.skill.type).to.equal('tool');
       expect(occupations.ofTitle('Senior glimmer artisan')?.occupation.isco).to.equal('7318');
       expect(occupations.ofTitle('Sheen Finisher')?.occupation.onet).to.equal('51-6099.77');
     });

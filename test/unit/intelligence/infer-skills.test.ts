@@ -8,7 +8,7 @@ import { aReading } from '../../support/readings.js';
 
 const { taxonomy } = loadTaxonomy();
 const namesOf = (profile: Profile, loose = ''): string[] =>
-  inferSkills(skillSources(profile, '2026-06-01'), loose, taxonomy, new Set()).map(({ name }) => name);
+  inferSkills(skillSources(profile, '2026-06-01'), loose, taxonomy, new Set()).shown.map(({ name }) => name);
 
 describe('Skills of a person', () => {
   it('take in listed names that no taxonomy knows', () => {
@@ -59,7 +59,7 @@ describe('Skills named in passing', () => {
       { skills: listed, work: [{ position: 'Developer', summary, highlights }] },
       '2026-06-01',
     );
-    return inferSkills(sources, '', taxonomy, new Set(), new Set(typical)).map(({ name }) => name);
+    return inferSkills(sources, '', taxonomy, new Set(), new Set(typical)).shown.map(({ name }) => name);
   };
 
   it('do not count where nothing else bears them out', () => {
@@ -80,7 +80,7 @@ describe('Skills named in passing', () => {
     const publications = [1, 2, 3, 4].map((n) => ({ name: `Advertising in harbours, part ${String(n)}` }));
     const work = [{ position: 'Developer', summary: rest }];
     const names = (with_: object): string[] =>
-      inferSkills(skillSources({ skills: listed, work, ...with_ }, '2026-06-01'), '', taxonomy, new Set()).map(
+      inferSkills(skillSources({ skills: listed, work, ...with_ }, '2026-06-01'), '', taxonomy, new Set()).shown.map(
         ({ name }) => name,
       );
     expect(names({ publications })).to.not.include('Advertising');
@@ -97,7 +97,7 @@ describe('Skills named in passing', () => {
         { position: 'Developer', summary: account, highlights: [rest, 'Kept the accounting of the lamps'] },
       ];
       const sources = skillSources({ skills: [...more], work }, '2026-06-01');
-      return inferSkills(sources, '', taxonomy, new Set()).length;
+      return inferSkills(sources, '', taxonomy, new Set()).shown.length;
     };
     for (let size = 1; size <= listed.length; size += 1)
       expect(count(listed.slice(0, size))).to.equal(count(listed.slice(0, size - 1)) + 1);
@@ -112,9 +112,9 @@ describe('Skills named in passing', () => {
   it('count once where the whole text of the resume holds the same mention again', () => {
     const work = [{ position: 'Developer', summary: account, highlights: [rest] }];
     const sources = skillSources({ skills: listed, work }, '2026-06-01');
-    expect(inferSkills(sources, `${account}\n${rest}`, taxonomy, new Set()).map(({ name }) => name)).to.not.include(
-      'Advertising',
-    );
+    expect(
+      inferSkills(sources, `${account}\n${rest}`, taxonomy, new Set()).shown.map(({ name }) => name),
+    ).to.not.include('Advertising');
   });
 
   it('count or not by what was done, whatever is said about the person', () => {
@@ -122,7 +122,7 @@ describe('Skills named in passing', () => {
     const counts = (text: string, told: string): boolean => {
       const work = [{ position: 'Developer', summary: account, highlights: [told] }];
       const sources = skillSources({ skills: listed, work }, '2026-06-01');
-      return inferSkills(sources, text, taxonomy, new Set()).some(({ name }) => name === 'Advertising');
+      return inferSkills(sources, text, taxonomy, new Set()).shown.some(({ name }) => name === 'Advertising');
     };
     for (const text of ['', statements, `${account}\n${statements}`]) {
       expect(counts(text, 'And more.'), text.slice(0, 20)).to.equal(true);
@@ -132,7 +132,7 @@ describe('Skills named in passing', () => {
 
   it('are surer the plainer they are named', () => {
     const sure = (profile: Profile): number =>
-      inferSkills(skillSources(profile, '2026-06-01'), '', taxonomy, new Set())[0]?.confidence ?? 0;
+      inferSkills(skillSources(profile, '2026-06-01'), '', taxonomy, new Set()).shown[0]?.confidence ?? 0;
     expect(sure({ skills: [{ name: 'Advertising' }] })).to.be.greaterThan(sure({ work: [{ summary: account }] }));
   });
 });

@@ -78,7 +78,7 @@ const profile: fc.Arbitrary<Profile> = fc.record(
   { requiredKeys: [] },
 );
 
-const idOf = (name: string): string => taxonomy.named(name)!.id;
+const idOf = (name: string): string => taxonomy.named(name)!.skill.id;
 const job: fc.Arbitrary<JobFeatures> = fc
   .record({
     skills: fc.uniqueArray(

@@ -89,7 +89,7 @@ describe('A skill that stands in for a wanted one', () => {
       (id) => taxonomy.skillName(id),
     );
     expect(compared.found).to.deep.equal(['TypeScript']);
-    expect(compared.missing).to.deep.equal([taxonomy.skillName('patient-care')]);
+    expect(compared.missing).to.deep.equal(['PostgreSQL', taxonomy.skillName('patient-care')]);
     expect(compared.adjacent).to.deep.equal([
       {
         ...{ wanted: 'PostgreSQL', has: taxonomy.skillName(substitute!.id) },

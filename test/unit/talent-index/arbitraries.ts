@@ -26,6 +26,7 @@ import type {
   SimilarQuery,
   SurveyQuery,
 } from '../../../core/spi.js';
+import { entryOfNarrower } from '../../../core/taxonomy/skills/skill-key.js';
 import { aJob } from '../../support/builders.js';
 
 export const { taxonomy, occupations } = loadTaxonomy();
@@ -55,10 +56,23 @@ export const skillId = fc.oneof(
       '~macrame',
       '~wound macrame',
       '~snorkelry patient care',
+      'kafka/stream macrame',
+      'kafka/snorkelry',
+      'wound-care/wound macrame',
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom(...others) },
 );
+/** As the projection has it: whoever has a narrower form has its entry. */
+function withEntries<T extends { id: string }>(skills: readonly T[]): T[] {
+  const all = new Map(skills.map((each) => [each.id, each]));
+  for (const each of skills) {
+    const id = entryOfNarrower(each.id);
+    if (id !== undefined && !all.has(id)) all.set(id, { ...each, id });
+  }
+  return [...all.values()];
+}
+
 const skill = fc.record({
   id: skillId,
   months: fc.option(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(100_000))),
@@ -82,7 +96,7 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     // By id, as the projection lists them.
     skills: fc
       .uniqueArray(skill, { selector: ({ id }) => id, maxLength: 7 })
-      .map((skills) => skills.sort((a, b) => (a.id < b.id ? -1 : 1))),
+      .map((skills) => withEntries(skills).sort((a, b) => (a.id < b.id ? -1 : 1))),
     occupations: fc.array(
       fc.tuple(occupation, fc.constantFrom(1, 0.9, 0.8, 0.7 * 0.9)).map(([each, weight]) => ({ ...each, weight })),
       { maxLength: 3 },

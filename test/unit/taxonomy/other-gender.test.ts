@@ -74,7 +74,7 @@ describe('The skills of the taxonomy', () => {
       for (const form of [skill.name, ...skill.aliases]) {
         for (const other of inOtherGender(form, skill.type === 'soft')) {
           compared += 1;
-          const owner = taxonomy.named(other);
+          const owner = taxonomy.named(other)?.skill;
           const isItsOwn = [owner?.name, ...(owner?.aliases ?? [])].some(
             (own) => own && phraseKey(own) === phraseKey(other),
           );
@@ -112,7 +112,7 @@ describe('The skills of the taxonomy', () => {
   });
 
   it('are not found where only a product is named after a profession', () => {
-    expect(taxonomy.named('Adobe Illustrator')?.id).to.equal('illustrator');
+    expect(taxonomy.named('Adobe Illustrator')?.key).to.equal('illustrator');
     expect(taxonomy.named('Adobe Illustratorin')).to.equal(undefined);
   });
 });

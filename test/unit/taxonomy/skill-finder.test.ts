@@ -46,7 +46,7 @@ describe('Skills in a text', () => {
   }
 
   it('knows a listed name without any context, and a product only with its "s"', () => {
-    expect(finder.named('teams')?.id).to.equal('lantern-teams');
+    expect(finder.named('teams')?.key).to.equal('lantern-teams');
     expect(finder.named('team')).to.equal(undefined);
   });
 });

@@ -38,7 +38,7 @@ describe('The data of the taxonomy', () => {
   it('knows TS beside other software, and not as a clearance', () => {
     const finder = new SkillFinder(skills);
     const found = (text: string): string[] => finder.find(text).map(({ skill }) => skill.id);
-    expect(finder.named('TS')?.id).to.equal('typescript');
+    expect(finder.named('TS')?.key).to.equal('typescript');
     expect(found('Skills: TS, React')).to.include('typescript');
     for (const text of ['Top Secret (TS) clearance, web developer', 'TS/SCI clearance, React', 'ts: a time stamp']) {
       expect(found(text), text).not.to.include('typescript');
@@ -161,7 +161,7 @@ describe('The data of the taxonomy', () => {
 
   it('shows the URI with the skill, and codes with the occupation', () => {
     const { taxonomy, occupations: finder } = loadTaxonomy();
-    expect(taxonomy.named('Python')?.esco).to.equal(
+    expect(taxonomy.named('Python')?.skill.esco).to.equal(
       'http://data.europa.eu/esco/skill/ccd0a1d9-afda-43d9-b901-96344886e14d',
     );
     expect(finder.ofTitle('Registered nurse')?.occupation).to.include({ isco: '2221', onet: '29-1141.00' });

@@ -91,10 +91,10 @@ const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, task
 export function plainest(mentions: readonly RequiredSkillMention[]): RequiredSkillMention[] {
   const best = new Map<string, { mention: RequiredSkillMention; rank: number }>();
   for (const mention of mentions) {
-    const { skill, start, end } = mention;
-    const rank = RANK[mention.part] + (end - start === skill.name.length ? 0.5 : 0);
-    const known = best.get(skill.id);
-    if (!known || rank > known.rank) best.set(skill.id, { mention, rank });
+    const { skill, as, key, start, end } = mention;
+    const rank = RANK[mention.part] + (end - start === (as ?? skill.name).length ? 0.5 : 0);
+    const known = best.get(key);
+    if (!known || rank > known.rank) best.set(key, { mention, rank });
   }
   return [...best.values()].map(({ mention }) => mention);
 }
