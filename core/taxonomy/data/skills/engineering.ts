@@ -1,444 +1,1749 @@
 export const skills = String.raw`
 # Engineering in general
-engineering-design | Engineering design | technical | design engineering; engineering design process; detail design engineering; detailed engineering; basic engineering; Konstruktion?; Konstruktionstechnik; conception technique; diseño de ingeniería | | cad; maschinenbau; catia; solidworks; entwicklung; konstrukteur; inventor; creo; zeichnungen
-front-end-engineering | Front-end engineering design | professional | FEED?; FEED studies; pre-FEED; FEED engineering; front-end loading | engineering-design | engineering; oil; gas; studies; epc; design; process; offshore
-systems-engineering | Systems engineering | technical | system engineering; model-based systems engineering; MBSE; systems engineering process; Systemtechnik; ingénierie système; ingeniería de sistemas industriales; INCOSE; SysML; V-model systems engineering; IBM Rational Rhapsody; Cameo Systems Modeler; MagicDraw
-requirements-engineering-hardware | Product requirements and specifications | professional | product requirements specification; engineering specifications; Lasten- und Pflichtenheft; cahier des charges technique; engineering requirements; DOORS requirements; IBM DOORS; Rational DOORS
-product-development-engineering | Product development engineering | professional | mechanical product development; new product introduction; NPI?; new product introductions; engineering product development; hardware product development; product engineering; product design engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
-design-for-manufacturing | Design for manufacturing | technical | DFM; DFMA; design for manufacturability; design for manufacture and assembly; design for assembly; design for manufacture; DFM/DFA; DFX; fertigungsgerechte Konstruktion | engineering-design
-design-reviews | Engineering design reviews | professional | critical design review; preliminary design review; CDR/PDR; PDR and CDR; technical design reviews | engineering-design
-engineering-change-management | Engineering change management | professional | engineering changes; engineering change orders; engineering change notices; ECN; ECR?; ECNs; engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement | | ecn; engineering; change; bom; drawings; plm; cad
-bill-of-materials | Bills of materials | professional | bill of materials; BOM; BOMs; parts lists; bill of material; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
-engineering-calculations | Engineering calculations | technical | design calculations; engineering analysis; sizing calculations; hand calculations; technische Berechnungen; calculs de dimensionnement
+engineering-design | Engineering design | technical | design engineering; engineering design process; <detail design engineering; <detailed engineering; <basic engineering; Konstruktion?; Konstruktionstechnik; conception technique; diseño de ingeniería | | cad; maschinenbau; catia; solidworks; entwicklung; konstrukteur; inventor; creo; zeichnungen
+front-end-engineering | Front-end engineering design | professional | FEED?; <FEED studies; <pre-FEED; FEED engineering | engineering-design | engineering; oil; gas; studies; epc; design; process; offshore
+systems-engineering | Systems engineering | technical | <systems engineering process; Systemtechnik; <ingeniería de sistemas industriales; ingénierie système; ingénierie des systèmes; <V-model systems engineering
+model-based-systems-engineering | Model-based systems engineering | technical | MBSE; modellbasiertes Systems Engineering | systems-engineering
+sysml | SysML | technical | Systems Modeling Language; SysML v2 | model-based-systems-engineering
+ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; Engineering Systems Design Rhapsody | model-based-systems-engineering
+cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic; Magic Systems of Systems Architect; Cameo Enterprise Architecture | model-based-systems-engineering
+magicdraw | MagicDraw | tool | Magic Draw
+capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
+incose-systems-engineering-certification | INCOSE systems engineering certification | certification | INCOSE CSEP; INCOSE ASEP; INCOSE ESEP; Certified Systems Engineering Professional | systems-engineering
+requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements
+ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS Next Generation; DOORS requirements; DOORS Next; IBM Engineering Requirements Management DOORS
+polarion-alm | Polarion ALM | tool | Siemens Polarion; Polarion Requirements
+jama-connect | Jama Connect | tool | Jama Software; Jama requirements
+ptc-codebeamer | PTC Codebeamer | tool | Codebeamer; codeBeamer ALM
+product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
+new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
+design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
+design-reviews | Engineering design reviews | professional | <critical design review; <preliminary design review; <CDR/PDR; <PDR and CDR; technical design reviews | engineering-design
+engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN; <ECR?; <engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement | | ecn; engineering; change; bom; drawings; plm; cad
+bill-of-materials | Bills of materials | professional | BOM; parts lists; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
+engineering-calculations | Engineering calculations | technical | design calculations; <sizing calculations; <hand calculations; technische Berechnungen; <calculs de dimensionnement
 mathcad | Mathcad | tool | Math CAD | engineering-calculations
-data-acquisition | Data acquisition systems | technical | DAQ; DAQ systems; NI-DAQ; dataloggers; data loggers; instrumented testing; measurement data acquisition; Messdatenerfassung
-measurement-technology | Measurement technology | technical | Messtechnik; measurement engineering; measuring technology; instrumentation and measurement; strain gauges; strain gages; strain gauge; metrología eléctrica; techniques de mesure
-prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development; prototype build; prototype building; prototype fabrication; building prototypes; Prototypenbau; Musterbau; prototypage
-rapid-prototyping | Rapid prototyping | technical | rapid prototype; rapid manufacturing; rapid tooling | prototyping-hardware
-3d-printing | 3D printing | technical | 3-D printing; 3D printers; 3D printer; FDM printing; fused deposition modeling; stereolithography; SLA printing; MakerBot; Ultimaker; 3D-Druck; impression 3D; impresión 3D; Formlabs; Stratasys
-additive-manufacturing | Additive manufacturing | technical | selective laser sintering; selective laser melting; SLS printing; laser powder bed fusion; additive Fertigung; fabrication additive; fabricación aditiva; metal 3D printing; DMLS
-reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering; 3D scanning; Geomagic; Geomagic Design X; part scanning | | parts; mechanical; cad; scanning; components; solidworks; mold; tooling; dimensional
-test-engineering | Test engineering | technical | hardware testing; mechanical testing; design validation testing; engineering testing; test benches; test bench; test rigs; test fixtures; Versuchstechnik; Prüfstand; Prüfstände; bancs d'essai; DVP&R; DVPR; HALT/HASS; HALT testing; highly accelerated life testing; design verification testing
-reliability-engineering | Reliability engineering | technical | reliability analysis; Weibull analysis; MTBF; reliability centered maintenance; reliability testing; RAMS?; RAM analysis; Zuverlässigkeitstechnik; ReliaSoft; sûreté de fonctionnement | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
-failure-analysis | Failure analysis | technical | failure investigation; fracture analysis; fractography; failure analyses; Schadensanalyse; component failure analysis; fault tree analysis; FTA analysis; analyse de défaillances
-tolerance-analysis | Tolerance analysis | technical | tolerance stack-up; tolerance stackup; stack-up analysis; tolerance stack; tolerance stack-ups; dimensional tolerance analysis; Toleranzanalyse; Toleranzrechnung | gdt
-gdt | Geometric dimensioning and tolerancing | technical | GD&T; GDT; GD & T; geometric tolerancing; geometric dimensioning & tolerancing; ASME Y14.5; Y14.5; GPS ISO 1101; Form- und Lagetoleranzen; geometric dimensioning; cotation fonctionnelle; ASME Y14.5M; ISO 1101; tolérancement géométrique
-engineering-documentation | Engineering documentation | professional | technical documentation for machines; technical files; machine documentation; CE documentation
-ce-marking | CE marking | technical | CE mark; Machinery Directive; CE-Kennzeichnung; Maschinenrichtlinie; CE conformity; 2006/42/EC; CE certification; marquage CE; marcado CE; machine safety; ISO 12100; functional machine safety; ISO 13849; Maschinensicherheit
-ul-compliance | Product safety certification | technical | UL standards; UL certification; CSA certification of products; UL listing; UL 508A; UL508A; product compliance; regulatory compliance testing of products; NRTL; Intertek; RoHS; RoHS compliance; WEEE; RoHS/REACH
-functional-safety | Functional safety | technical | ISO 26262; IEC 61508; IEC 61511; SIL assessment; safety instrumented systems; funktionale Sicherheit; ASIL; safety integrity level; SIS design; HARA; TÜV functional safety engineer
+data-acquisition | Data acquisition systems | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung
+measurement-technology | Measurement technology | technical | Messtechnik; measurement engineering; measuring technology; <strain gauges; <strain gages; <metrología eléctrica; techniques de mesure; técnicas de medición
+prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development; prototype build; prototype building; prototype fabrication; building prototypes; Prototypenbau; Musterbau; prototypage; construcción de prototipos
+rapid-prototyping | Rapid prototyping | technical | rapid prototype; <rapid tooling | prototyping-hardware
+3d-printing | 3D printing | technical | 3-D printing; 3D printers; <FDM printing; <fused deposition modeling; <stereolithography; <SLA printing; 3D-Druck; impression 3D; impresión 3D; <MakerBot printers; <Formlabs printers; <Stratasys printers; <Ultimaker printers; 3D printing technology
+ultimaker-cura | UltiMaker Cura | tool | Cura slicer | 3d-printing
+prusaslicer | PrusaSlicer | tool | Prusa Slicer | 3d-printing
+additive-manufacturing | Additive manufacturing | technical | <selective laser sintering; <selective laser melting; <SLS printing; <laser powder bed fusion; additive Fertigung; fabrication additive; fabricación aditiva; <metal 3D printing; <DMLS
+reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering | | parts; mechanical; cad; scanning; components; solidworks; mold; tooling; dimensional
+3d-scanning | 3D scanning | technical | 3D-Scannen; 3D laser scanning; laser scanning of parts; part scanning; scan 3D; escaneado 3D
+geomagic-design-x | Geomagic Design X | tool | Geomagic; Rapidform XOR | reverse-engineering-hardware
+test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches; <test bench; <test rigs; <test fixtures; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing
+highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; HALT/HASS; HASS testing; highly accelerated stress screening | test-engineering; reliability-engineering
+design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
+reliability-engineering | Reliability engineering | technical | reliability analysis; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
+reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
+reliasoft | ReliaSoft | tool | ReliaSoft Weibull++; Weibull++; BlockSim; XFMEA | reliability-engineering
+failure-analysis | Failure analysis | technical | failure investigation; <fracture analysis; <fractography; failure analyses; Schadensanalyse; <component failure analysis; analyse de défaillances; análisis de fallas
+fault-tree-analysis | Fault tree analysis | technical | FTA analysis; Fehlerbaumanalyse; arbre de défaillances; análisis de árbol de fallas
+tolerance-analysis | Tolerance analysis | technical | tolerance stack-up; tolerance stackup; stack-up analysis; tolerance stack; tolerance stack-ups; <dimensional tolerance analysis; Toleranzanalyse; Toleranzrechnung
+gdt | Geometric dimensioning and tolerancing | technical | GD&T; GDT; geometric tolerancing; geometric dimensioning & tolerancing; <ASME Y14.5; Form- und Lagetoleranzen; cotation fonctionnelle; <ASME Y14.5M; tolérancement géométrique; <GPS ISO 1101; <ISO 1101; <Y14.5
+engineering-documentation | Engineering documentation | professional | <technical documentation for machines; <technical files; <machine documentation; technische Dokumentation Maschinenbau; <CE documentation
+ce-marking | CE marking | technical | CE mark; <Machinery Directive; CE-Kennzeichnung; <Maschinenrichtlinie; CE conformity; <2006/42/EC; <CE certification; marquage CE; marcado CE
+machinery-safety | Machinery safety | technical | machine safety; functional machine safety; Maschinensicherheit; safety of machinery; sécurité machine; <ISO 12100; <ISO 13849; <EN ISO 13849; <IEC 62061; seguridad de máquinas
+sistema | SISTEMA | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety
+ul-compliance | Product safety certification | technical | <UL standards; <UL certification; <UL listing; <product compliance; <regulatory compliance testing of products; <NRTL; <CSA certification of products; product safety compliance
+ul-508a-panel-standards | UL 508A panel standards | technical | UL 508A; UL508A; UL 508A panels
+rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS/REACH; RoHS-Konformität
+weee-compliance | WEEE compliance | technical | WEEE; WEEE directive; ElektroG
+functional-safety | Functional safety | technical | <SIL assessment; funktionale Sicherheit; safety integrity level; sécurité fonctionnelle; seguridad funcional
+iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA | functional-safety
+iec-61508 | IEC 61508 | technical | IEC61508 | functional-safety
+safety-instrumented-systems | Safety instrumented systems | technical | SIS design; safety instrumented functions; <IEC 61511; sistemas instrumentados de seguridad | functional-safety
+tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE; certified functional safety engineer | functional-safety
 
 # CAD
-cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; DAO dessin; diseño asistido por ordenador
-2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings; detail drawings; 2D detailing; AutoCAD drafting; detailing of drawings; production drawings; fabrication drawings; shop drawings; shop drawing; manufacturing drawings; Fertigungszeichnungen; Werkstattzeichnungen; assembly drawings | cad
-3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; solid modeling; solid modelling; 3D solid modeling; parametric modeling; parametric modelling; surface modeling; 3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; parametric design; surfacing CAD | cad
-autocad | AutoCAD | tool | Auto CAD; AutoCAD LT; AutoCad 2D; Autodesk AutoCAD; ACAD; AutoCAD 2D/3D; AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; AutoCAD drawings; AutoCAD Architecture; Architectural Desktop; AutoCAD Mechanical; Mechanical Desktop; AutoCAD Map | cad
+cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren
+2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad
+shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
+3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling; <parametric modelling; <surface modeling; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design; <surfacing CAD | cad
+autocad | AutoCAD | tool | Auto CAD; <AutoCAD LT; <AutoCad 2D; Autodesk AutoCAD; ACAD; <AutoCAD 2D/3D; <AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; <AutoCAD drawings | cad
+autocad-architecture | AutoCAD Architecture | tool | Autodesk Architectural Desktop; Architectural Desktop; AutoCAD ADT | autocad
+autocad-mechanical | AutoCAD Mechanical | tool | Mechanical Desktop; Autodesk Mechanical Desktop | autocad
+autocad-map-3d | AutoCAD Map 3D | tool | AutoCAD Map | autocad
+autocad-mep | AutoCAD MEP | tool | Autodesk Building Systems | autocad
+bricscad | BricsCAD | tool | Brics CAD; Bricsys | cad
+zwcad | ZWCAD | tool | ZW CAD | cad
+draftsight | DraftSight | tool | Draft Sight | cad
+nanocad | nanoCAD | tool | | cad
+turbocad | TurboCAD | tool | Turbo CAD | cad
+progecad | progeCAD | tool | proge CAD | cad
+gstarcad | GstarCAD | tool | Gstar CAD | cad
+librecad | LibreCAD | tool | Libre CAD | cad
+qcad | QCAD | tool | | cad
+megacad | MegaCAD | tool | Mega CAD | cad
 autocad-electrical | AutoCAD Electrical | tool | ACADE; Auto CAD Electrical | autocad
-civil-3d | AutoCAD Civil 3D | tool | Civil 3D; Civil3D; Autodesk Civil 3D; AutoCAD Civil; AutoCAD Land Desktop; Land Desktop; Auto CAD Civil 3D | cad
-bentley-openroads | Bentley OpenRoads and InRoads | tool | InRoads; Bentley InRoads; GEOPAK; OpenRoads; Power InRoads; Bentley OpenRoads; OpenRoads Designer | cad
+civil-3d | AutoCAD Civil 3D | tool | Civil 3D; Civil3D; Autodesk Civil 3D; AutoCAD Civil; Auto CAD Civil 3D | autocad
+autodesk-land-desktop | Autodesk Land Desktop | tool | AutoCAD Land Desktop; Land Desktop; Land Development Desktop | autocad
+bentley-openroads | Bentley OpenRoads | tool | OpenRoads; OpenRoads Designer | cad
+bentley-inroads | Bentley InRoads | tool | InRoads; Power InRoads; InRoads Suite | cad
+bentley-geopak | Bentley GEOPAK | tool | GEOPAK; GeoPak Road | cad
+12d-model | 12d Model | tool | 12d Solutions | cad
+carlson-civil | Carlson Civil | tool | Carlson Civil Suite; Carlson Software | cad
+trimble-quadri | Trimble Quadri | tool | Novapoint; Quadri Novapoint | cad
+card-1 | Card/1 | tool | | cad
+istram | ISTRAM | tool | ISTRAM/ISPOL; ISPOL | cad
+clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal | cad
+covadis | Covadis | tool | Covadis VRD; Géomédia Covadis | cad
+mensura | Mensura | tool | Mensura Genius; MensuraSoft | cad
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
 eagle-point | Eagle Point | tool | Eagle Point software | cad
-vestra | VESTRA and ProVI | tool | VESTRA; ProVI; VESTRA Infravision; ProVI Infrastruktur | cad
-autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D; AutoCAD P&ID; CADWorx; CADWorx Plant; CADPIPE | cad
-microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i; Bentley Systems | cad
-solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks; CSWA; CSWP; Certified SolidWorks Professional; Certified SolidWorks Associate; SolidWorks Simulation; COSMOSWorks; eDrawings | 3d-modeling-engineering
-catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; Catia 3DEXPERIENCE; GSD CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire; Creo Elements; CoCreate; Creo Elements/Direct | 3d-modeling-engineering
-siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; I-DEAS; NX8; NX Nastran | 3d-modeling-engineering
-autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
+vestra | VESTRA Infravision | tool | VESTRA | cad
+provi | ProVI | tool | ProVI Infrastruktur; ProVI Bahnplanung | cad
+autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D | cad
+autocad-p-and-id | AutoCAD P&ID | tool | AutoCAD P and ID | autocad
+cadworx | CADWorx | tool | CADWorx Plant; Hexagon CADWorx; CADWorx Plant Professional | cad
+cadpipe | CADPIPE | tool | AEC CADPIPE | cad
+microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i | cad
+bentley-systems-software | Bentley Systems software | tool | <Bentley Systems; Bentley software; Bentley applications
+solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks | 3d-modeling-engineering
+solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; SolidWorks Simulation Premium | solidworks; fea
+edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
+solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
+solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
+driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
+certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA; CSWA certification; SolidWorks CSWA | solidworks
+certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
+certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE; CSWE certification | certified-solidworks-professional
+catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; CATIA 3DEXPERIENCE; <CATIA Composer | 3d-modeling-engineering
+creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
+creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
+siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
+i-deas | I-DEAS | tool | SDRC I-DEAS; Ideas NX | 3d-modeling-engineering
+autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
 solid-edge | Solid Edge | tool | SolidEdge; Solid Edge ST | 3d-modeling-engineering
 fusion-360 | Autodesk Fusion 360 | tool | Autodesk Fusion; Fusion360 | 3d-modeling-engineering
 onshape | Onshape | tool | On Shape CAD | 3d-modeling-engineering
-freecad | FreeCAD | tool | Free CAD | 3d-modeling-engineering
+freecad | FreeCAD | tool | Free-CAD | 3d-modeling-engineering
 spaceclaim | SpaceClaim | tool | ANSYS SpaceClaim; SpaceClaim Engineer | 3d-modeling-engineering
 keycreator | KeyCreator | tool | Cadkey; CADKEY 99 | 3d-modeling-engineering
 topsolid | TopSolid | tool | TopSolid Design; Missler TopSolid | 3d-modeling-engineering
+zw3d | ZW3D | tool | ZW 3D CAD | 3d-modeling-engineering
+tinkercad | Tinkercad | tool | Tinker CAD; Autodesk Tinkercad
+openscad | OpenSCAD | tool | Open SCAD | 3d-modeling-engineering
+alibre-design | Alibre Design | tool | Alibre; Geomagic Design Alibre | 3d-modeling-engineering
+shapr3d | Shapr3D | tool | Shapr 3D | 3d-modeling-engineering
+hicad | HiCAD | tool | ISD HiCAD | 3d-modeling-engineering
+think3 | think3 | tool | thinkdesign; ThinkDesign CAD | 3d-modeling-engineering
 ironcad | IronCAD | tool | Iron CAD | 3d-modeling-engineering
-rhino-3d | Rhinoceros 3D | tool | Rhino 3D; Rhino?; Rhino3D; Grasshopper 3D; Rhinoceros?; McNeel Rhino; Rhino/Grasshopper | 3d-modeling-engineering | grasshopper; sketchup; modeling; 3d; cad; autocad; revit; vray; keyshot; maya; jewelry; solidworks; rendering
+rhino-3d | Rhinoceros 3D | tool | Rhino 3D; Rhino?; Rhino3D; Rhinoceros?; McNeel Rhino | 3d-modeling-engineering | grasshopper; sketchup; modeling; 3d; cad; autocad; revit; vray; keyshot; maya; jewelry; solidworks; rendering
+grasshopper-3d | Grasshopper 3D | tool | Rhino/Grasshopper; Grasshopper Rhino; Grasshopper visual programming | rhino-3d
 alias-automotive | Autodesk Alias | tool | Alias Automotive; Alias Studio; AliasStudio; Autodesk AliasStudio | 3d-modeling-engineering
-class-a-surfacing | Class-A surfacing | technical | class A surfaces; ICEM Surf; class-A surface modeling; Strak | 3d-modeling-engineering
-revit | Revit | tool | Autodesk Revit; Revit Architecture; Revit MEP; Revit Structure; Revit 2014; Revit BIM | cad
-archicad | ArchiCAD | tool | Archi CAD; Graphisoft ArchiCAD; Graphisoft | cad
-vectorworks | Vectorworks | tool | Vector Works; Vectorworks Landmark; Vectorworks Spotlight; VectorWorks Architect; MiniCAD | cad
-allplan | Allplan | tool | Nemetschek Allplan; Nemetschek; Allplan Engineering | cad
+class-a-surfacing | Class-A surfacing | technical | class A surfaces; class-A surface modeling; <Strak | 3d-modeling-engineering
+icem-surf | ICEM Surf | tool | ICEM Surfacing; Dassault ICEM Surf | 3d-modeling-engineering
+revit | Revit | tool | Autodesk Revit; Revit 2014; Revit BIM; Autodesk Revit LT | cad
+revit-architecture | Revit Architecture | tool | Autodesk Revit Architecture; Revit Arch | revit
+revit-mep | Revit MEP | tool | Autodesk Revit MEP | revit
+revit-structure | Revit Structure | tool | Autodesk Revit Structure | revit
+revit-families | Revit families | technical | Revit family creation; Revit family editor; Revit-Familien | revit
+dynamo-for-revit | Dynamo for Revit | tool | Dynamo Revit; Revit Dynamo; Autodesk Dynamo; Dynamo BIM; Dynamo scripting
+pyrevit | pyRevit | tool | | revit
+autodesk-formit | Autodesk FormIt | tool | FormIt; FormIt Pro
+archicad | ArchiCAD | tool | Archi CAD; Graphisoft ArchiCAD | cad
+bimx | BIMx | tool | Graphisoft BIMx
+bimcloud | BIMcloud | tool | Graphisoft BIMcloud
+edificius | Edificius | tool | ACCA Edificius | cad
+ddscad | DDScad | tool | DDS-CAD; Data Design System | cad
+linear-solutions | linear Solutions | tool | liNear CAD; liNear Building
+trimble-nova | Trimble Nova | tool | Plancal Nova; Trimble Plancal Nova | cad
+solar-computer | SOLAR-COMPUTER | tool | Solar Computer TGA
+vectorworks | Vectorworks | tool | Vector Works; <VectorWorks Architect; MiniCAD | cad
+vectorworks-landmark | Vectorworks Landmark | tool | Landmark Vectorworks | vectorworks
+vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | vectorworks
+allplan | Allplan | tool | Nemetschek Allplan; Allplan Engineering | cad
 chief-architect | Chief Architect | tool | | cad
 2020-design | 2020 Design | tool | 20-20 Design; 20-20 Technologies; 2020 Design Live; 20-20 kitchen design | cad
 softplan | SoftPlan | tool | Soft Plan | cad
-sketchup | SketchUp | tool | Google SketchUp; Sketch Up; Google Sketch Up; SketchUp Pro; Trimble SketchUp; Sketchup Layout
+home-designer | Home Designer | tool | Home Designer Pro; Chief Architect Home Designer
+cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
+microvellum | Microvellum | tool | Micro Vellum
+mozaik | Mozaik | tool | Mozaik cabinet software; Mozaik CNC
+imos-cad | imos CAD | tool | imos iX; imos 3D
+palette-cad | Palette CAD | tool | PaletteCAD
+prokitchen | ProKitchen | tool | ProKitchen Software
+kcdw | KCDw | tool | KCD Software; KCDw cabinet software
+carat-kitchen-planning | Carat kitchen planning | tool | Carat Küchenplanung; CARAT Küchenplaner
+winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design
+roomsketcher | RoomSketcher | tool | Room Sketcher
+sketchup | SketchUp | tool | Google SketchUp; Sketch Up; Google Sketch Up; SketchUp Pro; Trimble SketchUp
+sketchup-layout | SketchUp LayOut | tool | LayOut SketchUp | sketchup
 navisworks | Navisworks | tool | Autodesk Navisworks; Navisworks Manage; Navis Works; NavisWorks Simulate
 solibri | Solibri | tool | Solibri Model Checker; Solibri Office
-synchro-4d | Synchro 4D | tool | Synchro Pro; 4D scheduling; 4D planning
-architectural-rendering | Architectural rendering | technical | architectural visualization; architectural visualisation; Lumion; Enscape; Twinmotion; architectural renderings; 3D architectural renderings; Architekturvisualisierung
-tekla-structures | Tekla Structures | tool | Tekla; Xsteel; Tekla steel detailing | cad
+revizto | Revizto | tool
+synchro-4d | Synchro 4D | tool | Synchro Pro
+4d-construction-planning | 4D construction planning | technical | 4D scheduling; 4D planning; 4D BIM; 4D simulation of construction
+architectural-rendering | Architectural rendering | technical | architectural visualization; 3D architectural renderings; Architekturvisualisierung
+lumion | Lumion | tool | Lumion 3D; Lumion Pro | architectural-rendering
+enscape | Enscape | tool | Enscape 3D; Enscape for Revit | architectural-rendering
+twinmotion | Twinmotion | tool | Epic Twinmotion | architectural-rendering
+d5-render | D5 Render | tool | D5 Renderer | architectural-rendering
+artlantis | Artlantis | tool | Artlantis Studio | architectural-rendering
+tekla-structures | Tekla Structures | tool | Tekla; <Tekla steel detailing; Xsteel | cad
 sds2 | SDS/2 | tool | SDS2; SDS 2 detailing; Design Data SDS/2 | cad
 advance-steel | Autodesk Advance Steel | tool | Advance Steel | cad
-prosteel | ProSteel | tool | Bentley ProSteel; ProStructures | cad
-plant-design-software | Plant design software | tool | AVEVA PDMS; AVEVA E3D; SmartPlant; SmartPlant 3D; SP3D; SmartPlant P&ID; Intergraph; PDS plant design; Intergraph PDS; SmartPlant Instrumentation; INtools; Smart 3D; AutoPLANT; OpenPlant; Navisworks plant review | cad
-eplan | EPLAN | tool | EPLAN P8; EPLAN Electric P8; ePlan Electric; AutoCAD electrical drawings
+prosteel | ProSteel | tool | Bentley ProSteel; <Bentley ProStructures | cad
+plant-design-software | Plant design software | technical | plant design systems; 3D plant design; Anlagenplanungssoftware; 3D plant modeling | cad
+aveva-pdms | AVEVA PDMS | tool | PDMS plant design; PDMS 12; Plant Design Management System | plant-design-software
+aveva-e3d-design | AVEVA E3D Design | tool | AVEVA E3D; AVEVA Everything3D; E3D Aveva | plant-design-software
+intergraph-smart-3d | Intergraph Smart 3D | tool | SmartPlant 3D; SP3D; Smart 3D; S3D Intergraph; Hexagon Smart 3D | plant-design-software
+intergraph-pds | Intergraph PDS | tool | PDS plant design; Intergraph Plant Design System | plant-design-software
+smartplant-p-and-id | SmartPlant P&ID | tool | SPPID; Smart P&ID; Intergraph SmartPlant P&ID
+smartplant-instrumentation | SmartPlant Instrumentation | tool | INtools; Intergraph SPI; Smart Instrumentation; SPI Intools
+autoplant | AutoPLANT | tool | Bentley AutoPLANT; Auto Plant Bentley | plant-design-software
+bentley-openplant | Bentley OpenPlant | tool | OpenPlant; OpenPlant Modeler | plant-design-software
+aveva-diagrams | AVEVA Diagrams | tool
+smartplant-foundation | SmartPlant Foundation | tool | Intergraph SPF; Smart Plant Foundation
+comos | COMOS | tool | Siemens COMOS
+m4-plant | M4 PLANT | tool | CAD Schroer M4 Plant; MEDUSA4 | plant-design-software
+eplan | EPLAN | tool | EPLAN P8; EPLAN Electric P8; ePlan Electric
+eplan-pro-panel | EPLAN Pro Panel | tool | EPLAN ProPanel
+eplan-preplanning | EPLAN Preplanning | tool | EPLAN PPE
+eplan-harness-prod | EPLAN Harness proD | tool | Harness proD
 wscad | WSCAD | tool | WSCAD Suite
-see-electrical | SEE Electrical | tool | SEE Electrical Expert; IGE XAO
-zuken-e3 | Zuken E3.series | tool | Zuken E3; E3.series; E3 series
+see-electrical | SEE Electrical | tool | SEE Electrical Expert
+zuken-e3 | Zuken E3.series | tool | Zuken E3; E3.series
 promis-e | Promis-e | tool | Bentley Promis-e
-elcad | ELCAD | tool | Aucotec ELCAD; Aucotec; Engineering Base
-plm | Product lifecycle management | technical | PLM; PDM?; product data management; PLM software; PDM systems; Produktdatenmanagement | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
-autodesk-vault | Autodesk Vault | tool | Vault PDM; Vault Professional | plm
-solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; SolidWorks EPDM; Enterprise PDM | plm
-teamcenter | Siemens Teamcenter | tool | Teamcenter; Teamcenter Engineering; UG Teamcenter; iMAN; Metaphase | plm
-windchill | PTC Windchill | tool | Windchill; Pro/INTRALINK; Intralink; Wind Chill PDM | plm
-enovia | ENOVIA | tool | ENOVIA LCA; Enovia V6; SmarTeam; 3DEXPERIENCE platform; MatrixOne | plm
+elcad | ELCAD | tool | Aucotec ELCAD
+engineering-base | Engineering Base | tool | Aucotec Engineering Base; Aucotec EB
+caneco-bt | Caneco BT | tool | Caneco; ALPI Caneco BT; Trace Caneco
+elecworks | elecworks | tool | Trace Software elecworks
+dialux | DIALux | tool | DIALux evo; DIA Lux
+relux | RELUX | tool | ReluxDesktop; Relux Desktop
+agi32 | AGi32 | tool | AGI 32 lighting; AGi-32
+visual-lighting | Visual Lighting | tool | Acuity Visual Lighting
+plm | Product lifecycle management | technical | PLM; PLM software; gestion du cycle de vie produit; Produktlebenszyklusmanagement; gestión del ciclo de vida del producto; PLM systems | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
+product-data-management | Product data management | technical | PDM?; PDM systems; Produktdatenmanagement; PDM software; gestion des données techniques | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
+autodesk-vault | Autodesk Vault | tool | Vault PDM; Vault Professional | product-data-management
+solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; SolidWorks EPDM; Enterprise PDM | product-data-management
+teamcenter | Siemens Teamcenter | tool | Teamcenter; Teamcenter Engineering; <UG Teamcenter | plm
+windchill | PTC Windchill | tool | Windchill; Wind Chill PDM | plm
+pro-intralink | Pro/INTRALINK | tool | Intralink; PTC Intralink | product-data-management
+enovia | ENOVIA | tool | ENOVIA LCA; Enovia V6 | plm
+smarteam | SmarTeam | tool | ENOVIA SmarTeam; SmarTeam PDM | product-data-management
+3dexperience | 3DEXPERIENCE | tool | 3DEXPERIENCE platform; Dassault 3DEXPERIENCE; 3DX platform
+pro-file | PRO.FILE | tool | PROCAD PRO.FILE | product-data-management
+cim-database | CIM Database | tool | CONTACT Software CIM Database; CIM DATABASE PLM | plm
+keytech-plm | Keytech PLM | tool | keytech PDM | plm
+duro-plm | Duro PLM | tool | Duro Labs | plm
+propel-plm | Propel PLM | tool | Propel Software | plm
+openbom | OpenBOM | tool | Open BOM
 oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile; Agile PDM | plm
 arena-plm | Arena PLM | tool | Arena Solutions; PTC Arena | plm
 aras-innovator | Aras Innovator | tool | Aras PLM | plm
-sap-plm | SAP PLM | tool | SAP Product Lifecycle Management; SAP ECTR | plm
-cad-administration | CAD management | professional | CAD administration; CAD standards; CAD manager; CAD libraries; drawing standards; CAD customization; Auto LISP; CAD automation; Dynamo Revit | cad
+sap-plm | SAP PLM | tool | SAP Product Lifecycle Management | plm
+sap-ectr | SAP ECTR | tool | SAP Engineering Control Center
+cad-administration | CAD management | professional | CAD administration; <CAD standards; CAD manager; <drawing standards; <CAD customization; <CAD libraries | cad
 
 # CAE and simulation
-cae | Computer-aided engineering | technical | CAE?; CAE analysis; engineering simulation; Simulation und Berechnung; Berechnungsingenieur; calcul de structures | | cad; fea; simulation; ansys; nastran; hypermesh; catia; engineering
-fea | Finite element analysis | technical | FEA; FEM; finite element; finite element method; finite elements; FE analysis; finite element modeling; FEA analysis; FEM-Berechnung; Finite-Elemente-Methode; éléments finis; elementos finitos | cae
-cfd | Computational fluid dynamics | technical | CFD; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; Strömungsmechanik numerisch; simulation numérique des fluides | cae; fluid-mechanics
-ansys | ANSYS | tool | ANSYS Workbench; ANSYS Mechanical; ANSYS APDL; ANSYS Classic; ANSYS Maxwell | fea
-ansys-fluent | ANSYS Fluent | tool | Fluent CFD; CFX; ANSYS CFX; FLUENT/GAMBIT; Gambit meshing; ICEM CFD | cfd
-abaqus | Abaqus | tool | ABAQUS/CAE; Abaqus Standard; Abaqus Explicit; Simulia Abaqus; SIMULIA | fea
-nastran | Nastran and Patran | tool | MSC Nastran; MSC.Nastran; Patran; MSC Patran; NASTRAN/PATRAN; MSC Marc; Femap; Nastran In-CAD | fea
-hypermesh | HyperMesh | tool | Altair HyperWorks; HyperWorks; Altair HyperMesh; OptiStruct; HyperView; Altair OptiStruct; meshing of FE models | fea
-ansa | ANSA | tool | ANSA meshing; BETA CAE; ANSA pre-processor | fea
+cae | Computer-aided engineering | technical | CAE?; CAE analysis; engineering simulation; Simulation und Berechnung; <Berechnungsingenieur | | cad; fea; simulation; ansys; nastran; hypermesh; catia; engineering
+fea | Finite element analysis | technical | FEA; FEM; finite element; finite element method; FE analysis; <finite element modeling; FEA analysis; FEM-Berechnung; Finite-Elemente-Methode; éléments finis; elementos finitos; análisis por elementos finitos; calcul par éléments finis | cae
+cfd | Computational fluid dynamics | technical | CFD; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; <Strömungsmechanik numerisch; simulation numérique des fluides; dinámica de fluidos computacional; mécanique des fluides numérique; numerische Strömungsmechanik | cae; fluid-mechanics
+ansys | ANSYS | tool | <ANSYS Workbench; <ANSYS Mechanical; <ANSYS APDL; <ANSYS Classic | fea
+ansys-maxwell | ANSYS Maxwell | tool | Ansoft Maxwell; Maxwell 3D Ansys | cae
+ansys-discovery | ANSYS Discovery | tool | ANSYS Discovery Live
+ncode-designlife | nCode DesignLife | tool | ANSYS nCode; HBM nCode
+femfat | FEMFAT | tool | | fea
+fe-safe | fe-safe | tool | FE-Safe Simulia | fea
+ansys-fluent | ANSYS Fluent | tool | Fluent CFD | cfd
+ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
+ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
+gambit-meshing | Gambit meshing | tool | FLUENT/GAMBIT; Gambit preprocessor
+pointwise | Pointwise | tool | Pointwise meshing; Fidelity Pointwise; Gridgen
+tecplot | Tecplot | tool | Tecplot 360
+flow-3d | FLOW-3D | tool | FLOW3D; FLOW-3D CAST | cfd
+converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
+autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
+powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
+simscale | SimScale | tool | Sim Scale | cae
+abaqus | Abaqus | tool | <ABAQUS/CAE; <Abaqus Standard; <Abaqus Explicit; Simulia Abaqus | fea
+tosca-structure | tosca structure | tool | SIMULIA Tosca | fea
+isight | Isight | tool | SIMULIA Isight; iSight-FD
+modefrontier | modeFRONTIER | tool | mode FRONTIER; ESTECO modeFRONTIER
+optislang | optiSLang | tool | ANSYS optiSLang
+nastran | Nastran | tool | MSC Nastran; <Nastran In-CAD; <NX Nastran; <Simcenter Nastran | fea
+patran | Patran | tool | MSC Patran; NASTRAN/PATRAN; Patran FEA | fea
+msc-marc | MSC Marc | tool | Marc Mentat | fea
+femap | Femap | tool | Simcenter Femap; Siemens Femap | fea
+simcenter-3d | Simcenter 3D | tool | Siemens Simcenter; NX CAE | cae
+calculix | CalculiX | tool | | fea
+code-aster | Code_Aster | tool | Salome-Meca | fea
+z88 | Z88 | tool | Z88Aurora | fea
+autodesk-simulation-mechanical | Autodesk Simulation Mechanical | tool | ALGOR; Algor FEA; Autodesk Algor | fea
+altair-simsolid | Altair SimSolid | tool | SimSolid | fea
+altair-inspire | Altair Inspire | tool | solidThinking Inspire
+topology-optimization | Topology optimization | technical | Topologieoptimierung; optimisation topologique
+hypermesh | HyperMesh | tool | Altair HyperMesh | fea
+altair-hyperworks | Altair HyperWorks | tool | HyperWorks; <HyperView; <HyperGraph | cae
+altair-optistruct | Altair OptiStruct | tool | OptiStruct | fea
+fe-meshing | FE meshing | technical | meshing of FE models; finite element meshing; FEM-Vernetzung; maillage éléments finis
+ansa | ANSA | tool | ANSA meshing; ANSA pre-processor | fea
 ls-dyna | LS-DYNA | tool | LSDYNA; LS-PrePost | fea
-crash-simulation | Crash simulation | technical | crashworthiness; crash analysis vehicle; PAM-CRASH; RADIOSS; impact simulation | fea
+crash-simulation | Crash simulation | technical | crashworthiness; <crash analysis vehicle | fea
+pam-crash | PAM-CRASH | tool | ESI PAM-CRASH; PamCrash; Virtual Performance Solution | crash-simulation
+altair-radioss | Altair RADIOSS | tool | RADIOSS; OpenRadioss | fea
+madymo | MADYMO | tool | TASS MADYMO
 comsol | COMSOL Multiphysics | tool | COMSOL; COMSOL multi-physics; FEMLAB | cae
-star-ccm | STAR-CCM+ | tool | StarCCM+; Star CCM; STAR-CD; CD-adapco; StarCCM | cfd
+star-ccm | STAR-CCM+ | tool | StarCCM+ | cfd
+star-cd | STAR-CD | tool | Star CD CFD | cfd
 openfoam | OpenFOAM | tool | Open FOAM | cfd
-electronics-cooling-simulation | Electronics cooling simulation | technical | FloTHERM; FloEFD; Icepak; ANSYS Icepak; 6SigmaET; electronics cooling | cfd
+electronics-cooling-simulation | Electronics cooling simulation | technical | electronics thermal simulation | cfd
+flotherm | FloTHERM | tool | Simcenter Flotherm; Mentor FloTHERM | electronics-cooling-simulation
+floefd | FloEFD | tool | Simcenter FLOEFD; Flo EFD | cfd
+ansys-icepak | ANSYS Icepak | tool | Icepak | electronics-cooling-simulation
+6sigmaet | 6SigmaET | tool | 6Sigma ET; Celsius EC Solver | electronics-cooling-simulation
+electronics-cooling | Electronics cooling | technical | cooling of electronics; thermal management of electronics; Elektronikkühlung
 solidworks-flow-simulation | SolidWorks Flow Simulation | tool | Flow Simulation SolidWorks; FloWorks; COSMOSFloWorks | cfd
-adams | MSC Adams | tool | ADAMS/Car; ADAMS/View; Adams simulation | cae
-multibody-dynamics | Multibody dynamics | technical | multi-body dynamics; multibody simulation; Mehrkörpersimulation; SIMPACK; RecurDyn; multi-body simulation | cae
-carsim | Vehicle simulation software | tool | CarSim; TruckSim; AVL Cruise; GT-Power; GT-SUITE; IPG CarMaker; CarMaker; AMESim; Ricardo WAVE; AVL Boost; Dymola; Modelica; OpenModelica | cae
-moldflow | Moldflow | tool | Autodesk Moldflow; Mold flow analysis; moldflow analysis | cae
-casting-simulation | Casting simulation | technical | MAGMASOFT; ProCAST; solidification simulation; Gießsimulation | cae
-moldex3d | Moldex3D | tool | Moldex 3D | cae
-process-simulation | Process simulation | technical | Aspen HYSYS; HYSYS; Aspen Plus; AspenTech; AspenPlus; PRO/II; ChemCAD; UniSim; Aspen simulation; chemical process simulation; Hysys simulation; gPROMS; SuperPro Designer; ProMax simulation | process-engineering
-energy-modeling | Building energy modeling | technical | energy modeling; EnergyPlus; eQUEST energy modeling; IES VE; DesignBuilder; TRNSYS; Building energy simulation; OpenStudio energy; HOMER energy; RETScreen; thermische Gebäudesimulation; Energieausweis; eQuest? | | energy; trace; building; simulation; hvac; leed; modeling; energyplus
-solar-design-software | Solar design software | tool | PVsyst; PV*SOL; Helioscope; PV design software; Aurora Solar; PVWatts; SAM solar; PV SOL
-discrete-event-simulation | Discrete event simulation | technical | Tecnomatix; Siemens Tecnomatix; Witness simulation; AutoMod; Process Simulate; DELMIA; Materialflusssimulation
+adams | MSC Adams | tool | <ADAMS/Car; <ADAMS/View; Adams simulation | multibody-dynamics
+multibody-dynamics | Multibody dynamics | technical | multi-body dynamics; multibody simulation; Mehrkörpersimulation; multi-body simulation | cae
+simpack | SIMPACK | tool | Simpack MBS | multibody-dynamics
+recurdyn | RecurDyn | tool | Recur Dyn | multibody-dynamics
+carsim | CarSim | tool | | cae
+trucksim | TruckSim | tool | | cae
+ipg-carmaker | IPG CarMaker | tool | CarMaker; TruckMaker | cae
+avl-cruise | AVL CRUISE | tool | AVL Cruise M | cae
+avl-boost | AVL BOOST | tool | | cae
+gt-suite | GT-SUITE | tool | GT-Power; Gamma Technologies GT | cae
+simcenter-amesim | Simcenter Amesim | tool | AMESim; LMS AMESim; LMS Imagine.Lab | cae
+ricardo-wave | Ricardo WAVE | tool | WAVE Ricardo; Realis WAVE | cae
+modelica | Modelica | technical | Modelica language
+dymola | Dymola | tool | Dymola Modelica | modelica
+openmodelica | OpenModelica | tool | Open Modelica | modelica
+simulationx | SimulationX | tool | ESI SimulationX | cae
+simcenter-testlab | Simcenter Testlab | tool | LMS Test.Lab; LMS Testlab
+moldflow | Moldflow | tool | Autodesk Moldflow; moldflow analysis | injection-molding-simulation
+casting-simulation | Casting simulation | technical | <solidification simulation; Gießsimulation | cae
+magmasoft | MAGMASOFT | tool | MAGMA5 | casting-simulation
+procast | ProCAST | tool | ESI ProCAST | casting-simulation
+sheet-metal-forming-simulation | Sheet metal forming simulation | technical | forming simulation; Umformsimulation; simulation d'emboutissage | cae
+autoform | AutoForm | tool | Auto Form; AutoForm sheet metal | sheet-metal-forming-simulation
+pam-stamp | Pam-Stamp | tool | | sheet-metal-forming-simulation
+simufact | Simufact | tool | Simufact Forming; Simufact Welding | cae
+deform-3d | DEFORM-3D | tool | SFTC DEFORM | cae
+moldex3d | Moldex3D | tool | Moldex 3D | injection-molding-simulation
+injection-molding-simulation | Injection molding simulation | technical | mold flow analysis; mould flow analysis; mold filling simulation; moldflow simulation; Spritzgießsimulation; simulation rhéologique | cae
+cadmould | Cadmould | tool | | injection-molding-simulation
+process-simulation | Process simulation | technical | chemical process simulation; <AspenTech; <Aspen simulation; simulation de procédés; Prozesssimulation Verfahrenstechnik; simulación de procesos químicos
+aspen-hysys | Aspen HYSYS | tool | HYSYS; Hysys simulation | process-simulation
+aspen-plus | Aspen Plus | tool | AspenPlus | process-simulation
+aveva-pro-ii | AVEVA PRO/II | tool | PRO/II; SimSci PRO/II; PRO II simulation | process-simulation
+chemcad | CHEMCAD | tool | Chem CAD | process-simulation
+honeywell-unisim | Honeywell UniSim | tool | UniSim; UniSim Design | process-simulation
+gproms | gPROMS | tool | gPROMS Process | process-simulation
+superpro-designer | SuperPro Designer | tool | Super Pro Designer; Intelligen SuperPro | process-simulation
+promax-process-simulation | ProMax process simulation | tool | ProMax simulation; BR&E ProMax; ProMax BRE | process-simulation
+dwsim | DWSIM | tool | | process-simulation
+aspen-edr | Aspen EDR | tool | Aspen Exchanger Design and Rating
+aspen-capital-cost-estimator | Aspen Capital Cost Estimator | tool | Aspen ICARUS; Aspen ACCE
+coco-simulator | COCO simulator | tool | COCO/COFE | process-simulation
+flarenet | FLARENET | tool | Aspen Flare System Analyzer; Flarenet simulation
+energy-modeling | Building energy modeling | technical | Building energy simulation; <thermische Gebäudesimulation; energy modeling?; simulation thermique dynamique | | energy; trace; building; simulation; hvac; leed; modeling; energyplus
+energyplus | EnergyPlus | tool | Energy Plus | energy-modeling
+equest-energy-modeling | eQUEST energy modeling | tool | eQuest?; eQUEST software | energy-modeling | energy; trace; building; simulation; hvac; leed; modeling; energyplus
+ies-ve | IES VE | tool | IESVE; IES Virtual Environment | energy-modeling
+designbuilder | DesignBuilder | tool | Design Builder software | energy-modeling
+trnsys | TRNSYS | tool | | energy-modeling
+openstudio-energy | OpenStudio energy | tool | OpenStudio EnergyPlus; NREL OpenStudio | energy-modeling
+carrier-hap | Carrier HAP | tool | Carrier Hourly Analysis Program; Hourly Analysis Program; HAP Carrier
+trane-trace | Trane TRACE | tool | TRACE 700; Trane TRACE 700; TRACE 3D Plus
+homer-energy | HOMER Energy | tool | HOMER Pro
+retscreen | RETScreen | tool | RETScreen Expert; RET Screen
+energy-certificates-for-buildings | Energy certificates for buildings | professional | Energieausweis; Energieausweise; EPC assessments; energy performance certificates; diagnostic de performance énergétique; DPE diagnostic; certificado de eficiencia energética; Energieausweiserstellung
+wrightsoft | Wrightsoft | tool | Wrightsoft Right-J; Right-Suite Universal
+pleiades-std | Pleiades STD | tool | Pleiades Comfie | energy-modeling
+solar-design-software | Solar design software | technical | PV design software; solar PV design software
+pvsyst | PVsyst | tool | PV Syst; PVSyst simulation | solar-design-software
+pv-sol | PV*SOL | tool | PVSOL | solar-design-software
+helioscope | HelioScope | tool | Helioscope solar | solar-design-software
+aurora-solar | Aurora Solar | tool | | solar-design-software
+pvwatts | PVWatts | tool | PV Watts; NREL PVWatts
+system-advisor-model | System Advisor Model | tool | SAM solar; NREL SAM
+opensolar | OpenSolar | tool | Open Solar | solar-design-software
+pvcase | PVcase | tool | PV Case | solar-design-software
+discrete-event-simulation | Discrete event simulation | technical | <Materialflusssimulation; simulation à événements discrets; ereignisdiskrete Simulation
+siemens-tecnomatix | Siemens Tecnomatix | tool | Tecnomatix
+process-simulate | Process Simulate | tool | Tecnomatix Process Simulate; Siemens Process Simulate
+delmia | DELMIA | tool | Dassault DELMIA; DELMIA V5
+witness-simulation | WITNESS simulation | tool | Lanner Witness | discrete-event-simulation
+automod | AutoMod | tool | AutoMod simulation | discrete-event-simulation
+extendsim | ExtendSim | tool | Extend Sim | discrete-event-simulation
+emulate3d | Emulate3D | tool | Demo3D
 
 # Mechanical engineering
-mechanical-engineering | Mechanical engineering | technical | mech engineering; mechanical engineer; Maschinenbau; génie mécanique; ingeniería mecánica; ingénierie mécanique
-mechanical-design | Mechanical design | technical | machine design; mechanical engineering design; mechanism design; mechanical systems design; mechanical component design; mechanical design engineer; machine element design; mechanische Konstruktion; Maschinenkonstruktion; conception mécanique; diseño mecánico | mechanical-engineering; engineering-design
-special-machine-design | Special-purpose machinery | technical | special purpose machines; automation equipment design; custom machinery; custom machine design; Sondermaschinenbau; Anlagenbau; machines spéciales; machine building | mechanical-design
-thermodynamics | Thermodynamics | technical | applied thermodynamics; Thermodynamik; thermodynamique; termodinámica
-heat-transfer | Heat transfer | technical | thermal engineering; thermal management; thermal design; heat exchanger; heat exchangers; heat exchanger design; Wärmeübertragung; thermal simulation; transfert thermique; transferencia de calor; HTRI; thermal modeling | thermodynamics
-fluid-mechanics | Fluid mechanics | technical | fluid dynamics; hydrodynamics; Strömungslehre; Strömungsmechanik; mécanique des fluides; mecánica de fluidos
-solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; stress analysis; structural mechanics; Festigkeitslehre; Festigkeitsberechnung; résistance des matériaux; resistencia de materiales; fatigue analysis; fracture mechanics; fatigue and fracture; stress engineer; statics and dynamics; technische Mechanik
-vibration-analysis | Vibration analysis | technical | vibration testing; modal analysis; vibration monitoring; NVH; noise and vibration; noise, vibration and harshness; vibration analyst; rotor dynamics; rotordynamics; dynamic balancing; Schwingungsanalyse; analyse vibratoire; structural dynamics
-acoustics | Acoustics | technical | acoustical engineering; noise control; acoustic engineering; architectural acoustics; Akustik; acoustique; Schallschutz; sound insulation
-tribology | Tribology and lubrication | technical | tribology; lubrication engineering; lubricants; bearings and seals; bearing selection; Tribologie; Schmierstoffe; lubrification; gearboxes?; gear design; gear boxes; gears and bearings | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; transmission; chain; hydraulics; seals
-hydraulics | Hydraulics | technical | hydraulic systems; hydraulic; hydraulic repair; hydraulic equipment; hydraulic design; hydraulic cylinders; hydraulic pumps; fluid power; hydraulics and pneumatics; Hydraulik; hydraulique; hidráulica; hydraulic schematics; hydraulic components; hydraulic hoses
-pneumatics | Pneumatics | technical | pneumatic systems; pneumatic; pneumatic controls systems; pneumatic equipment; pneumatic cylinders; Pneumatik; pneumatique; neumática; compressed air systems; air compressors; air compressor; Druckluft; Festo
-pumps | Pumps? | technical | pump repair; centrifugal pumps; pump maintenance; pumps and motors; pump selection; positive displacement pumps; pumps and valves; vacuum pumps; pumps & motors; Pumpentechnik; pump systems; water pumps; rebuild pumps; valves and pumps | | valves; motors; hydraulic; compressors; maintenance; mechanical; piping; repair; hvac; plumbing; turbines; centrifugal
-compressors | Compressors? | technical | reciprocating compressors; centrifugal compressors; compressor maintenance; screw compressors; rotary compressors; gas compression; compressor stations; Kompressoren; Verdichter; compresseurs | | pumps; gas; turbines; hvac; maintenance; air; valves; mechanical; refrigeration
-turbines | Turbines | technical | gas turbines; steam turbines; turbomachinery; gas turbine; steam turbine; turbine maintenance; turbine overhaul; turbo machinery; Gasturbinen; Dampfturbinen; turbine generators; GE Frame turbines
-rotating-equipment | Rotating equipment | technical | rotating machinery; rotating equipment engineering; rotary equipment; rotating equipment maintenance; machines tournantes
-pressure-vessels | Pressure vessels | technical | pressure vessel design; ASME Section VIII; ASME VIII; pressure vessel; ASME pressure vessel; PV Elite; PVElite; Compress pressure vessel software; Druckbehälter; ASME Boiler and Pressure Vessel Code; ASME codes; API 650; storage tank design; API 620; API 653 | mechanical-engineering
-piping-design | Piping design | technical | piping engineering; piping layout; piping systems; process piping; ASME B31.3; B31.3; B31.1; piping isometrics; isometric drawings; piping isometric drawings; pipe routing; piping designer; piping layouts; Rohrleitungsplanung; conception de tuyauterie; diseño de tuberías; piping? | | isometrics; pressure; vessels; process; valves; stress; equipment; pid; plumbing; mechanical; refinery; pumps; layout
-pipe-stress-analysis | Pipe stress analysis | technical | CAESAR II; Caesar II pipe stress; pipe stress; AutoPIPE; Bentley AutoPIPE; piping stress analysis; Caesar 2 | piping-design
-pid-diagrams | P&ID | technical | P&IDs; piping and instrumentation diagrams; P & ID; piping and instrumentation diagram; P&ID's; piping & instrumentation diagrams; PFD; PFDs; RI-Fließbilder; R&I-Schema
-valves | Valves? | technical | valve maintenance; control valves; valve repair; relief valves; pressure relief valves; valve sizing; safety relief valves; valve automation; Armaturentechnik; robinetterie industrielle | | pumps; piping; steam; compressors; hydraulic; plumbing; process; actuators; instrumentation; pipe; repair
-mechatronics | Mechatronics | technical | mechatronic systems; mechatronics engineering; mechatronic design; electromechanical; electro-mechanical; electro-mechanical assembly; electromechanical assembly; electro-mechanical systems; electromechanical systems; electro-mechanical design; Mechatronik; Mechatroniker; mécatronique; mecatrónica; ingeniero mecatrónico; electromechanical troubleshooting; électromécanique; electromecánica
-robotics-engineering | Robotics | technical | robotics engineering; industrial robotics; robotic systems; Robotik; robotique; robótica; robot design; mobile robotics; collaborative robots; cobots
-optics | Optical engineering | technical | optics; optical design; optical systems; photonics; Zemax; OpticStudio; laser optics; optomechanics; opto-mechanical design; Code V optics; lens design; optical alignment; Optik und Photonik; Lasertechnik; lasers?; optical testing; interferometry; LightTools; Optics and lasers; optics laboratory; laser physics; laser alignment; ultrafast lasers; femtosecond laser; fiber optics physics; optoelectronics; nonlinear optics; quantum optics; optique; óptica física; fotónica | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding
-materials-engineering | Materials engineering | technical | materials science; material science; material selection; materials selection; Werkstofftechnik; Werkstoffkunde; science des matériaux; ciencia de materiales; Materialwissenschaft; materials engineer
-metallurgy | Metallurgy | technical | metallurgical engineering; metallography; physical metallurgy; metallurgical analysis; Metallurgie; métallurgie; metalurgia; metallurgical testing; extractive metallurgy | materials-engineering
-foundry-metallurgy | Steelmaking | technical | steel making; steel mill operations; electric arc furnace; continuous casting; ladle metallurgy; Stahlwerk; Stahlerzeugung; steel production; sidérurgie; acería
-composites | Composite materials | technical | composites; composite manufacturing; fiberglass; fibreglass; carbon fiber; composite layup; composite lay-up; carbon fibre; composite repair; composite structures; lay-up; prepreg; vacuum bagging; Faserverbundwerkstoffe; matériaux composites; fiberglass repair; materiales compuestos; gelcoat | materials-engineering
-polymers-engineering | Polymer engineering | technical | polymer science; polymers; plastics engineering; plastics technology; Kunststofftechnik; plasturgie; rubber technology; elastomers; polymer processing; plastics design; plastic part design | materials-engineering
-ceramics-engineering | Ceramic materials | technical | technical ceramics; ceramic engineering; ceramics engineering; refractory; refractories; refractory installation; glass technology; glass manufacturing | materials-engineering
-corrosion-engineering | Corrosion engineering | technical | cathodic protection; corrosion control; corrosion monitoring; corrosion prevention; NACE?; NACE certified; NACE CIP; AMPP; NACE Level; protección catódica; corrosion inspection | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
-materials-testing | Materials testing | technical | material testing; tensile testing; hardness testing; Charpy impact testing; tensile tests; Instron; Rockwell hardness; destructive testing; mechanical testing of materials; ASTM testing; Werkstoffprüfung; essais mécaniques; ASTM standards; concrete and soils testing; construction materials testing; Brinell
+mechanical-engineering | Mechanical engineering | technical | mech engineering; <mechanical engineer; Maschinenbau; génie mécanique; ingeniería mecánica; ingénierie mécanique; mechanical engineering technology
+mechanical-design | Mechanical design | technical | machine design; mechanical engineering design; <mechanism design; <mechanical systems design; <mechanical component design; <mechanical design engineer; <machine element design; mechanische Konstruktion; Maschinenkonstruktion; conception mécanique; diseño mecánico | mechanical-engineering
+special-machine-design | Special-purpose machinery | technical | special purpose machines; custom machinery; custom machine design; Sondermaschinenbau; machines spéciales | mechanical-design
+machine-building | Machine building | technical | building machines; construction de machines; Maschinen- und Anlagenbau; Anlagenbau
+thermodynamics | Thermodynamics | technical | <applied thermodynamics; Thermodynamik; thermodynamique; termodinámica
+heat-transfer | Heat transfer | technical | Wärmeübertragung; transfert thermique; transferencia de calor
+heat-exchangers | Heat exchangers | technical | Wärmetauscher; Wärmeübertrager; échangeurs de chaleur; intercambiadores de calor
+heat-exchanger-design | Heat exchanger design | technical | design of heat exchangers; heat exchanger sizing | heat-transfer
+htri-xchanger-suite | HTRI Xchanger Suite | tool | HTRI; HTRI Xist | heat-exchanger-design
+thermal-engineering | Thermal engineering | technical | thermal design; thermal management; Wärmetechnik; génie thermique; ingeniería térmica | heat-transfer
+thermal-simulation | Thermal simulation | technical | thermal modeling; thermal modelling; thermal analysis modeling; thermische Simulation; simulation thermique | heat-transfer
+thermal-desktop | Thermal Desktop | tool | SINDA/FLUINT | thermal-simulation
+fluid-mechanics | Fluid mechanics | technical | fluid dynamics; Strömungslehre; Strömungsmechanik; mécanique des fluides; mecánica de fluidos; <hydrodynamics
+solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; Festigkeitslehre; résistance des matériaux; resistencia de materiales
+stress-analysis | Stress analysis | technical | structural stress analysis; Festigkeitsberechnung; Spannungsanalyse; analyse des contraintes; análisis de esfuerzos; <stress engineer | solid-mechanics
+structural-mechanics | Structural mechanics | technical | Strukturmechanik; mécanique des structures; mecánica estructural
+fatigue-analysis | Fatigue analysis | technical | fatigue life analysis; fatigue life prediction; fatigue assessment; Betriebsfestigkeit; analyse en fatigue; <fatigue and fracture | solid-mechanics
+fracture-mechanics | Fracture mechanics | technical | Bruchmechanik; mécanique de la rupture; mecánica de la fractura | solid-mechanics
+engineering-mechanics | Engineering mechanics | technical | technische Mechanik; statics and dynamics; applied mechanics; mécanique appliquée
+vibration-analysis | Vibration analysis | technical | <vibration testing; <modal analysis; <vibration monitoring; <vibration analyst; Schwingungsanalyse; analyse vibratoire; análisis de vibraciones
+nvh | NVH | technical | noise and vibration; noise, vibration and harshness; noise vibration harshness
+rotor-dynamics | Rotor dynamics | technical | rotordynamics; Rotordynamik; dynamique des rotors | vibration-analysis
+rotor-balancing | Rotor balancing | technical | dynamic balancing; field balancing; rotor balance; Auswuchten; équilibrage de rotors
+structural-dynamics | Structural dynamics | technical | Strukturdynamik; dynamique des structures; dinámica estructural
+vibration-analyst-certification | Vibration analyst certification | certification | ISO 18436 vibration; vibration analyst category II; certified vibration analyst; CAT II vibration analyst | vibration-analysis
+shaft-alignment | Shaft alignment | technical | laser shaft alignment; laser alignment of shafts; coupling alignment; Wellenausrichtung; lignage d'arbres; alineación láser de ejes
+acoustics | Acoustics | technical | acoustical engineering; acoustic engineering; <architectural acoustics; Akustik; acoustique; acústica
+sound-insulation | Sound insulation | technical | Schallschutz; soundproofing; sound proofing; noise control; isolation acoustique; aislamiento acústico
+tribology | Tribology | technical | tribologie; tribología | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; transmission; chain; hydraulics; seals
+lubrication | Lubrication | technical | lubrication engineering; lubricants?; Schmierstoffe; Schmiertechnik; lubrification; lubricación industrial; machine lubrication | | gears; bearings; machines; equipment; maintenance; grease; oil
+bearings | Bearings? | technical | bearing replacement; roller bearings; bearing selection; bearing installation; Wälzlager; roulements mécaniques; rodamientos; <bearings and seals | | gears; shafts; motors; pumps; mechanical; drives; couplings; conveyors; seals; maintenance
+gearboxes | Gearboxes? | technical | gear boxes; gearbox repair; gear reducers; speed reducers; gearbox maintenance; industrial gearboxes; réducteurs mécaniques; cajas reductoras | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; hydraulics; seals
+gear-design | Gear design | technical | gear engineering; Verzahnung; Verzahnungstechnik; Getriebekonstruktion; conception d'engrenages; diseño de engranajes
+kisssoft | KISSsoft | tool | KISSsys; KISSsoft gear
+mechanical-seals | Mechanical seals | technical | pump seals; seal replacement; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos
+machine-lubrication-certification | Machine lubrication certification | certification | Machine Lubrication Technician; MLT I; Certified Lubrication Specialist; STLE CLS; ICML MLT | lubrication
+hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique; hidráulica; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme
+fluid-power-certification | Fluid power certification | certification | IFPS certification; Certified Fluid Power Specialist; IFPS certified; certified fluid power | hydraulics; pneumatics
+pneumatics | Pneumatics | technical | pneumatic systems; <pneumatic equipment; <pneumatic cylinders; Pneumatik; pneumatique; neumática; <Festo pneumatics
+air-compressors | Air compressors | technical | compressed air compressors; Druckluftkompressoren; compresseurs d'air; compresores de aire | compressors
+compressed-air-systems | Compressed air systems | technical | compressed air; plant air systems; Druckluft; Drucklufttechnik; air comprimé; aire comprimido
+pumps | Pumps? | technical | <pump repair; <centrifugal pumps; <pump maintenance; <pump selection; <positive displacement pumps; <vacuum pumps; Pumpentechnik; pump systems; <water pumps; <rebuild pumps; pompes; <bombas centrífugas; Pumpen | | valves; motors; hydraulic; compressors; maintenance; mechanical; piping; repair; hvac; plumbing; turbines; centrifugal
+compressors | Compressors? | technical | <reciprocating compressors; <centrifugal compressors; <compressor maintenance; <screw compressors; <rotary compressors; <compressor stations; Kompressoren; Verdichter; compresseurs; <gas compression; compresores industriales | | pumps; gas; turbines; hvac; maintenance; air; valves; mechanical; refrigeration
+turbines | Turbines | technical | <turbine maintenance; <turbine overhaul; Turbinen; turbinas
+gas-turbines | Gas turbines | technical | Gasturbinen; turbines à gaz; turbinas de gas; <GE Frame turbines | turbines
+steam-turbines | Steam turbines | technical | Dampfturbinen; turbines à vapeur; turbinas de vapor | turbines
+turbomachinery | Turbomachinery | technical | turbo machinery; turbomachines; Turbomaschinen; turbomaquinaria
+rotating-equipment | Rotating equipment | technical | rotating machinery; <rotating equipment engineering; rotary equipment; <rotating equipment maintenance; machines tournantes; equipos rotativos
+pressure-vessels | Pressure vessels | technical | <pressure vessel design; <ASME pressure vessel; Druckbehälter; appareils à pression; recipientes a presión
+asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes
+pv-elite | PV Elite | tool | PVElite; Hexagon PV Elite | pressure-vessels
+compress-pressure-vessel-software | COMPRESS pressure vessel software | tool | Codeware COMPRESS | pressure-vessels
+storage-tank-design | Storage tank design | technical | API 650; API 620; aboveground storage tank design; diseño de tanques
+ametank | AMETank | tool | TechnoSoft AMETank | storage-tank-design
+pressure-equipment-directive | Pressure equipment directive | technical | PED 2014/68/EU; Druckgeräterichtlinie; directive équipements sous pression; PED 97/23/EC
+ad-2000 | AD 2000 | technical | AD 2000 Regelwerk; AD-2000 Merkblatt
+piping-design | Piping design | technical | piping engineering; <piping layout; <piping isometrics; <piping isometric drawings; <pipe routing; <piping designer; Rohrleitungsplanung; conception de tuyauterie; diseño de tuberías | | isometrics; pressure; vessels; process; valves; stress; equipment; pid; plumbing; mechanical; refinery; pumps; layout
+process-piping | Process piping | technical | piping?; piping systems; industrial piping; tuyauterie industrielle; tubería industrial; <ASME B31.3; <B31.3; <B31.1 | | isometrics; pressure; vessels; process; valves; stress; equipment; pid; plumbing; mechanical; refinery; pumps; layout
+isometric-drawings | Isometric drawings | technical | isometric drafting; Isometrien; dessins isométriques; planos isométricos; reading isometrics
+pipe-stress-analysis | Pipe stress analysis | technical | pipe stress; piping stress analysis | piping-design
+caesar-ii | CAESAR II | tool | Caesar 2; Caesar II pipe stress; Hexagon CAESAR II | pipe-stress-analysis
+autopipe | AutoPIPE | tool | Bentley AutoPIPE; Auto Pipe stress | pipe-stress-analysis
+rohr2 | ROHR2 | tool | SIGMA ROHR2 | pipe-stress-analysis
+pid-diagrams | P&ID | technical | P&IDs; piping and instrumentation diagrams; P&ID's; piping & instrumentation diagrams; RI-Fließbilder; R&I-Schema; piping and instrument diagrams; diagramas P&ID; <P&ID development
+valves | Valves? | technical | <valve maintenance; <valve repair; <valve sizing; <valve automation; Armaturentechnik; robinetterie industrielle | | pumps; piping; steam; compressors; hydraulic; plumbing; process; actuators; instrumentation; pipe; repair
+control-valves | Control valves | technical | control valve maintenance; Stellventile; vannes de régulation; válvulas de control; Regelventile | valves
+pressure-relief-valves | Pressure relief valves | technical | relief valves; safety relief valves; PRVs; Sicherheitsventile; soupapes de sécurité; válvulas de seguridad; safety valves | valves
+mechanical-power-transmission | Mechanical power transmission | technical | belts and pulleys; V-belts; belt drives; chain drives; couplings and belts; belts, chains and sprockets; sheaves
+mechatronics | Mechatronics | technical | mechatronic systems; mechatronics engineering; <mechatronic design; Mechatronik; <Mechatroniker; mécatronique; mecatrónica; <ingeniero mecatrónico
+electromechanical-systems | Electromechanical systems | technical | electromechanical; electro-mechanical; electro-mechanical systems; électromécanique; electromecánica; Elektromechanik; <electromechanical troubleshooting; <electro-mechanical design
+electromechanical-assembly | Electromechanical assembly | technical | electro-mechanical assembly; Baugruppenmontage elektromechanisch; assemblage électromécanique
+robotics-engineering | Robotics | technical | robotics engineering; <industrial robotics; robotic systems; Robotik; robotique; robótica; <robot design
+collaborative-robots | Collaborative robots | technical | cobots; collaborative robotics; kollaborative Roboter; robots collaboratifs | robotics-engineering
+mobile-robotics | Mobile robotics | technical | autonomous mobile robots; AMR robots; mobile robots; mobile Robotik; robotique mobile; robótica móvil | robotics-engineering
+gazebo-robotics-simulator | Gazebo robotics simulator | tool | Gazebo ROS; Gazebo simulation | robotics-engineering
+nvidia-isaac-sim | NVIDIA Isaac Sim | tool | Isaac Sim; NVIDIA Isaac | robotics-engineering
+motion-planning-for-robots | Motion planning for robots | technical | robot motion planning; robot path planning; Bewegungsplanung Robotik; inverse kinematics | robotics-engineering
+optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique; óptica física; Optik; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding
+ansys-zemax-opticstudio | Ansys Zemax OpticStudio | tool | Zemax; OpticStudio; Zemax OpticStudio | optics
+code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
+lighttools | LightTools | tool | Synopsys LightTools | optics
+fred-optical-software | FRED optical software | tool | FRED Optical Engineering | optics
+asap-optics | ASAP optics | tool | ASAP optical software; Breault ASAP | optics
+tracepro | TracePro | tool | Trace Pro | optics
+ansys-lumerical | Ansys Lumerical | tool | Lumerical; Lumerical FDTD
+lens-design | Lens design | technical | optical lens design; Objektivdesign | optics
+optomechanics | Optomechanics | technical | opto-mechanical design; optomechanical design; Optomechanik
+photonics | Photonics | technical | Photonik; photonique; fotónica; integrated photonics; silicon photonics; <Optik und Photonik
+laser-technology | Laser technology | technical | lasers?; laser systems; Lasertechnik; technologie laser; laser optics; tecnología láser; <ultrafast lasers; <femtosecond laser; <laser alignment; laser physics | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; pulse
+optoelectronics | Optoelectronics | technical | opto-electronics; Optoelektronik; optoélectronique; optoelectrónica
+interferometry | Interferometry | technical | interferometric measurement; Interferometrie; interferometría
+nonlinear-optics | Nonlinear optics | technical | nichtlineare Optik; optique non linéaire | optics
+quantum-optics | Quantum optics | technical | Quantenoptik; optique quantique; óptica cuántica
+materials-engineering | Materials engineering | technical | materials science; Werkstofftechnik; Werkstoffkunde; science des matériaux; ciencia de materiales; Materialwissenschaft; <materials engineer; <material selection
+metallurgy | Metallurgy | technical | metallurgical engineering; <physical metallurgy; <metallurgical analysis; Metallurgie; metalurgia; <metallurgical testing; Hüttenkunde | materials-engineering
+metallography | Metallography | technical | metallographic analysis; metallographic examination; Metallographie; Metallografie; metalografía
+extractive-metallurgy | Extractive metallurgy | technical | hydrometallurgy; pyrometallurgy; métallurgie extractive; metalurgia extractiva; mineral processing metallurgy | metallurgy
+foundry-metallurgy | Steelmaking | technical | steel making; Stahlwerk; Stahlerzeugung; steel production; sidérurgie; acería; <electric arc furnace; <continuous casting; <ladle metallurgy; <steel mill operations; Stahlherstellung
+composites | Composite materials | technical | composites?; <composite manufacturing; composite structures; Faserverbundwerkstoffe; matériaux composites; materiales compuestos; Verbundwerkstoffe; <carbon fiber composites | materials-engineering | carbon; fiber; aerospace; layup; resin; materials; structures; laminate
+composite-layup | Composite layup | technical | composite lay-up; hand lay-up; wet layup; lay-up composites; prepreg layup; <prepreg; <vacuum bagging; Laminieren Faserverbund; drapage composite | composites
+composite-repair | Composite repair | technical | composite structure repair; carbon fiber repair; repair of composites | composites
+fiberglass | Fiberglass | technical | fibreglass; fiberglass repair; fiberglass fabrication; glass-reinforced plastic; GRP laminating; GFK; fibre de verre; fibra de vidrio; <gelcoat
+carbon-fiber | Carbon fiber | technical | carbon fibre; CFRP; CFK; fibre de carbone; fibra de carbono; Kohlefaser; carbon fibre reinforced polymer | composites
+fibersim | Fibersim | tool | Siemens Fibersim | composites
+polymers-engineering | Polymer engineering | technical | <polymer science; <polymers; <polymer processing; génie des polymères | materials-engineering
+plastics-engineering | Plastics engineering | technical | plastics technology; Kunststofftechnik; plasturgie; ingeniería de plásticos
+rubber-technology | Rubber technology | technical | elastomers; rubber compounding; Kautschuktechnologie; technologie du caoutchouc; Gummitechnik
+ceramics-engineering | Ceramic materials | technical | technical ceramics; ceramic engineering | materials-engineering
+refractories | Refractories | technical | refractory installation; refractory materials; Feuerfest; Feuerfesttechnik; réfractaires; materiales refractarios; refractory bricklaying
+glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio; glass production
+corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
+cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
+ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE?; NACE certified; NACE CIP; NACE coating inspector; NACE Level; NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; NACE CIP Level 1; NACE CIP Level 3; Coating Inspector Program | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
+ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | NACE CP1; NACE CP2; NACE CP3; NACE cathodic protection; CP2 cathodic protection technician | cathodic-protection
+frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; FROSIO Level III; FROSIO inspector
+protective-coating-inspection | Protective coating inspection | professional | coating inspection; paint inspection industrial; Beschichtungsinspektion; inspection de revêtements
+materials-testing | Materials testing | technical | <Charpy impact testing; <destructive testing; mechanical testing of materials; Werkstoffprüfung; essais mécaniques; ensayo de materiales
+tensile-testing | Tensile testing | technical | tensile tests; tension testing; Zugversuch; Zugprüfung; essais de traction; ensayos de tracción | materials-testing
+hardness-testing | Hardness testing | technical | Rockwell hardness; Brinell; Vickers hardness; Härteprüfung; essais de dureté; ensayos de dureza | materials-testing
+instron-testers | Instron testers | tool | Instron; Instron Bluehill; Instron tensile tester | tensile-testing
+astm-standards | ASTM standards | technical | ASTM testing; ASTM methods; ASTM test methods
+construction-materials-testing | Construction materials testing | technical | concrete and soils testing; CMT testing | materials-testing
 
 # Electrical engineering
-electrical-engineering | Electrical engineering | technical | EE degree electrical; electrical engineer; Elektrotechnik; génie électrique; ingeniería eléctrica; electrotechnical engineering; électrotechnique; electrotecnia
-electrical-design | Electrical design | technical | electrical system design; electrical systems design; electrical engineering design; electrical layout; electrical drawings; one-line diagrams; single line diagrams; electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; lighting and power layouts; cable sizing; wire harness design; harness design; cable harness design | electrical-engineering
-power-systems | Power systems | technical | power systems engineering; electrical power systems; power system analysis; power engineering; power system studies; Energietechnik; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; power system planning | electrical-engineering
-power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; distribution engineering; distribution design; distribution systems electric; Energieverteilung; low-voltage distribution; medium voltage distribution; distribution planning; electric utility distribution | power-systems
-power-transmission | Power transmission lines | technical | transmission line design; electric transmission; PLS-CADD; overhead transmission lines; PLS-POLE; transmission planning; high voltage transmission; power transmission and distribution; T&D engineering; transmission and distribution | power-systems
-substations | Substation engineering | technical | substation design; substation; substations; electrical substations; substation maintenance; switchyards; substation automation; IEC 61850; substation construction; substation engineer; Umspannwerke; Umspannwerk; postes électriques HT; subestaciones; subestaciones eléctricas | power-systems
-switchgear | Switchgear | technical | switch gear; switchgears; medium voltage switchgear; motor control centers; Schaltanlagen; Mittelspannung; low voltage switchgear; switchboards?; electrical switching operations; appareillage électrique; MCC's | electrical-engineering | electrical; switchgear; transformers; panels; voltage; breakers; motor; power
-high-voltage | High voltage | technical | medium voltage; high voltage systems; HV/MV; medium and high voltage; high voltage equipment; Hochspannung; Hochspannungstechnik; haute tension; media tensión; HV systems; 15kV; low and medium voltage; alta tensión
-protective-relaying | Protective relaying | technical | protection and control; relay protection; protective relays; relay testing; protection relays; SEL relays; relay settings; protection engineering; relay coordination; Doble testing; Omicron test set; Schutztechnik; protecciones eléctricas; Aspen OneLiner; protective relay; relay technician | power-systems
-arc-flash-studies | Power studies | technical | arc flash studies; short circuit studies; load flow studies; short circuit analysis; load flow analysis; coordination studies; arc flash analysis; arc flash study; arc flash hazard analysis; load flow; short-circuit study; protective device coordination | power-systems
+electrical-engineering | Electrical engineering | technical | <electrical engineer; Elektrotechnik; génie électrique; ingeniería eléctrica; electrotechnical engineering; électrotechnique; electrotecnia; <EE degree electrical
+electrical-design | Electrical design | technical | electrical system design; electrical engineering design; <electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; <lighting and power layouts; <cable sizing | electrical-engineering
+electrical-drawings | Electrical drawings | technical | single line diagrams; one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
+wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
+capital-harness | Capital Harness | tool | Mentor Capital; Siemens Capital; VeSys; Capital Logic | wire-harness-design
+power-systems | Power systems | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering
+power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
+power-transmission | Power transmission lines | technical | electric transmission; <overhead transmission lines; <transmission planning; high voltage transmission | power-systems
+pls-cadd | PLS-CADD | tool | PLS-CADD design
+pls-pole | PLS-POLE | tool | PLS-TOWER
+transmission-line-design | Transmission line design | technical | overhead line design; transmission line engineering; Freileitungsplanung; conception de lignes électriques | power-transmission
+o-calc-pro | O-Calc Pro | tool | OCalc Pro; O-Calc
+spidacalc | SPIDAcalc | tool | SPIDA Calc
+transmission-and-distribution | Transmission and distribution | technical | T&D engineering; power transmission and distribution; electric T&D; utility T&D | power-systems
+substations | Substation engineering | technical | <substation design; substation; electrical substations; <substation maintenance; <substation automation; <substation construction; <substation engineer; Umspannwerke; Umspannwerk; postes électriques HT; subestaciones; subestaciones eléctricas; <switchyards | power-systems
+iec-61850 | IEC 61850 | technical | IEC61850; GOOSE messaging
+switchgear | Switchgear | technical | switch gear; <medium voltage switchgear; <low voltage switchgear; switchboards?; appareillage électrique; Schaltanlagen; celdas eléctricas; Schaltgeräte | electrical-engineering | electrical; switchgear; transformers; panels; voltage; breakers; motor; power
+motor-control-centers | Motor control centers | technical | MCC's; motor control centre; MCCs; centres de commande de moteurs
+medium-voltage | Medium voltage | technical | Mittelspannung; moyenne tension; media tensión; MV systems; medium voltage systems; <15kV
+switching-of-electrical-systems | Switching of electrical systems | professional | electrical switching operations; electrical switching; Schalthandlungen; Schaltberechtigung; manœuvres électriques; high voltage switching
+high-voltage | High voltage | technical | high voltage systems; high voltage equipment; Hochspannung; Hochspannungstechnik; haute tension; HV systems; alta tensión; <HV/MV; <medium and high voltage; high-voltage engineering
+protective-relaying | Protective relaying | technical | relay protection; protective relays; protection relays; <SEL relays; <relay settings; <relay coordination; Schutztechnik; protecciones eléctricas; power system protection; protections électriques; <relay technician | power-systems
+relay-testing | Relay testing | technical | protective relay testing; relay commissioning; Schutzprüfung; pruebas de relés | protective-relaying
+aspen-oneliner | ASPEN OneLiner | tool | Aspen One Liner; ASPEN short circuit | protective-relaying
+cape-software | CAPE software | tool | Electrocon CAPE; PSS CAPE | protective-relaying
+omicron-test-sets | OMICRON test sets | tool | Omicron CMC; Omicron Test Universe | relay-testing
+doble-test-equipment | Doble test equipment | tool | Doble testing; Doble F6150; Doble power factor testing
+neta-certification | NETA certification | certification | NETA Level II; NETA Level III; NETA technician; NETA Level 2; NETA Level 3; NETA Level IV
+arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
+load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
+short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
 etap | ETAP | tool | ETAP PowerStation | arc-flash-studies
-skm-powertools | SKM PowerTools | tool | SKM; SKM Power Tools; Dapper Captor; SKM Systems Analysis; SKM PTW | arc-flash-studies
+skm-powertools | SKM PowerTools | tool | SKM; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies
 easypower | EasyPower | tool | Easy Power software | arc-flash-studies
-pscad | Power system simulation software | tool | PSCAD; PSS/E; PSSE; PowerWorld; DIgSILENT; PowerFactory; PSLF; CYME; CYMDIST; EMTP; DIgSILENT PowerFactory; Synergi Electric; Milsoft; WindMil; Aspen OneLine; ATP-EMTP | power-systems
-nerc-compliance | NERC compliance | technical | NERC; NERC standards; NERC CIP; FERC regulations; NERC/FERC; NERC reliability standards
-nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification; NERC system operator; NERC reliability coordinator | nerc-compliance
-power-electronics | Power electronics | technical | DC-DC converters; switch mode power supplies; switched-mode power supplies; power supply design; inverters; power converters; AC-DC converters; rectifiers; PLECS; Leistungselektronik; électronique de puissance; electrónica de potencia; IGBT; SMPS; motor drives; power conversion | electronics
-electric-machines | Electric machine design | technical | electrical machines; electric drives; motor design; BLDC motors; brushless motors; electric drive systems; elektrische Antriebe; JMAG; permanent magnet motors; Ansoft Maxwell; machines électriques; máquinas eléctricas | electrical-engineering
-battery-engineering | Battery technology | technical | battery engineering; lithium-ion batteries; battery management systems; battery design; energy storage; battery packs; BESS; battery energy storage; battery cells; Batterietechnik; energy storage systems; fuel cells; fuel cell; Brennstoffzellen; stockage d'énergie
-electric-vehicles | Electric vehicle technology | technical | electric vehicles; EV charging; EV powertrain; hybrid vehicles; hybrid electric vehicles; electromobility; e-mobility; HEV; EV charging stations; Elektromobilität; véhicules électriques; hybrid powertrain; electric powertrain; Ladeinfrastruktur; charging infrastructure
+pscad | PSCAD | tool | PSCAD/EMTDC | power-systems
+pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
+powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World | power-systems
+digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
+pslf | PSLF | tool | GE PSLF | power-systems
+cyme | CYME | tool | CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
+emtp | EMTP | tool | ATP-EMTP; EMTP-RV; ATPDraw | power-systems
+synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE | power-systems
+milsoft-windmil | Milsoft WindMil | tool | Milsoft; WindMil; Milsoft Engineering Analysis | power-systems
+opendss | OpenDSS | tool | Open DSS | power-systems
+pss-sincal | PSS SINCAL | tool | Sincal | power-systems
+neplan | NEPLAN | tool | | power-systems
+plexos | PLEXOS | tool | Energy Exemplar PLEXOS
+tara-power-software | TARA power software | tool | PowerGEM TARA | power-systems
+nerc-compliance | NERC compliance | technical | NERC; NERC standards; NERC reliability standards; <NERC/FERC
+nerc-cip | NERC CIP | technical | NERC critical infrastructure protection; NERC CIP compliance | nerc-compliance
+nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification; NERC system operator; <NERC reliability coordinator | nerc-compliance
+power-electronics | Power electronics | technical | <DC-DC converters; <power converters; Leistungselektronik; électronique de puissance; electrónica de potencia; <power conversion; <IGBT; <AC-DC converters | electronics
+plecs | PLECS | tool | Plexim PLECS | power-electronics
+power-supply-design | Power supply design | technical | switch mode power supplies; switched-mode power supplies; SMPS; SMPS design; Netzteilentwicklung; Schaltnetzteile; switching power supply design; conception d'alimentations | power-electronics
+inverters | Inverters | technical | power inverters; Wechselrichter; onduleurs; inversores de corriente
+electric-machines | Electric machines | technical | electrical machines; <motor design; <BLDC motors; <brushless motors; <permanent magnet motors; machines électriques; máquinas eléctricas; elektrische Maschinen | electrical-engineering
+motor-cad | Motor-CAD | tool | Ansys Motor-CAD; MotorCAD | electric-machines
+jmag | JMAG | tool | JMAG Designer | electric-machines
+electric-drives | Electric drives | technical | electric drive systems; elektrische Antriebe; elektrische Antriebstechnik; entraînements électriques; accionamientos eléctricos
+battery-engineering | Battery technology | technical | battery engineering; <battery design; <battery packs; <battery cells; Batterietechnik; technologie des batteries; tecnología de baterías
+battery-management-systems | Battery management systems | technical | BMS battery; Batteriemanagementsystem; Batteriemanagementsysteme | battery-engineering
+lithium-ion-batteries | Lithium-ion batteries | technical | Li-ion batteries; Lithium-Ionen-Batterien; baterías de iones de litio; batteries lithium-ion | battery-engineering
+energy-storage-systems | Energy storage systems | technical | energy storage; BESS; battery energy storage; battery energy storage systems; Energiespeicher; stockage d'énergie; almacenamiento de energía
+fuel-cells | Fuel cells | technical | fuel cell systems; Brennstoffzellen; Brennstoffzellentechnik; piles à combustible; pilas de combustible
+electric-vehicles | Electric vehicle technology | technical | electric vehicles; <EV powertrain; electromobility; e-mobility; Elektromobilität; véhicules électriques; <electric powertrain; vehículos eléctricos; Elektrofahrzeuge
+ev-charging-infrastructure | EV charging infrastructure | technical | EV charging; EV charging stations; charging infrastructure; Ladeinfrastruktur; Ladesäulen; bornes de recharge; IRVE; EVSE; infraestructura de recarga; EV charger installation; EVITP
+hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehicles; hybrid electric vehicles; HEV; hybrid powertrain; Hybridfahrzeuge; véhicules hybrides; vehículos híbridos
+ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 
 # Electronics
-electronics | Electronics | technical | electronic engineering; electronics engineering; electronic systems; electronic circuits; Elektronik; électronique; electrónica; ingeniero electrónico; basic electronics; electronics engineer; electronic equipment; electronics technology; electronic components
-circuit-design | Circuit design | technical | electronic circuit design; electronic design; electrical circuit design; electronics design; circuit analysis; circuits and systems; hardware design; schematic design; schematic capture; Schaltungsentwicklung; Schaltungstechnik; Hardwareentwicklung; Hardware-Entwicklung; conception de circuits; diseño de circuitos; board design; board level design; electronic hardware design | electronics
-analog-design | Analog circuit design | technical | analog design; analogue electronics; analog electronics; analog circuits; operational amplifiers; op-amps; mixed-signal design; analog/mixed signal; analogue design; Analogtechnik; analog and digital circuits; analog and digital electronics | circuit-design
-digital-circuit-design | Digital circuit design | technical | digital logic design; digital logic; digital design hardware; digital electronics; digital circuits; logic design; Digitaltechnik; digital hardware design; logic circuits | circuit-design
-pcb-design | PCB design | technical | printed circuit board design; PCB layout; PCB; PCBs; printed circuit boards; printed circuit board; circuit board design; circuit boards; PCB design and layout; PCBA; circuit board; multilayer PCB; Leiterplattenentwicklung; Leiterplatten; Leiterplattenlayout; Leiterplattendesign; conception de cartes électroniques; diseño de PCB | circuit-design
-altium | Altium Designer | tool | Altium; Protel; Altium Designer PCB; Protel 99SE | pcb-design
-orcad | OrCAD | tool | Or CAD; OrCAD Capture; Cadence OrCAD; OrCAD PSpice; OrCAD Layout | pcb-design
-cadence-allegro | Cadence Allegro | tool | Allegro PCB; Allegro PCB Editor; Allegro PCB Designer; Cadence Concept HDL; Allegro layout | pcb-design
-mentor-pads | Mentor PADS and Xpedition | tool | Mentor Graphics; PADS PCB; PADS Layout; Xpedition; Mentor Expedition; DxDesigner; Expedition PCB; PADS Logic; Mentor Xpedition | pcb-design
+electronics | Electronics | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics
+circuit-design | Circuit design | technical | electronic circuit design; electronic design; <electrical circuit design; <schematic design; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos; <board design; <board level design; <schematic capture | electronics
+electronic-hardware-development | Electronic hardware development | technical | hardware design; Hardwareentwicklung; Hardware-Entwicklung; electronic hardware design; desarrollo de hardware; développement hardware
+circuit-analysis | Circuit analysis | technical | electric circuit analysis; circuit theory; Schaltungsanalyse; análisis de circuitos
+analog-design | Analog circuit design | technical | analog design; analogue electronics; analog electronics; <analog circuits; <operational amplifiers; <op-amps; analogue design; Analogtechnik; <analog and digital circuits; <analog and digital electronics | circuit-design
+mixed-signal-design | Mixed-signal design | technical | analog/mixed signal; AMS design; mixed-signal IC design | analog-design; digital-circuit-design
+digital-circuit-design | Digital circuit design | technical | digital logic design; <digital logic; digital design hardware; logic design; digital hardware design; <logic circuits; digital circuits; digital electronics; Digitaltechnik | circuit-design
+pcb-design | PCB design | technical | printed circuit board design; PCB layout; circuit board design; PCB design and layout; Leiterplattenentwicklung; <Leiterplattenlayout; Leiterplattendesign; conception de cartes électroniques; diseño de PCB; <multilayer PCB design | circuit-design
+printed-circuit-boards | Printed circuit boards | technical | PCB; circuit boards; PCBA; Leiterplatten; cartes électroniques; placas de circuito impreso; <multilayer PCB
+altium | Altium Designer | tool | Altium; Altium Designer PCB | pcb-design
+altium-circuitmaker | Altium CircuitMaker | tool | CircuitMaker | pcb-design
+orcad | OrCAD | tool | Or CAD; <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pcb-design
+cadence-allegro | Cadence Allegro | tool | Allegro PCB; Allegro PCB Editor; Allegro PCB Designer; Allegro layout | pcb-design
+mentor-pads | Mentor PADS | tool | PADS PCB; <PADS Layout; <PADS Logic; PADS Professional; Siemens PADS | pcb-design
+xpedition | Xpedition | tool | Mentor Xpedition; Expedition PCB; Mentor Expedition; Siemens Xpedition; Expedition Enterprise | pcb-design
+dxdesigner | DxDesigner | tool | Xpedition Designer; ViewDraw
+mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
+cam350 | CAM350 | tool | DownStream CAM350; CAM 350
+valor-npi | Valor NPI | tool | Siemens Valor; Valor Genesis
 eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD | pcb-design
 kicad | KiCad | tool | Ki CAD; KiCad EDA | pcb-design
-other-pcb-tools | Entry-level PCB tools | tool | Fritzing; EasyEDA; DipTrace; Target 3001; PCB Artist; Express PCB; ExpressPCB; Pulsonix; Ultiboard | pcb-design
-zuken-cr | Zuken CR-8000 and CADSTAR | tool | Zuken CR-5000; CR-8000; CADSTAR | pcb-design
-spice | SPICE simulation | tool | PSpice; LTspice; LT Spice; HSPICE; P-Spice; SPICE?; SPICE circuit simulation; PSIM; H-Spice; TINA-TI; Saber simulation; Spectre simulation; circuit simulation | circuit-design | circuit; cadence; analog; pcb; electronics; multisim; matlab; schematic; verilog; orcad
-multisim | Multisim | tool | NI Multisim; Electronics Workbench; Multi Sim | circuit-design
-proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-design | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
-vlsi | VLSI and chip design | technical | chip design; integrated circuit design; IC design; IC layout; UVM verification; system verilog verification; standard cell; Chipentwicklung; Synopsys; PrimeTime STA; DFT insertion; place and route; tape-out | digital-circuit-design
-embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware | electronics
-signal-integrity | Signal integrity | technical | high-speed design; power integrity; HyperLynx; high-speed digital design; signal integrity analysis; high speed board design; SIwave; Sigrity; high-speed PCB design; DDR routing | pcb-design
-emc | Electromagnetic compatibility | technical | EMC?; EMI/EMC; EMC testing; EMI; EMI testing; EMC/EMI; electromagnetic interference; FCC Part 15; elektromagnetische Verträglichkeit; EMV; EMI/RFI; ESD protection design; electromagnetics; electromagnetic theory; compatibilité électromagnétique; MIL-STD-461 | electronics | emi; testing; compliance; radiated; shielding; pcb; electronics; immunity; emissions
-rf-engineering | RF engineering | technical | radio frequency; radio-frequency engineering; RF design; RF?; RF circuit design; RF testing; microwave engineering; RF/microwave; RF systems; RF test; Hochfrequenztechnik; RF electronics; RF & microwave; microwave design; radiofrecuencia; hyperfréquences; RF circuits; RF amplifiers; RF planning; drive testing RF; RF optimization; link budget | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte
-antenna-design | Antenna design | technical | antenna engineering; antennas; antenna measurements; HFSS; ANSYS HFSS; Ansoft HFSS; CST Microwave Studio; FEKO; phased arrays; Antennentechnik; antenna theory; Keysight ADS; Agilent ADS; Advanced Design System; AWR Microwave Office; Microwave Office | rf-engineering
-radar-systems | Radar systems | technical | radar?; radar engineering; radar signal processing; Radartechnik; RADAR systems engineering; radar technician; electronic warfare; EW systems; synthetic aperture radar | rf-engineering | rf; antenna; navigation; signal; electronics; systems; military; aircraft; sensors; lidar; microwave; navy
-satellite-communications | Satellite communications | technical | satellite communication; SATCOM; VSAT; satellite systems; earth stations; satellite ground stations; satellite communication systems; SATCOM systems | rf-engineering
-wireless-networks-rf | Cellular network engineering | technical | LTE; 4G LTE; GSM/UMTS; UMTS; 3G/4G; WCDMA; CDMA; GSM; 5G NR; RAN engineering; telecommunications engineering; cellular networks; LTE optimization; small cells; DAS systems; distributed antenna systems; eNodeB; Nachrichtentechnik; télécommunications mobiles; HSPA; mobile radio networks; Mobilfunk; 2G/3G/4G; BTS installation; microwave links | rf-engineering
-two-way-radio | Two-way radio systems | technical | two way radios; land mobile radio; 2-way radios; P25 radio; Motorola radios; LMR systems; walkie talkies; walkie-talkie; radio communications equipment; GROL; FCC General Radiotelephone Operator License; amateur radio license; ham radio
-control-systems | Control systems engineering | technical | control theory; control engineering; control systems; PID control; feedback control; control system design; PID controllers; PID tuning; Regelungstechnik; automatique industrielle; Steuerungs- und Regelungstechnik; loop tuning; ingeniería de control; controls engineering; controls engineer; PID loops; model predictive control; Kalman filtering; Regelung und Steuerung; robust control; advanced process control
-sensors | Sensors | technical | sensor technology; sensor; sensor integration; proximity sensors; photo eyes; encoders?; sensor systems; Sensorik; capteurs; sensores; MEMS; transducers; MEMS sensors; thermocouples; RTDs; load cells; pressure transmitters | | sensors; motors; servo; plc; drives; proximity; motion; actuators
-soldering | Soldering | technical | soldering iron; hand soldering; PCB soldering; surface mount soldering; solder; soldering electronics; fine soldering; soldering irons; SMT soldering; micro soldering; soldering and desoldering; through-hole soldering; rework soldering; Löten; Weichlöten; brasage électronique; soldadura electrónica; soldering components; thru-hole
-electronics-assembly | Electronics assembly | technical | PCB assembly; electronic assembly; circuit board assembly; electronics assembler; printed circuit board assembly; electrical assembly; board assembly; through-hole assembly; electro mechanical assembler; electronic assembler; Bestückung Leiterplatten; box build; electronic manufacturing; board population | soldering
-smt | Surface-mount technology | technical | SMT?; SMD; surface mount; pick and place machines; pick and place machine; wave soldering; wave solder; reflow soldering; reflow oven; reflow; SMT line; solder paste; BGA rework; SMT machines; SMT equipment; stencil printing electronics; AOI inspection; automated optical inspection; Siplace; Fuji SMT | electronics-assembly | pcb; smd; soldering; assembly; line; reflow; aoi; electronics
-ipc-a-610 | IPC-A-610 certification | certification | IPC 610; IPC-A-610 certified; IPC certified; IPC certification; J-STD-001; J-STD; J-STD-001 certified; IPC J-STD; IPC-A-620; IPC/WHMA-A-620; IPC standards; IPC-7711; IPC 620; IPC-7711/7721; IPC trainer; NASA soldering; IPC CID; NASA-STD-8739; IPC specialist | electronics-assembly
-wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; cable assembly; harness assembly; wire harnessing; cable harness; wire crimping; crimping; cable assemblies; wiring harness; wire harnesses; cable harnesses; harness building; wire stripping; wire wrapping; heat shrink; harnesses wiring; wire cutting and stripping; Kabelkonfektion; Kabelbaum; faisceaux électriques
-electronic-test-equipment | Electronic test equipment | tool | oscilloscopes; oscilloscope; spectrum analyzer; spectrum analyzers; function generator; function generators; signal generators; logic analyzer; logic analyzers; network analyzer; network analyzers; signal generator; o-scope; power meters; vector network analyzer; LCR meter; Oszilloskop; VNA?; osciloscopio; power supplies and multimeters; Fluke meter; bench test equipment; logic probe; bit error rate tester; Ixia; Spirent | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
-electronics-repair | Electronics troubleshooting and repair | technical | electronics repair; electronic repair; component level repair; component-level troubleshooting; board level repair; electronic troubleshooting; troubleshooting electronics; electronics troubleshooting; circuit board repair; bench repair; bench technician; PCB repair; electronic equipment repair; board level troubleshooting; repair of electronic equipment; cell phone repair; phone repair; TV repair; screen replacement; console repair | electronics
-electronics-testing | Electronics testing | technical | in-circuit testing; in circuit test; ICT testing; burn-in testing; functional testing of boards; hipot testing; hi-pot testing; hipot; flying probe; boundary scan; automated test equipment; ATE?; electronic testing; board testing; circuit testing; HiPot test; ATE programming | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
-semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; semiconductors; MOSFET; CMOS; solid state devices; power semiconductors; device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; diodes; transistors; solid state electronics; TCAD; CMOS technology; device characterization | electronics
-semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; photolithography; semiconductor processing; wafer processing; thin film deposition; dry etching; CVD?; PVD?; plasma etching; wet etch; ion implantation; chemical mechanical planarization; semiconductor manufacturing; thin films; thin film; e-beam lithography; RIE etching; sputtering; wafer inspection; ALD?; chemical vapor deposition; physical vapor deposition; die attach; wire bonding; wafer handling; wafer dicing; Halbleiterfertigung; lithography semiconductor; PECVD; nanofabrication; microfabrication; CMP process; flip chip; ellipsometry | semiconductors | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
-nanotechnology | Nanotechnology | technical | nano technology; nanomaterials; nanoparticles; Nanotechnologie; carbon nanotubes
+other-pcb-tools | EasyEDA | tool | Easy EDA | pcb-design
+fritzing | Fritzing | tool
+diptrace | DipTrace | tool | Dip Trace | pcb-design
+target-3001 | TARGET 3001! | tool | | pcb-design
+pcb-artist | PCB Artist | tool | | pcb-design
+expresspcb | ExpressPCB | tool | Express PCB | pcb-design
+pulsonix | Pulsonix | tool | | pcb-design
+ultiboard | Ultiboard | tool | NI Ultiboard | pcb-design
+zuken-cr | Zuken CR-8000 | tool | <Zuken CR-5000; CR-8000 | pcb-design
+zuken-cadstar | Zuken CADSTAR | tool | CADSTAR; Cadstar PCB | pcb-design
+spice | SPICE simulation | technical | SPICE?; SPICE circuit simulation; SPICE models | circuit-simulation | circuit; cadence; analog; pcb; electronics; multisim; matlab; schematic; verilog; orcad
+circuit-simulation | Circuit simulation | technical | electronic circuit simulation; Schaltungssimulation; simulation de circuits; simulación de circuitos
+ltspice | LTspice | tool | LT Spice; Linear Technology LTspice | spice
+pspice | PSpice | tool | P-Spice; OrCAD PSpice; Cadence PSpice | spice
+hspice | HSPICE | tool | H-Spice; Synopsys HSPICE | spice
+ngspice | ngspice | tool | | spice
+psim | PSIM | tool | Powersim PSIM; Altair PSIM | circuit-simulation
+tina-ti | TINA-TI | tool | DesignSoft TINA | spice
+saber-simulation | Saber simulation | tool | Synopsys Saber; SaberRD | circuit-simulation
+cadence-spectre | Cadence Spectre | tool | Spectre simulation; Spectre RF; Spectre simulator | circuit-simulation
+multisim | Multisim | tool | NI Multisim; Multi Sim; Electronics Workbench | circuit-simulation
+proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
+vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
+ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
+physical-design-of-chips | Physical design of chips | technical | place and route; ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC | vlsi
+design-for-test-of-chips | Design for test of chips | technical | DFT insertion; scan insertion; ATPG; design for testability | vlsi
+synopsys-tools | Synopsys tools | tool | <Synopsys; <Synopsys EDA tools
+synopsys-ic-compiler | Synopsys IC Compiler | tool | ICC2; IC Compiler II | physical-design-of-chips
+calibre-drc | Calibre DRC | tool | Mentor Calibre; Siemens Calibre; Calibre DRC/LVS | vlsi
+embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware; Embedded-Hardware-Entwicklung | electronics
+signal-integrity | Signal integrity | technical | signal integrity analysis; Signalintegrität; intégrité du signal
+high-speed-pcb-design | High-speed PCB design | technical | high speed board design; high-speed digital design; high-speed design; <DDR routing | pcb-design
+power-integrity | Power integrity | technical | power integrity analysis; PDN analysis
+hyperlynx | HyperLynx | tool | Mentor HyperLynx; Siemens HyperLynx | signal-integrity
+ansys-siwave | ANSYS SIwave | tool | SIwave | signal-integrity
+cadence-sigrity | Cadence Sigrity | tool | Sigrity; Sigrity PowerSI | signal-integrity
+emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC Part 15; elektromagnetische Verträglichkeit; compatibilité électromagnétique; <MIL-STD-461; electromagnetic interference; EMI?; compatibilidad electromagnética; EMV-gerecht; elektromagnetische Verträglichkeit EMV | electronics | emi; testing; compliance; radiated; shielding; pcb; electronics; immunity; emissions
+emc-testing | EMC testing | technical | EMI testing; EMC-Prüfung; EMV-Prüfung; EMC compliance testing; essais CEM; <MIL-STD-461 testing | emc
+electromagnetics | Electromagnetics | technical | electromagnetic theory; electromagnetism; Elektromagnetismus; électromagnétisme; electromagnetismo; elektromagnetische Felder
+electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; ESD certified
+rf-engineering | RF engineering | technical | radio frequency; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; radiofrecuencia; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte
+rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
+microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
+rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; drive testing RF; Funknetzplanung; <drive test; planification radio
+atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
+ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
+tems | TEMS | tool | TEMS Investigation; TEMS Discovery
+actix-analyzer | Actix Analyzer | tool | Actix
+antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering
+ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
+cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
+altair-feko | Altair FEKO | tool | FEKO
+keysight-ads | Keysight ADS | tool | Agilent ADS; Advanced Design System; PathWave ADS; Keysight Advanced Design System | rf-engineering
+awr-microwave-office | AWR Microwave Office | tool | Microwave Office; Cadence AWR | rf-engineering
+keysight-systemvue | Keysight SystemVue | tool | SystemVue; Agilent SystemVue; Agilent Genesys
+radar-systems | Radar systems | technical | radar?; <radar engineering; <radar signal processing; Radartechnik; RADAR systems engineering; <radar technician; radares | | rf; antenna; navigation; signal; electronics; systems; military; aircraft; sensors; lidar; microwave; navy
+electronic-warfare | Electronic warfare | technical | EW systems; electronic countermeasures; guerre électronique; guerra electrónica; Elektronische Kampfführung
+synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; SAR processing; InSAR; SAR interferometry
+satellite-communications | Satellite communications | technical | SATCOM; satellite communication systems; SATCOM systems; <satellite ground stations; <earth stations; Satellitenkommunikation; communications par satellite; comunicaciones satelitales
+vsat | VSAT | technical | VSAT installation; very small aperture terminal | satellite-communications
+wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk; <2G/3G/4G; télécommunications mobiles; <GSM/UMTS; Mobilfunknetze; mobile networks; redes móviles
+lte | LTE | technical | 4G LTE; LTE optimization; LTE-Advanced; LTE networks; Long-Term Evolution; <eNodeB | wireless-networks-rf
+5g | 5G | technical | 5G NR; 5G New Radio; 5G networks; 5G RAN; <gNodeB | wireless-networks-rf
+umts | UMTS | technical | WCDMA; HSPA; 3G UMTS | wireless-networks-rf
+gsm | GSM | technical | GSM networks; <GPRS; <GSM/GPRS | wireless-networks-rf
+cdma | CDMA | technical | CDMA2000; <EV-DO | wireless-networks-rf
+open-ran | Open RAN | technical | O-RAN; ORAN | wireless-networks-rf
+distributed-antenna-systems | Distributed antenna systems | technical | DAS systems; in-building DAS; DAS installation; BDA/DAS
+telecommunications-engineering | Telecommunications engineering | technical | telecom engineering; Nachrichtentechnik; génie des télécommunications; ingeniería de telecomunicaciones
+base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
+two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; <walkie talkies; <walkie-talkie; Funkgeräte; Betriebsfunk
+fcc-general-radiotelephone-operator-license-us | FCC General Radiotelephone Operator License (US) | certification | GROL; FCC General Radiotelephone Operator License; FCC GROL
+amateur-radio-licence | Amateur radio licence | certification | amateur radio license; ham radio; ham radio license; Amateurfunkzeugnis; Amateurfunk; radioamateur; ham radio operator
+motorola-radio-programming | Motorola radio programming | technical | Motorola CPS; radio programming Motorola; P25 programming | two-way-radio
+tetra-radio | TETRA radio | technical | TETRA networks; TETRA digital radio | two-way-radio
+control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique; ingeniería de control automático
+pid-control | PID control | technical | PID controllers; PID loops; PID tuning; loop tuning; PID-Regler; régulation PID | control-systems
+model-predictive-control | Model predictive control | technical | MPC control; modellprädiktive Regelung; commande prédictive; control predictivo | control-systems
+kalman-filtering | Kalman filtering | technical | extended Kalman filter; EKF; filtre de Kalman
+advanced-process-control | Advanced process control | technical | DMCplus; APC process control; Aspen DMC3 | control-systems
+robust-control | Robust control | technical | H-infinity control; robuste Regelung; commande robuste | control-systems
+sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik | | sensors; motors; servo; plc; drives; proximity; motion; actuators
+mems | MEMS | technical | MEMS sensors; microelectromechanical systems; micro-electro-mechanical systems; MEMS design; MEMS fabrication
+thermocouples | Thermocouples | technical | RTDs; thermocouples and RTDs; Thermoelemente; termopares
+soldering | Soldering | technical | <soldering iron; hand soldering; <PCB soldering; <surface mount soldering; <soldering electronics; <fine soldering; <SMT soldering; <micro soldering; <soldering and desoldering; <through-hole soldering; <rework soldering; Löten; <brasage électronique; <soldadura electrónica; <soldering components; <thru-hole; <Weichlöten; soudure à l'étain; soldadura con estaño
+electronics-assembly | Electronics assembly | technical | <electronics assembler; <box build; electronic manufacturing; montage électronique; montaje electrónico; Elektronikmontage
+pcb-assembly | PCB assembly | technical | printed circuit board assembly; circuit board assembly; PCB population; board assembly; board population; Leiterplattenbestückung; Bestückung Leiterplatten; câblage de cartes électroniques; <through-hole assembly; ensamble de tarjetas electrónicas; PCBA assembly | electronics-assembly
+smt | Surface-mount technology | technical | SMT?; SMD; surface mount; <pick and place machines; <SMT line; <solder paste; <SMT machines; <SMT equipment; <stencil printing electronics; <Siplace; <Fuji SMT; SMD-Bestückung; CMS composants de surface | electronics-assembly | pcb; smd; soldering; assembly; line; reflow; aoi; electronics
+wave-soldering | Wave soldering | technical | wave solder; wave solder machine; Wellenlöten; brasage à la vague; selective soldering
+reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-Löten; refusion CMS | | pcb; smt; soldering; assembly; solder; electronics
+bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
+automated-optical-inspection | Automated optical inspection | technical | AOI inspection; AOI machine; AOI electronics; automatische optische Inspektion; inspection optique automatisée
+ipc-a-610 | IPC-A-610 | certification | IPC 610; IPC-A-610 certified; IPC-A-610 certification; IPC-A-610 CIS; IPC-A-610 specialist; <IPC-A-610 CIT
+ipc-j-std-001 | IPC J-STD-001 | certification | J-STD-001; J-STD; J-STD-001 certified; IPC J-STD; J-STD-001 CIS; J-STD 001 soldering certification | soldering
+ipc-a-620 | IPC-A-620 | certification | IPC/WHMA-A-620; IPC 620; IPC-A-620 certified
+ipc-7711-7721 | IPC-7711/7721 | certification | IPC-7711; IPC 7721; IPC-7711/21
+ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID; CID+ | pcb-design
+nasa-std-8739 | NASA-STD-8739 | certification | NASA soldering; NASA soldering certification; NASA-STD-8739.3; NASA 8739; NASA-STD-8739.4 | soldering
+ipc-certification | IPC certification | certification | IPC certified; IPC standards; IPC trainer; IPC specialist; IPC certified specialist
+wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
+crimping | Crimping | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado
+electronic-test-equipment | Electronic test equipment | technical | <function generator; <signal generators; <power meters; <LCR meter; bench test equipment; <logic probe; <bit error rate tester; electronic test instruments; elektronische Messgeräte | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
+oscilloscope | Oscilloscope | tool | o-scope; Oszilloskop; osciloscopio; oscilloscopes numériques; <digital storage oscilloscope | electronic-test-equipment
+spectrum-analyzer | Spectrum analyzer | tool | spectrum analyser; Spektrumanalysator; analyseur de spectre; analizador de espectro | electronic-test-equipment
+logic-analyzer | Logic analyzer | tool | logic analyser; Logikanalysator; analyseur logique | electronic-test-equipment
+vector-network-analyzer | Vector network analyzer | tool | network analyzer?; VNA?; vector network analyser; Netzwerkanalysator; analyseur de réseau vectoriel | electronic-test-equipment | rf; oscilloscope; spectrum; antenna; microwave; signal; meter
+multimeter | Multimeter | tool | digital multimeter; DMM; volt meter; voltmeter; multimètre; multímetro; Fluke meter; Fluke multimeter; ohmmeter
+megohmmeter | Megohmmeter | tool | megger; insulation resistance tester; megger testing; meggering; Isolationsmessgerät; mégohmmètre; megóhmetro
+spirent-testcenter | Spirent TestCenter | tool | Spirent
+ixia-traffic-generator | Ixia traffic generator | tool | Ixia; IxNetwork; Ixia IxLoad
+electronics-repair | Electronics troubleshooting and repair | technical | electronics repair; <component level repair; <component-level troubleshooting; <board level repair; electronic troubleshooting; troubleshooting electronics; <circuit board repair; <bench repair; <PCB repair; <board level troubleshooting; repair of electronic equipment; electronic equipment repair; réparation électronique; reparación electrónica; Elektronikreparatur; <console repair | electronics
+tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
+electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
+automated-test-equipment | Automated test equipment | technical | ATE?; ATE programming; automatic test equipment; ATE test systems | | test; testing; labview; pcb; semiconductor; boards; teradyne
+teradyne-testers | Teradyne testers | tool | Teradyne; Teradyne J750; Teradyne UltraFLEX | automated-test-equipment
+semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics
+tcad | TCAD | tool | Sentaurus TCAD; Silvaco TCAD; Synopsys Sentaurus; Silvaco Atlas | semiconductors
+cmos | CMOS | technical | CMOS process; CMOS circuits
+semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+thin-film-deposition | Thin film deposition | technical | thin films; sputtering; PVD?; physical vapor deposition; ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+photolithography | Photolithography | technical | lithography semiconductor; e-beam lithography; electron beam lithography; photolithographie; Fotolithografie; fotolitografía; EUV lithography
+semiconductor-etching | Semiconductor etching | technical | dry etching; plasma etching; wet etch; RIE etching; reactive ion etching; DRIE; wet etching; Plasmaätzen
+microfabrication | Microfabrication | technical | nanofabrication; micro fabrication; Mikrofertigung; microfabricación
+semiconductor-packaging | Semiconductor packaging | technical | IC packaging; die attach; flip chip; advanced packaging semiconductor; die bonding; Halbleitergehäuse; wafer-level packaging
+wire-bonding | Wire bonding | technical | wire bond; wirebonding; Drahtbonden; gold wire bonding; <K&S wire bonder
+ellipsometry | Ellipsometry | technical | spectroscopic ellipsometry; Ellipsometrie
+nanotechnology | Nanotechnology | technical | nano technology; nanotechnologie; nanotecnología
+nanomaterials | Nanomaterials | technical | nanoparticles; nanoparticle synthesis; carbon nanotubes; Nanomaterialien; nanomatériaux; nanomateriales; Nanopartikel | nanotechnology
 
 # Automation
-industrial-automation | Industrial automation | technical | automation engineering; factory automation; automation controls; automation systems; industrial controls; industrial control systems; automation technology; machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatismes; automatización industrial; Automatisierung?; Fertigungsautomatisierung; Steuerungstechnik; SPS-Technik; automated equipment; automated machinery; automation and controls; plant automation; ICS/SCADA; Industry 4.0; Industrie 4.0 | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada
-plc-programming | PLC programming | technical | PLC; PLCs; programmable logic controllers; programmable logic controller; programmable logic control; PLC troubleshooting; PLC controls; PLC logic; PLC's; PLC systems; PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; automates programmables; API automate; programación de PLC; autómatas programables; PLC/HMI; PLC ladder logic; PLC software; P.L.C. | industrial-automation
-ladder-logic | Ladder logic | technical | ladder logic programming; relay logic; IEC 61131-3; IEC 61131; structured text; function block diagram; ladder programming; ladder diagram programming; Structured Control Language; Kontaktplan; relay ladder logic; sequential function chart | plc-programming
-siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; SIMATIC; Siemens S7; Step 7; STEP7; S7-300; S7-1200; S7-1500; S7-400; Siemens PLC; Simatic S7; Simatic Manager; Siemens TIA; Siemens Step 7; Siemens PLCs; S7-200; Siemens S7-1200; SIMATIC STEP 7; Siemens Simatic; SIMOTION; SINAMICS; PCS7; PCS 7; Simatic PCS7; Siemens SPS | plc-programming
-allen-bradley | Allen-Bradley PLCs | tool | Allen Bradley PLC; Allen-Bradley; Rockwell Automation; ControlLogix; CompactLogix; SLC 500; Rockwell PLC; PLC-5; MicroLogix; PLC5; Control Logix; Compact Logix; SLC500; Micrologix 1400; Rockwell; AB PLC; Micro Logix; PanelView; Panel View; Allen Bradley PanelView; DeviceNet; ControlNet | plc-programming
-rslogix | RSLogix and Studio 5000 | tool | RSLogix 5000; RSLogix; Studio 5000; RSLogix 500; RS Logix; RSLogix5000; RS Logix 5000; RSLinx; Logix 5000; Rockwell Studio 5000; RS Logix 500; RSLogix 5; Logix5000; RSLogix500; RS Linx; Studio5000 | allen-bradley
-beckhoff-twincat | Beckhoff TwinCAT | tool | TwinCAT; Beckhoff; TwinCAT 3 | plc-programming
+industrial-automation | Industrial automation | technical | automation engineering; <factory automation; <automation controls; automation systems; automation technology; <machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatización industrial; Automatisierung?; <Fertigungsautomatisierung; automation and controls; plant automation | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada
+industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; control cabinets and PLC; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
+industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; smart factory; Industrie du futur; industria 4.0; fourth industrial revolution technologies
+digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
+ptc-thingworx | PTC ThingWorx | tool | ThingWorx; Thing Worx
+siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
+plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
+programmable-logic-controllers | Programmable logic controllers | technical | PLC; PLC's; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; <PLC/HMI; PLC control systems
+ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
+iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
+structured-text-programming | Structured text programming | technical | structured text; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming
+function-block-diagram-programming | Function block diagram programming | technical | function block diagram; FBD programming; Funktionsplan; function block programming | plc-programming
+siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA Portal V17; <TIA Portal V18 | plc-programming
+siemens-simatic-s7 | Siemens SIMATIC S7 | tool | SIMATIC; Siemens S7; Simatic S7; Siemens Simatic; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers
+simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming
+siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
+siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; SINAMICS S120; SINAMICS G120; Siemens Startdrive
+simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7; PCS neo | dcs
+allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; <Rockwell Automation; Allen-Bradley controllers | programmable-logic-controllers
+panelview | PanelView | tool | Panel View; Allen Bradley PanelView; PanelView Plus | hmi
+controlnet | ControlNet | technical | ControlNet network | fieldbus
+devicenet | DeviceNet | technical | Device Net | fieldbus
+rslogix | RSLogix 5000 | tool | <RSLogix; Studio 5000; <RS Logix; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming
+rslogix-500 | RSLogix 500 | tool | RS Logix 500; RSLogix500; RSLogix 5 | allen-bradley; plc-programming
+rslinx | RSLinx | tool | RS Linx; RSLinx Classic; FactoryTalk Linx
+rsnetworx | RSNetWorx | tool | RS NetWorx
+beckhoff-twincat | Beckhoff TwinCAT | tool | TwinCAT; <TwinCAT 3; <Beckhoff; <Beckhoff PLC | plc-programming
 codesys | CODESYS | tool | Codesys V3; CoDeSys 2.3 | plc-programming
-b-and-r | B&R Automation Studio | tool | B&R Automation; B&R PLC | plc-programming
+b-and-r | B&R Automation Studio | tool | <B&R PLC; <B&R Automation | plc-programming
 ethercat | EtherCAT | technical | EtherCAT bus | industrial-automation
-wago-plc | WAGO and Phoenix Contact PLCs | tool | WAGO PLC; Phoenix Contact PLCnext; PLCnext; WAGO e!COCKPIT | plc-programming
-drive-suppliers | Lenze and Bosch Rexroth drives | tool | Bosch Rexroth IndraWorks; Lenze; IndraDrive; SEW-Eurodrive
-schneider-plc | Schneider Modicon PLCs | tool | Modicon; Schneider PLC; Unity Pro; Modicon M340; Schneider Electric PLC; Modicon Quantum; Concept Modicon; SoMachine; EcoStruxure; EcoStruxure Control Expert; ProWorx; Modsoft; Square D PLC | plc-programming
-omron-plc | Omron PLCs | tool | Omron; CX-Programmer; Omron Sysmac; CX-One; Sysmac Studio; Omron PLC CX Programmer | plc-programming
-mitsubishi-plc | Mitsubishi PLCs | tool | Mitsubishi PLC; GX Works; GX Developer; Melsec; GX Works2; Mitsubishi MELSEC | plc-programming
-ge-fanuc-plc | GE Fanuc PLCs | tool | GE Fanuc PLC; Proficy Machine Edition; GE Proficy; GE Fanuc; RX3i; GE RX3i; VersaPro; GE 90-30; Emerson PACSystems | plc-programming
-abb-plc | ABB PLCs | tool | ABB AC500; ABB PLC; AC500 | plc-programming
-automationdirect-plc | AutomationDirect PLCs | tool | AutomationDirect PLC; DirectLogic; Koyo PLC; Direct Logic PLC; Productivity 3000; Automation Direct | plc-programming
-other-plcs | Keyence, Delta and Idec PLCs | tool | Keyence PLC; Delta PLC; Idec PLC; Panasonic PLC | plc-programming
-scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; SCADA programming; SCADA/HMI; S.C.A.D.A.; Leittechnik; Prozessleittechnik; supervision industrielle; Prozessvisualisierung | industrial-automation
-wonderware | Wonderware | tool | Wonderware InTouch; AVEVA InTouch; InTouch HMI; Wonderware System Platform; Wonder Ware; InTouch SCADA; AVEVA System Platform; Archestra | scada
-wincc | Siemens WinCC | tool | WinCC; Win CC; WinCC Flexible; WinCC OA; Siemens WinCC Flexible; PVSS; WinCC Professional | scada
-ignition-scada | Ignition SCADA | tool | Inductive Automation; Inductive Automation Ignition; Ignition?; Ignition HMI; Ignition Perspective | scada | scada; hmi; plc; inductive; wonderware; automation; factorytalk
-factorytalk-view | FactoryTalk View | tool | FactoryTalk; Factory Talk; RSView; RSView32; RS View; Factory Talk View; FactoryTalk View SE; FactoryTalk View ME; RSView 32; RSView ME | scada
-ifix | iFIX and CIMPLICITY | tool | GE iFIX; CIMPLICITY; GE Cimplicity; Proficy iFIX; iFix SCADA; Intellution | scada
+wago-plc | WAGO PLCs | tool | <WAGO e!COCKPIT | programmable-logic-controllers
+plcnext | PLCnext | tool | Phoenix Contact PLCnext; PLCnext Engineer; Phoenix Contact PLC | programmable-logic-controllers
+drive-suppliers | Bosch Rexroth drives | tool | <Bosch Rexroth IndraWorks; <IndraDrive; Rexroth drives; <ctrlX AUTOMATION; <ctrlX DRIVE
+lenze-drives | Lenze drives | tool | Lenze; Lenze frequency inverters; Lenze Umrichter
+sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW-Eurodrive; SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
+danfoss-drives | Danfoss drives | tool | Danfoss VLT; VLT drives; Danfoss VFD
+abb-drives | ABB drives | tool | ABB ACS880; ABB VFD; ABB ACS550; ABB DriveWindow
+powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; PowerFlex 525; PowerFlex 755
+yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
+schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
+ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro; Unity Pro XL; Schneider Unity Pro | plc-programming
+somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert | plc-programming
+omron-plc | Omron PLCs | tool | | programmable-logic-controllers
+omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
+cx-programmer | CX-Programmer | tool | Omron CX-One; CX-One; Omron PLC CX Programmer | plc-programming
+mitsubishi-plc | Mitsubishi PLCs | tool | MELSEC; Mitsubishi MELSEC | programmable-logic-controllers
+gx-works | GX Works | tool | GX Works2; GX Works3; GX Developer; Mitsubishi GX Works | plc-programming
+ge-fanuc-plc | GE Fanuc PLCs | tool | <RX3i; <GE RX3i; <VersaPro; <GE 90-30; <Emerson PACSystems; <GE Fanuc | programmable-logic-controllers
+proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; GE Proficy; Proficy ME | plc-programming
+abb-plc | ABB PLCs | tool | <ABB AC500; <AC500 | programmable-logic-controllers
+automationdirect-plc | AutomationDirect PLCs | tool | <DirectLogic; <Koyo PLC; <Direct Logic PLC; <Productivity 3000; <Automation Direct | programmable-logic-controllers
+other-plcs | Keyence PLCs | tool | | programmable-logic-controllers
+delta-plcs | Delta PLCs | tool | Delta DVP PLC; Delta ISPSoft; WPLSoft | programmable-logic-controllers
+idec-plcs | IDEC PLCs | tool | IDEC WindLDR | programmable-logic-controllers
+panasonic-plcs | Panasonic PLCs | tool | Panasonic FPWIN; FPWIN Pro | programmable-logic-controllers
+unitronics-plcs | Unitronics PLCs | tool | Unitronics; UniLogic; VisiLogic | programmable-logic-controllers
+click-plc | Click PLC | tool | CLICK Koyo | automationdirect-plc
+siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | programmable-logic-controllers
+pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; PNOZmulti; Pilz PSS 4000 | machinery-safety
+scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; <SCADA/HMI; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
+process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls
+wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; Wonder Ware; InTouch SCADA; Wonderware | scada
+aveva-system-platform | AVEVA System Platform | tool | Wonderware System Platform; ArchestrA; Wonderware ArchestrA | scada
+aveva-edge | AVEVA Edge | tool | InduSoft; InduSoft Web Studio | scada
+wincc | Siemens WinCC | tool | WinCC; Win CC; <WinCC Professional; <WinCC Unified; <SIMATIC WinCC V7; SIMATIC WinCC | scada
+wincc-open-architecture | WinCC Open Architecture | tool | WinCC OA; PVSS; PVSS II | scada
+wincc-flexible | WinCC flexible | tool | Siemens WinCC Flexible; WinCC flex | hmi
+ignition-scada | Ignition SCADA | tool | Inductive Automation Ignition; Ignition?; <Ignition HMI; <Ignition Perspective; <Inductive Automation | scada | scada; hmi; plc; inductive; wonderware; automation; factorytalk
+factorytalk-view | FactoryTalk View | tool | Factory Talk View; <FactoryTalk View SE; <FactoryTalk View ME; <FactoryTalk; <Factory Talk | scada
+rsview32 | RSView32 | tool | RSView; RS View; RSView 32; RSView ME; RSView Studio | scada
+factorytalk-historian | FactoryTalk Historian | tool
+factorytalk-batch | FactoryTalk Batch | tool | RSBatch; RSBizWare Batch
+factorytalk-assetcentre | FactoryTalk AssetCentre | tool | Asset Centre FactoryTalk
+ifix | iFIX | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellution iFIX | scada
+cimplicity | CIMPLICITY | tool | GE Cimplicity; Proficy Cimplicity | scada
 citect | Citect SCADA | tool | Citect; CitectSCADA; AVEVA Plant SCADA | scada
-zenon | COPA-DATA zenon | tool | zenon COPA-DATA; COPA-DATA; Zenon SCADA | scada
-clearscada | ClearSCADA and Geo SCADA | tool | ClearSCADA; Geo SCADA; Geo SCADA Expert | scada
-hmi | HMI design | technical | HMI; human-machine interface; HMI programming; HMIs; HMI development; operator interface; operator interface panels; human machine interfaces; Bedienoberflächen für Maschinen; HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; Red Lion HMI; Red Lion Crimson | industrial-automation
-dcs | Distributed control systems | technical | DCS; distributed control system; DCS systems; DCS programming; DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; control room operation; control room operations; control board operations | industrial-automation
-deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson Ovation; Emerson DeltaV DCS; Ovation DCS; Delta-V DCS | dcs
-honeywell-experion | Honeywell Experion | tool | Experion; Experion PKS; Honeywell DCS; TDC 3000; Honeywell TDC 3000; Honeywell Experion PKS; TDC3000 | dcs
-yokogawa-centum | Yokogawa Centum | tool | Yokogawa; Centum VP; Yokogawa DCS; Centum CS 3000; Yokogawa Centum VP | dcs
-abb-800xa | ABB 800xA | tool | ABB DCS; 800xA; System 800xA; ABB Bailey; Infi 90; ABB Freelance; ABB Ability; Bailey DCS; Bailey Infi 90 | dcs
-foxboro-dcs | Foxboro I/A | tool | Foxboro DCS; Foxboro I/A Series; Foxboro; Invensys Foxboro; Foxboro Evo | dcs
-pi-historian | OSIsoft PI | tool | PI Historian; OSIsoft; PI System; AVEVA PI; PI ProcessBook; PI DataLink; OSI PI; Process Historian; PI Process Book
-fieldbus | Industrial communication networks | technical | fieldbus; Profibus; PROFINET; Modbus; Modbus TCP; Modbus RTU; EtherNet/IP; Foundation Fieldbus; HART protocol; DNP3; Feldbus; OPC UA; OPC server; Kepware; IO-Link; Profibus/Profinet; bus de terrain; HART communicator; KEPServerEX; industrial Ethernet; DNP 3.0; OPC DA | industrial-automation
-instrumentation-engineering | Instrumentation and controls | technical | instrumentation?; instrumentation and control; I&C; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; instrumentation & control; control and instrumentation; EI&C; E&I; electrical and instrumentation; I & C; E & I technician; instrumentation engineering; instrumentation technician; MSR?; EMSR?; EMSR-Technik; PLT Prozessleittechnik; instrumentation industrielle; instrumentación; instrument loop; loop checks; loop checking; instrument maintenance; instrument technician; instrumentación y control; flow meters; flow meter; level transmitters; transmitters? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung
-isa-ccst | ISA certified control systems technician | certification | ISA CCST; CCST; certified control systems technician; certified automation professional; ISA certified | instrumentation-engineering
-machine-vision | Machine vision | technical | industrial machine vision; vision systems; Cognex; Keyence; Keyence vision; Cognex vision; industrial vision systems; Cognex In-Sight; industrielle Bildverarbeitung; vision inspection systems; vision industrielle; visión artificial industrial; Halcon MVTec; vision system programming | industrial-automation
-robot-programming | Industrial robot programming | technical | robot programming; robot operation; industrial robots; FANUC robots; KUKA; ABB robots; Yaskawa Motoman; Motoman; Fanuc robotics; FANUC robot programming; KUKA robots; ABB Robotics; RobotStudio; teach pendant; Kawasaki robots; Universal Robots; Roboterprogrammierung; Fanuc robot; KRL programming; robot teaching; ABB RAPID; Robotstudio ABB; Stäubli robots; Epson robots; FANUC Robotics certification; ABB robot; Nachi robots; programmation robots; Robotic arm programming; end-of-arm tooling; ROBOGUIDE | robotics-engineering
-motion-control | Motion control | technical | servo drives; servo systems; servo motors; servos; servo control; servo controls; Allen Bradley Kinetix; Kinetix drives; motion controllers; Indramat; Kollmorgen; PowerFlex drives; linear motion; actuators; actuator; Parker motion | motor-controls-engineering
-motor-controls-engineering | Drives engineering | technical | drive engineering; drive systems engineering; electric drive technology; drives and controls; drives & motors; motors and drives
-mes-systems | Manufacturing execution systems | technical | MES systems; manufacturing execution system; MES software; Siemens Opcenter; Camstar; Siemens SIMATIC IT; FactoryTalk ProductionCentre; Hydra MES; Betriebsdatenerfassung; MES implementation; Wonderware MES; Opcenter; Apriso; DELMIA Apriso; MES/MOM; Plex Systems; Plex ERP; Tulip MES; Werum PAS-X; PAS-X; PROMIS MES; BDE/MDE; MES? | | manufacturing; production; plant; scada; factory; shop; plc; automation; sap; erp; batch; produktion
-commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; plant commissioning; equipment commissioning; machine commissioning; site acceptance testing; factory acceptance testing; FAT/SAT; FAT and SAT; start-up and troubleshooting; equipment start-up; plant start-up; machine start-up; system commissioning; building commissioning; retro-commissioning; Inbetriebnahme; mise en service; puesta en marcha; commissioning engineer; startup and commissioning; factory acceptance tests; factory acceptance test; certified commissioning; commissioning agent; pre-commissioning; site acceptance test; Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
+vtscada | VTScada | tool | VT SCADA; Trihedral VTScada | scada
+iconics-genesis64 | ICONICS GENESIS64 | tool | Iconics; GENESIS64; Iconics Genesis32 | scada
+survalent-scada | Survalent SCADA | tool | SurvalentONE | scada
+pcvue | PcVue | tool | Arc Informatique PcVue; PC Vue | scada
+panorama-e2 | Panorama E2 | tool | Codra Panorama | scada
+movicon | Movicon | tool | Movicon.NExT; Progea Movicon | scada
+rtu-configuration | RTU configuration | technical | remote terminal units; RTU programming; RTUs; RTU SCADA
+zenon | COPA-DATA zenon | tool | zenon COPA-DATA; COPA-DATA; zenon SCADA; zenon software platform | scada
+clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
+hmi | Human-machine interfaces | technical | HMI; HMIs; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation
+red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
+hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
+pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
+maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; EZware | hmi
+weintek-hmi | Weintek HMI | tool | Weintek; EasyBuilder Pro | hmi
+dcs | Distributed control systems | technical | DCS; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation
+control-room-operation | Control room operation | professional | control board operations; console operations; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator
+deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
+emerson-ovation | Emerson Ovation | tool | Ovation DCS; Westinghouse WDPF | dcs
+honeywell-experion | Honeywell Experion | tool | Experion PKS; <Honeywell DCS; Honeywell Experion PKS; Experion | dcs
+honeywell-tdc-3000 | Honeywell TDC 3000 | tool | TDC 3000; TDC3000; Honeywell TPS | dcs
+yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 3000; Yokogawa Centum VP; <Yokogawa | dcs
+abb-800xa | ABB 800xA | tool | <ABB DCS; 800xA; System 800xA; ABB Ability System 800xA | dcs
+abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | ABB Bailey; Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs
+abb-freelance | ABB Freelance | tool | Freelance DCS | dcs
+foxboro-dcs | Foxboro I/A | tool | Foxboro DCS; Foxboro I/A Series; <Foxboro; <Foxboro Evo; <Invensys Foxboro; <EcoStruxure Foxboro DCS | dcs
+pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA PI; <PI ProcessBook; <PI DataLink; OSI PI; <PI Process Book; OSIsoft PI; <PI Vision
+aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian
+aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
+canary-historian | Canary Historian | tool | Canary Labs
+fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; industrial Ethernet; industrial communication networks; industrial networks; <Profibus/Profinet; redes industriales; réseaux industriels | industrial-automation
+profibus | PROFIBUS | technical | Profibus DP; Profibus PA | fieldbus
+profinet | PROFINET | technical | Profinet IO | fieldbus
+modbus | Modbus | technical | Modbus TCP; Modbus RTU; Modbus TCP/IP; Modbus protocol | fieldbus
+ethernet-ip | EtherNet/IP | technical | | fieldbus
+foundation-fieldbus | FOUNDATION Fieldbus | technical | FF fieldbus | fieldbus
+hart-protocol | HART protocol | technical | HART communication; WirelessHART; <HART communicator; <475 HART communicator
+dnp3 | DNP3 | technical | DNP 3.0; DNP3 protocol
+io-link | IO-Link | technical | IOLink
+opc-ua | OPC UA | technical | OPC Unified Architecture; <OPC UA server | opc
+opc | OPC | technical | OPC DA; OPC server; OPC Classic
+kepserverex | KEPServerEX | tool | Kepware; Kepware KEPServerEX; PTC Kepware | opc
+as-interface | AS-Interface | technical | AS-i bus; ASi-Bus; AS-i | fieldbus
+sercos | SERCOS | technical | SERCOS III; sercos bus
+cc-link | CC-Link | technical | CC-Link IE | fieldbus
+iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
+instrumentation-engineering | Instrumentation and controls | technical | I&C; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung
+msr-technology | MSR technology | technical | MSR?; MSR-Technik; Mess- und Regeltechnik; Mess-, Steuer- und Regelungstechnik; measuring and control technology | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; gebäude
+electrical-and-instrumentation | Electrical and instrumentation | technical | E&I; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical
+loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing; instrument loop | instrumentation-engineering
+process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors
+flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
+instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; stainless tube bending
+isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; CCST; certified control systems technician; CCST Level 1 | instrumentation-engineering
+isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
+isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
+iec-62443 | IEC 62443 | technical | ISA 99; ISA/IEC 62443; IEC62443
+ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security
+compex-certification | CompEx certification | certification | CompEx; CompEx Ex01-Ex04; ATEX CompEx
+atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; hazardous area classification; hazardous area equipment; atmosphères explosives; atmósferas explosivas
+machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
+cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; In-Sight Explorer; Cognex cameras | machine-vision
+keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; Keyence CV-X | machine-vision
+robot-programming | Industrial robot programming | technical | robot programming; Roboterprogrammierung; <robot teaching; programmation robots; Robotic arm programming; programación de robots | robotics-engineering
+industrial-robots | Industrial robots | technical | Industrieroboter; robots industriels; robots industriales; <teach pendant; six-axis robots
+robot-operation | Robot operation | technical | operating robots; robot operator; robotic cell operation; Roboterbedienung; conduite de robots
+fanuc-robots | FANUC robots | tool | Fanuc robotics; FANUC robot programming; <Fanuc TP programming | industrial-robots
+fanuc-roboguide | FANUC ROBOGUIDE | tool | ROBOGUIDE | robot-programming
+fanuc-robot-certification | FANUC robot certification | certification | FANUC Robotics certification; FANUC certified; FANUC HandlingTool certification; FANUC certified robot operator | fanuc-robots
+kuka-robots | KUKA robots | tool | KUKA; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter | industrial-robots
+abb-robots | ABB robots | tool | ABB Robotics; <ABB RAPID; <IRC5 controller | industrial-robots
+abb-robotstudio | ABB RobotStudio | tool | RobotStudio; Robotstudio ABB | robot-programming
+yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoman; Motoman robots; Yaskawa robots | industrial-robots
+kawasaki-robots | Kawasaki robots | tool | | industrial-robots
+universal-robots | Universal Robots | tool | UR robots; UR5; UR10; UR5e; UR10e; PolyScope; Universal Robots cobots | collaborative-robots
+staubli-robots | Stäubli robots | tool | | industrial-robots
+epson-robots | Epson robots | tool | Epson SCARA; Epson RC+ | industrial-robots
+nachi-robots | Nachi robots | tool | | industrial-robots
+robodk | RoboDK | tool | Robo DK | robot-programming
+end-of-arm-tooling | End-of-arm tooling | technical | EOAT; robot grippers; robotic end effectors; end effectors; Greifertechnik
+motion-control | Motion control | technical | <servo controls; <motion controllers; <linear motion; <Parker motion; Bewegungssteuerung; <Kollmorgen servo drives; <Indramat
+servo-drives | Servo drives | technical | servo motors; servo systems; servos; Servoantriebe; servomoteurs; servomotores | motion-control
+kinetix-drives | Kinetix drives | tool | Allen Bradley Kinetix; Kinetix 5500; Kinetix servo | servo-drives
+actuators | Actuators | technical | pneumatic actuators; electric actuators; Aktorik; Stellantriebe; actionneurs; actuadores
+motor-controls-engineering | Drive engineering | technical | <drive systems engineering; Antriebstechnik; <drives and controls; drive technology; technique d'entraînement
+mes-systems | Manufacturing execution systems | technical | MES systems; MES software; <Betriebsdatenerfassung; <MES implementation; <MES/MOM; <BDE/MDE; MES? | | manufacturing; production; plant; scada; factory; shop; plc; automation; sap; erp; batch; produktion
+siemens-opcenter | Siemens Opcenter | tool | Opcenter; Camstar; Siemens SIMATIC IT; SIMATIC IT; Opcenter Execution; Camstar MES | mes-systems
+factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell ProductionCentre | mes-systems
+hydra-mes | HYDRA MES | tool | MPDV HYDRA; Hydra X | mes-systems
+aveva-mes | AVEVA MES | tool | Wonderware MES | mes-systems
+delmia-apriso | DELMIA Apriso | tool | Apriso; Apriso FlexNet | mes-systems
+plex | Plex | tool | Plex Systems; Plex ERP; Plex Smart Manufacturing; Rockwell Plex; Plex MES | mes-systems
+tulip | Tulip MES | tool | Tulip Interfaces | mes-systems
+werum-pas-x | Werum PAS-X | tool | PAS-X; Körber PAS-X | mes-systems
+promis-mes | PROMIS MES | tool | Brooks PROMIS | mes-systems
+critical-manufacturing-mes | Critical Manufacturing MES | tool | | mes-systems
+sap-me | SAP ME | tool | SAP Manufacturing Execution; SAP MII; SAP Digital Manufacturing; SAP DMC | mes-systems
+forcam | FORCAM | tool | FORCAM FORCE | mes-systems
+itac-mes | iTAC MES | tool | iTAC.MES.Suite | mes-systems
+pomsnet | POMSnet | tool | POMS MES | mes-systems
+syncade | Syncade | tool | Emerson Syncade; DeltaV MES | mes-systems
+commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; <plant commissioning; <equipment commissioning; <machine commissioning; <equipment start-up; <plant start-up; <machine start-up; <system commissioning; Inbetriebnahme; mise en service; puesta en marcha; <commissioning engineer; startup and commissioning; <pre-commissioning; <Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
+factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT
+site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
+building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
+certified-commissioning-professional | Certified Commissioning Professional | certification | certified commissioning; CCP commissioning; Certified Commissioning Authority; CxA; BCxP | building-commissioning
 
 # Civil and structural
-civil-engineering | Civil engineering | technical | civil engineer; Bauingenieurwesen; génie civil; ingeniería civil; Bauingenieur; civil works design; civil site design; civil design; civil engineering design
-structural-engineering | Structural engineering | technical | structural engineer; Tragwerksplanung; konstruktiver Ingenieurbau; Statik; Baustatik; ingénierie des structures; ingeniería estructural; génie des structures; structures engineering; Tragwerkslehre | civil-engineering
-structural-analysis | Structural analysis | technical | structural calculations; structural load calculations; structural design and analysis; load calculations; lateral analysis; Statikberechnung; statische Berechnung; statische Berechnungen; analyse structurelle; cálculo de estructuras; análisis estructural
-structural-design | Structural design | technical | design of structures; structural system design; building structural design; diseño estructural; structural drawings; structural detailing; structural framing plans | structural-engineering
-steel-design | Structural steel design | technical | steel structures; steel design; AISC; AISC steel; AISC 360; steel connection design; Eurocode 3; steel structure design; steel construction manual; structural steel detailing; Stahlbaukonstruktion; RAM Connection; steel connections; LRFD; diseño en acero; AISC code; cold formed steel design | structural-design
-steel-detailing | Steel detailing | technical | structural steel detailing drawings; steel detailer; misc steel detailing; miscellaneous metals; steel shop drawings; steel fabrication drawings; NISD; structural steel detailer | cad
-reinforced-concrete-design | Reinforced concrete design | technical | concrete design; reinforced concrete; concrete structures; ACI 318; ACI?; Eurocode 2; RC design; Stahlbetonbau; Stahlbeton; concrete structure design; diseño de concreto armado; rebar detailing; prestressed concrete design; béton armé calcul; concrete mix design; mix design | structural-design | concrete; testing; field; technician; aisc; codes; structural; asce; certified
-timber-design | Timber and masonry design | technical | wood design; timber engineering; NDS wood; wood structures; timber structures design; masonry design; Eurocode 5; structural wood design; truss design; roof truss design; MiTek; Holzbaustatik; wood truss design | structural-design
-seismic-design | Seismic design | technical | earthquake engineering; seismic analysis; seismic retrofit; ASCE 7; ASCE 7-10; seismic engineering; structural retrofit; Eurocode 8; wind load analysis; wind and seismic; diseño sísmico; sismorresistente; ASCE 7-05; ASCE 7-16 | structural-engineering
-bridge-design | Bridge design | technical | bridge engineering; AASHTO LRFD; bridge inspection; bridge load rating; bridge rating; NBIS; bridge inspector; bridge analysis; AASHTO; Brückenplanung; ponts et ouvrages d'art; LUSAS; CSiBridge; MIDAS Civil; bridge inspections; Virtis; LEAP Bridge; diseño de puentes; ouvrages d'art; STAAD bridge; Conspan | structural-engineering
-eurocodes | Eurocodes | technical | Eurocode; structural Eurocodes; Eurocode 7; Eurocode 1; EN 1990 | structural-engineering
-staad-pro | STAAD.Pro | tool | STAAD; STAAD Pro; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD; STAAD Foundation | structural-analysis
-etabs | ETABS | tool | CSI ETABS; SAFE CSI; CSI SAFE; ETABS/SAFE; E-TABS | structural-analysis
+civil-engineering | Civil engineering | technical | <civil engineer; Bauingenieurwesen; génie civil; ingeniería civil; <Bauingenieur; <civil works design; <civil site design; <civil design; <civil engineering design
+structural-engineering | Structural engineering | technical | <structural engineer; Tragwerksplanung; konstruktiver Ingenieurbau; ingénierie des structures; ingeniería estructural; génie des structures; Tragwerkslehre; Statik?; ingénierie structure | civil-engineering | tragwerk; bau; stahlbau; gebäude; stahlbeton; bauingenieur; holzbau
+structural-analysis | Structural analysis | technical | structural calculations; <structural load calculations; <lateral analysis; Statikberechnung; statische Berechnung; statische Berechnungen; analyse structurelle; cálculo de estructuras; análisis estructural; <load calculations structural
+structural-design | Structural design | technical | design of structures; structural system design; <building structural design; diseño estructural; <structural drawings; <structural framing plans | structural-engineering
+steel-design | Structural steel design | technical | steel design; <AISC steel; <AISC 360; <steel connection design; steel structure design; <steel construction manual; Stahlbaukonstruktion; <steel connections; diseño en acero; <AISC code; <cold formed steel design; <AISC; <LRFD steel; conception charpente métallique | structural-design
+ram-connection | RAM Connection | tool | Bentley RAM Connection | steel-design
+eurocode-3 | Eurocode 3 | technical | EC3; EN 1993 | eurocodes; steel-design
+steel-detailing | Steel detailing | technical | <structural steel detailing drawings; <steel detailer; <misc steel detailing; <steel shop drawings; <steel fabrication drawings; <structural steel detailer; structural steel detailing; Stahlbauzeichnungen | cad
+reinforced-concrete-design | Reinforced concrete design | technical | concrete design; RC design; concrete structure design; diseño de concreto armado; béton armé calcul; <ACI 318; Stahlbetonbemessung | structural-design | concrete; testing; field; technician; aisc; codes; structural; asce; certified
+reinforced-concrete | Reinforced concrete | technical | Stahlbeton; Stahlbetonbau; béton armé; hormigón armado; concreto armado; reinforced concrete construction
+prestressed-concrete | Prestressed concrete | technical | prestressed concrete design; Spannbeton; béton précontraint; hormigón pretensado
+rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
+concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
+eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
+aci-certification | ACI certification | certification | ACI certified; ACI?; ACI Concrete Field Testing Technician; ACI Grade I; ACI field technician; ACI Level 1; ACI Concrete Field Testing Technician Grade I; ACI strength testing | | concrete; testing; field; technician; certified; certification; grade
+timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
+masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
+truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
+mitek-structure | MiTek Structure | tool | MiTek; MiTek Sapphire; MiTek 20/20; MiTek Pamir | truss-design
+alpine-truss-software | Alpine truss software | tool | Alpine IntelliVIEW; IntelliVIEW Suite | truss-design
+cadwork | Cadwork | tool | cadwork 3D | cad
+sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
+dietrich-s | Dietrich's | tool | Dietrichs; Dietrich's CAD
+hsbcad | hsbCAD | tool
+seismic-design | Seismic design | technical | <seismic analysis; <Eurocode 8; diseño sísmico; sismorresistente; earthquake engineering; seismic engineering; conception parasismique; Erdbebenbemessung; diseño sismorresistente | structural-engineering
+asce-7 | ASCE 7 | technical | ASCE 7-10; ASCE 7-05; ASCE 7-16; ASCE 7-22
+structural-retrofit | Structural retrofit | technical | seismic retrofit; structural strengthening; retrofit of structures | structural-engineering
+bridge-design | Bridge design | technical | bridge engineering; <AASHTO LRFD; <bridge analysis; Brückenplanung; diseño de puentes; <STAAD bridge; <bridge engineer; conception de ponts; <ponts et ouvrages d'art | structural-engineering
+bridge-inspection | Bridge inspection | professional | bridge inspector; NBIS; NBI inspection; Brückenprüfung; inspection d'ouvrages d'art; inspección de puentes; <DIN 1076
+bridge-load-rating | Bridge load rating | technical | bridge rating; load rating of bridges | structural-engineering
+aashto-standards | AASHTO standards | technical | AASHTO; AASHTO specifications; AASHTO guidelines
+lusas | LUSAS | tool | LUSAS Bridge | structural-analysis
+csibridge | CSiBridge | tool | CSI Bridge | structural-analysis
+midas-civil | MIDAS Civil | tool | midas Civil NX | structural-analysis
+aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis; AASHTOWare BrR; BrR software | bridge-load-rating
+openbridge | OpenBridge | tool | LEAP Bridge; Bentley LEAP; Conspan; LEAP Bridge Steel; OpenBridge Designer | bridge-design
+eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990; Eurocódigos
+eurocode-7 | Eurocode 7 | technical | EN 1997; EC7 | eurocodes
+staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD; <STAAD Foundation | structural-analysis
+etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
+csi-safe | CSI SAFE | tool | SAFE CSI; ETABS/SAFE; SAFE slab design | structural-analysis
+perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
 sap2000 | SAP2000 | tool | SAP 2000; CSI SAP2000 | structural-analysis
-risa | RISA-3D | tool | RISA; RISA 2D; RISAFloor; RISA Technologies; Risa Floor; RISAFoundation; RISABase | structural-analysis
-ram-structural | RAM Structural System | tool | RAM Steel; RAM Elements; RAM Concept; Bentley RAM; RAM SS; RAM Advanse; RAM Structural; RAM Structural Systems | structural-analysis
-adapt-pt | ADAPT? | tool | ADAPT-PT; ADAPT Builder; ADAPT Floor | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
-spcolumn | spColumn | tool | PCA Column; spSlab; SP Column; spMats; StructurePoint | structural-analysis
-enercalc | ENERCALC | tool | Enercalc structural; Structural Engineering Library | structural-analysis
-tekla-tedds | Tekla Tedds | tool | TEDDS; Tekla Structural Designer | structural-analysis
+risa | RISA-3D | tool | <RISA; <RISA 2D; <RISAFloor; <RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis
+ram-structural | RAM Structural System | tool | <RAM Steel; <Bentley RAM; RAM SS; RAM Structural | structural-analysis
+ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
+ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
+adapt-pt | ADAPT-PT | tool | <ADAPT Builder; <ADAPT Floor; ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
+spcolumn | spColumn | tool | PCA Column; SP Column; <StructurePoint | structural-analysis
+spslab | spSlab | tool | PCA Slab | structural-analysis
+enercalc | ENERCALC | tool | Enercalc structural; <Structural Engineering Library | structural-analysis
+tekla-tedds | Tekla Tedds | tool | TEDDS | structural-analysis
+tekla-structural-designer | Tekla Structural Designer | tool | Fastrak Building Designer | structural-analysis
 robot-structural-analysis | Autodesk Robot Structural Analysis | tool | Robot Structural Analysis; Autodesk Robot; RSA Autodesk; Robot Millennium; Robot Structural Analysis Professional | structural-analysis
-dlubal-rfem | Dlubal RFEM and RSTAB | tool | RFEM; RSTAB; Dlubal; Dlubal RFEM | structural-analysis
+dlubal-rfem | Dlubal RFEM | tool | RFEM; <Dlubal | structural-analysis
+dlubal-rstab | Dlubal RSTAB | tool | RSTAB | structural-analysis
 scia-engineer | SCIA Engineer | tool | Nemetschek SCIA; ESA-PT; SCIA ESA PT | structural-analysis
 sofistik | SOFiSTiK | tool | SOFiSTiK FEM | structural-analysis
-frilo-mb | German structural software (Frilo, mb, RIB) | tool | RIB structural software; MB AEC; mb WorkSuite; Frilo; Infograph; Frilo Statik; mb BauStatik | structural-analysis
-cypecad | CYPECAD | tool | CYPE; CYPE 3D; Tricalc | structural-analysis
-graitec | Graitec Advance Design | tool | Advance Design Graitec; Graitec; Arche Hybride; Arche Effel | structural-analysis
+frilo-mb | FRILO | tool | Frilo Statik | structural-analysis
+mb-worksuite | mb WorkSuite | tool | MB AEC; mb BauStatik; BauStatik | structural-analysis
+rib-structural-software | RIB structural software | tool | RIB FEM; RIB TRIMAS | structural-analysis
+infocad | InfoCAD | tool | Infograph; InfoGraph InfoCAD | structural-analysis
+pcae | PCAE | tool | pcae 4H | structural-analysis
+axisvm | AxisVM | tool | Axis VM | structural-analysis
+cubus | CUBUS | tool | Cubus Cedrus; Cubus Statik | structural-analysis
+cypecad | CYPECAD | tool | <CYPE | structural-analysis
+cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis
+tricalc | Tricalc | tool | | structural-analysis
+skyciv | SkyCiv | tool | Sky Civ | structural-analysis
+clearcalcs | ClearCalcs | tool | Clear Calcs
+hilti-profis | Hilti PROFIS | tool | PROFIS Anchor; PROFIS Engineering; Hilti Profis Anchor
+idea-statica | IDEA StatiCa | tool | IdeaStatiCa; IDEA Statica Connection | steel-design
+simpson-strong-tie-software | Simpson Strong-Tie software | tool | Simpson Anchor Designer
+woodworks-sizer | Woodworks Sizer | tool | WoodWorks software; Forte Weyerhaeuser; ForteWEB
+beamchek | BEAMCHEK | tool | BeamChek software
+graitec | Graitec Advance Design | tool | Advance Design Graitec; <Graitec; Effel Graitec | structural-analysis
 midas-structural | MIDAS Gen | tool | midas nGen; MIDAS structural | structural-analysis
 gt-strudl | GT STRUDL | tool | STRUDL; GTSTRUDL | structural-analysis
-geotechnical-engineering | Geotechnical engineering | technical | geotechnical; geotechnical investigations; geotech; geotechnical design; foundation engineering; foundation design; slope stability; geotechnical analysis; Geotechnik; Bodenmechanik; géotechnique; geotecnia; mecánica de suelos; subsurface investigation; slope stability analysis; geotechnical engineer; Grundbau; geotechnical reports; mécanique des sols; settlement analysis; soil stabilization; deep foundation design; subsurface exploration; rock mechanics | civil-engineering
-geotechnical-software | Geotechnical software | tool | PLAXIS; gINT; GeoStudio; SLOPE/W; L-Pile; LPILE; SEEP/W; GeoStudio Slope/W; Slide Rocscience; Rocscience; AllPile; PLAXIS 2D; Settle3D; WinLog; DC-Software Grundbau; GGU software; SHAFT software; GEO5; Talren; RocLab | geotechnical-engineering
-soil-testing | Soil testing | technical | soil sampling; soils testing; soil mechanics; Proctor test; nuclear density gauge; soil analysis; nuclear gauge; compaction testing; nuclear gauge certified; soil mechanics laboratory; soil samples; field density tests; Atterberg limits; standard penetration test; troxler; soil borings; Bodenproben; estudios de suelos; soil classification; triaxial testing; sieve analysis; density testing; Bodenuntersuchung
-transportation-engineering | Transportation engineering | technical | transport engineering; highway engineering; roadway design; highway design; road design; Verkehrsplanung; Straßenplanung; roadway engineering; ingénierie routière; pavement design; diseño vial; geometric design; geometric road design; Verkehrswesen; transportation design; ingénierie des transports; DOT standards; highway plans; road geometry | civil-engineering
-traffic-engineering | Traffic engineering | technical | traffic studies; traffic impact studies; traffic analysis highway; Synchro traffic; SimTraffic; VISSIM; traffic signal design; traffic signals; HCS traffic; Highway Capacity Manual; Synchro/SimTraffic; traffic simulation; Verkehrstechnik; ingeniería de tránsito; traffic impact analysis; traffic modeling; TransCAD; PTV Visum; VISUM; CORSIM; traffic counts; Aimsun; signal timing; Highway Capacity Software; traffic impact study; travel demand modeling | transportation-engineering
-traffic-signal-technician | Traffic signal maintenance | technical | IMSA; IMSA traffic signal; IMSA certified; traffic signal technician; traffic signal installation
-hydrology | Hydrology and hydraulics | technical | hydrology; hydraulic modeling; hydrologic analysis; HEC-RAS; HEC-HMS; hydrologic modeling; H&H modeling; hydraulic analysis; flood modeling; floodplain management; floodplain; Hydrologie; hidrología; SWMM; EPA SWMM; floodplain analysis; Wasserbau; Hydraulik Wasserbau; XPSWMM; hydraulic and hydrologic; HY-8; flood control; MIKE 21; MIKE FLOOD; hydraulics and hydrology; TR-55; flood risk; Hochwasserschutz; hydrologist | civil-engineering
-stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; SWPPP; stormwater design; storm drain design; storm water pollution prevention; stormwater pollution prevention plan; MS4; NPDES; storm sewer design; stormwater inspection; SWPPPs; storm water pollution prevention plans; HydroCAD; Hydraflow; StormCAD; PondPack; stormwater permits; CPESC; storm drains; detention ponds; drainage design; Regenwasserbewirtschaftung; QSD/QSP; stormwater runoff; SWPP; storm sewers; Hydro CAD; NPDES permits; eaux pluviales; qualified SWPPP practitioner | civil-engineering
-water-distribution-design | Water and sewer design | technical | water distribution systems; water distribution; sewer design; water mains; water main; sanitary sewer design; EPANET; WaterCAD; WaterGEMS; SewerCAD; water resources engineering; water resources; InfoWater; sewer collection systems; utility design; water main installation; water system design; hydraulic network modeling; Siedlungswasserwirtschaft; Bentley WaterGEMS; water supply systems; Wasserversorgung; adduction d'eau; water infrastructure; wastewater collection; lift station design | civil-engineering
-dam-engineering | Dams and hydraulic structures | technical | dam engineering; dam safety; dams and levees; levees; hydraulic structures; dam construction; dam design; dam inspection; barrages hydrauliques; presas | civil-engineering
-coastal-engineering | Coastal and marine engineering | technical | coastal engineering; port engineering; marine construction; dredging; offshore structures; marine structures; harbor engineering; dock construction; Küstenschutz; offshore engineering; dredging operations; SACS offshore; piers and wharves; ocean engineering; waterfront structures; ingeniería portuaria; Hafenbau; SESAM; OrcaFlex; Moses marine software | civil-engineering
-land-development | Land development design | professional | site development; land development; subdivision design; site civil design; subdivision development; residential land development; site grading design; entitlements land use; land planning; Erschließungsplanung; cut and fill; cut/fill analysis; cut and fill calculations; land development engineering | civil-engineering
-railway-engineering | Railway engineering | technical | rail engineering; track design; railroad engineering; railway signaling; railway signalling; rail signalling; AREMA; Eisenbahnbau; Leit- und Sicherungstechnik; track geometry; ingénierie ferroviaire; ETCS; ERTMS; ingeniería ferroviaria; Bahntechnik; positive train control; railway systems; Oberbau Gleisbau; railway electrification; rolling stock engineering; rail systems; interlocking signalling; Schienenfahrzeuge; CBTC | civil-engineering
-mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical electrical plumbing; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; MEP coordination drawings; mechanical, electrical, plumbing; building services; génie climatique; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; MEP engineer; ASHRAE; ASHRAE standards; ASHRAE 90.1; plumbing design; instalaciones electromecánicas | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building
-fire-protection-engineering | Fire protection engineering | technical | fire protection design; sprinkler design; NFPA codes; NFPA standards; NFPA; life safety code; NFPA 101; fire safety engineering; Brandschutzplanung; fire protection systems; sprinkler system design; AutoSPRINK; vorbeugender Brandschutz; Brandschutz; HydraCAD; fire life safety; ingénierie incendie; fire modeling; sécurité incendie bâtiment; smoke control systems; fire code; International Fire Code; protección contra incendios; fire protection
+geotechnical-engineering | Geotechnical engineering | technical | <geotechnical investigations; <geotechnical design; <geotechnical analysis; Geotechnik; géotechnique; geotecnia; <geotechnical engineer; <geotechnical reports; <settlement analysis; geotechnical; geotech; <slope stability; <slope stability analysis | civil-engineering
+foundation-engineering | Foundation engineering | technical | foundation design; Grundbau; Gründungstechnik; deep foundation design; fondations calcul; diseño de cimentaciones | geotechnical-engineering
+soil-mechanics | Soil mechanics | technical | Bodenmechanik; mécanique des sols; mecánica de suelos
+rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roches; mecánica de rocas; rock engineering
+subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; geotechnical drilling; site investigation geotechnical
+soil-stabilization | Soil stabilization | technical | soil improvement; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting
+geotechnical-software | Geotechnical software | technical | geotechnical modeling software; Geotechniksoftware | geotechnical-engineering
+plaxis | PLAXIS | tool | PLAXIS 2D; PLAXIS 3D; Bentley PLAXIS | geotechnical-software
+gint | gINT | tool | gINT Logs; Bentley gINT | geotechnical-software
+geostudio | GeoStudio | tool | GeoStudio Slope/W; <SLOPE/W; <SEEP/W | geotechnical-software
+lpile | LPILE | tool | L-Pile; Ensoft LPILE | geotechnical-software
+apile | APILE | tool | Ensoft APILE | geotechnical-software
+rocscience-slide | Rocscience Slide | tool | Slide Rocscience; Slide2 Rocscience | geotechnical-software
+rocscience-software | Rocscience software | tool | Rocscience; RS2 Rocscience; <RocLab; <Settle3D; <Settle3 | geotechnical-software
+allpile | AllPile | tool | All Pile | geotechnical-software
+dc-software-grundbau | DC-Software Grundbau | tool | DC-Software; DC-Grundbau | geotechnical-software
+ggu-software | GGU software | tool | GGU-STABILITY; GGU-RETAIN | geotechnical-software
+shaft-foundation-software | SHAFT foundation software | tool | SHAFT software; Ensoft SHAFT | geotechnical-software
+geo5 | GEO5 | tool | Geo 5 Fine | geotechnical-software
+talren | TALREN | tool | Talren v5; Terrasol Talren | geotechnical-software
+flac | FLAC | tool | FLAC3D; Itasca FLAC | geotechnical-software
+holebase | HoleBASE | tool | HoleBASE SI; OpenGround | geotechnical-software
+soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
+soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
+nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; troxler; Troxler gauge; nuclear densometer; nuclear moisture density gauge
+nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified; nuclear gauge safety; portable nuclear gauge safety; nuclear gauge operator | nuclear-density-gauge
+sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
+nicet-certification | NICET certification | certification | NICET certified
+waqtc-certification | WAQTC certification | certification | WAQTC; WAQTC qualified
+transportation-engineering | Transportation engineering | technical | transport engineering; <transportation design; ingénierie des transports; Verkehrsingenieurwesen; ingeniería de transporte | civil-engineering
+road-design | Road design | technical | highway design; roadway design; highway engineering; roadway engineering; Straßenplanung; Straßenentwurf; ingénierie routière; diseño vial; diseño de carreteras; conception routière; <geometric road design; <road geometry; roadway geometric design
+pavement-design | Pavement design | technical | pavement engineering; asphalt pavement design; Straßenoberbau Bemessung; dimensionnement de chaussées; diseño de pavimentos; AASHTO pavement design
+traffic-engineering | Traffic engineering | technical | <traffic analysis highway; <Highway Capacity Manual; Verkehrstechnik; ingeniería de tránsito; ingénierie du trafic; ingeniería de tráfico | transportation-engineering
+traffic-simulation | Traffic simulation | technical | traffic modeling; traffic modelling; Verkehrssimulation; simulation de trafic; microsimulation traffic
+traffic-impact-studies | Traffic impact studies | professional | traffic impact analysis; traffic studies; Verkehrsgutachten; études de trafic; estudios de tránsito | traffic-engineering
+traffic-signals | Traffic signals | technical | traffic signal design; signal timing; traffic signal timing; Lichtsignalanlagen; feux tricolores; semáforos
+traffic-counts | Traffic counts | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares
+synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; SimTraffic | traffic-engineering
+ptv-vissim | PTV Vissim | tool | VISSIM | traffic-simulation
+ptv-visum | PTV Visum | tool | VISUM
+transcad | TransCAD | tool | Trans CAD; Caliper TransCAD
+corsim | CORSIM | tool | TSIS-CORSIM | traffic-simulation
+aimsun | Aimsun | tool | Aimsun Next | traffic-simulation
+highway-capacity-software | Highway Capacity Software | tool | HCS traffic; HCS7; McTrans HCS | traffic-engineering
+sidra-intersection | SIDRA Intersection | tool | SIDRA | traffic-engineering
+cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
+autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN; AutoTrack swept path
+sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
+traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
+imsa-certification | IMSA certification | certification | IMSA; IMSA certified; IMSA traffic signal; IMSA Traffic Signal Technician; IMSA Work Zone; IMSA Level II; IMSA Level I
+professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
+hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulics and hydrology; <hydraulic and hydrologic analysis
+hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
+hydraulic-engineering | Hydraulic engineering | technical | Wasserbau; water engineering; Wasserbauingenieurwesen; génie hydraulique; ingeniería hidráulica | civil-engineering
+floodplain-management | Floodplain management | professional | floodplain; floodplain analysis; FEMA floodplain; flood plain management; flood zone determinations
+flood-risk-management | Flood risk management | technical | flood risk; flood control; flood protection; Hochwasserschutz; flood risk assessment; flood modeling; flood modelling; gestion du risque inondation; control de inundaciones
+hec-ras | HEC-RAS | tool | HECRAS; HEC-RAS 2D | hydraulic-modeling
+hec-hms | HEC-HMS | tool | HECHMS | hydrology
+epa-swmm | EPA SWMM | tool | SWMM; PCSWMM; Storm Water Management Model | hydrology
+xpswmm | XPSWMM | tool | XP-SWMM; xpstorm | hydrology
+hy-8 | HY-8 | tool | HY8 culvert
+mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
+infoworks-icm | InfoWorks ICM | tool | InfoWorks CS; Innovyze InfoWorks | hydraulic-modeling
+tuflow | TUFLOW | tool | | hydraulic-modeling
+delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
+telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
+wintr-55 | WinTR-55 | tool | TR-55; Win TR-55; TR-20 | hydrology
+stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; <stormwater design; Regenwasserbewirtschaftung; <stormwater runoff; gestion des eaux pluviales; <stormwater permits; <MS4; <detention ponds; gestión de aguas pluviales
+drainage-design | Drainage design | technical | storm sewer design; storm drain design; Entwässerungsplanung; conception d'assainissement; diseño de drenaje; <HY-22 | civil-engineering
+swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; stormwater inspection; stormwater pollution prevention | stormwater-management
+npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
+cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD; QSD/QSP; QSD certification | swppp
+qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification | swppp
+cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
+hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
+hydraflow | Hydraflow | tool | Hydraflow Storm Sewers; Hydraflow Hydrographs | stormwater-management
+stormcad | StormCAD | tool | Bentley StormCAD | stormwater-management
+pondpack | PondPack | tool | Bentley PondPack | stormwater-management
+water-distribution-design | Water distribution design | technical | <water system design; <hydraulic network modeling; <water main design; adduction d'eau conception | civil-engineering
+water-distribution | Water distribution | technical | water distribution systems; water mains; Wasserversorgung; water supply systems; adduction d'eau; abastecimiento de agua; <water main repair
+water-main-installation | Water main installation | technical | water main installation and repair; water line installation; waterline installation; installing water lines; pose de canalisations d'eau
+sewer-design | Sewer design | technical | sanitary sewer design; wastewater collection design; Kanalplanung; diseño de alcantarillado; <lift station design | civil-engineering
+sewer-collection-systems | Sewer collection systems | technical | wastewater collection; sanitary sewers; sewer systems; sewer maintenance; Kanalisation; réseaux d'assainissement; alcantarillado; collection system maintenance
+water-resources-engineering | Water resources engineering | technical | water resources; water resource management; Wasserwirtschaft; gestion des ressources en eau; recursos hídricos
+urban-water-management | Urban water management | technical | Siedlungswasserwirtschaft; integrated urban water management
+epanet | EPANET | tool | EPA NET; EPANET 2 | water-distribution-design
+watercad | WaterCAD | tool | Bentley WaterCAD | water-distribution-design
+watergems | WaterGEMS | tool | Bentley WaterGEMS; OpenFlows WaterGEMS | water-distribution-design
+sewercad | SewerCAD | tool | SewerGEMS; Bentley SewerCAD | sewer-design
+infowater | InfoWater | tool | InfoWater Pro; H2OMAP | water-distribution-design
+stanet | STANET | tool
+basys | BaSYS | tool | Barthauer BaSYS
+dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
+coastal-engineering | Coastal engineering | technical | Küstenschutz; génie côtier; ingeniería costera
+port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures; marine structures | civil-engineering
+marine-construction | Marine construction | technical | dock construction; dock building; pier construction; marine pile driving; seawall construction
+dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
+offshore-engineering | Offshore engineering | technical | offshore structures; ocean engineering; Offshoretechnik; ingénierie offshore; ingeniería offshore
+sacs-offshore | SACS offshore | tool | Bentley SACS | offshore-engineering
+sesam | SESAM | tool | DNV Sesam; DNV GL Sesam | offshore-engineering
+orcaflex | OrcaFlex | tool | Orca Flex; Orcina OrcaFlex | offshore-engineering
+moses-marine-software | MOSES marine software | tool | Bentley MOSES; Moses offshore | offshore-engineering
+maxsurf | Maxsurf | tool | Bentley Maxsurf | naval-architecture
+shipconstructor | ShipConstructor | tool | SSI ShipConstructor | naval-architecture
+aveva-marine | AVEVA Marine | tool | Tribon | naval-architecture
+foran | FORAN | tool | FORAN shipbuilding; SENER FORAN | naval-architecture
+napa-ship-design | NAPA ship design | tool | NAPA Oy; NAPA Designer | naval-architecture
+cadmatic | CADMATIC | tool | Cadmatic Hull; Nupas-Cadmatic
+land-development | Land development design | professional | <subdivision design; <site civil design; <Erschließungsplanung; <land development engineering; <residential land development; land development; site development design
+cut-and-fill-calculations | Cut and fill calculations | technical | cut and fill; cut/fill analysis; earthwork calculations; Massenermittlung Erdbau; cubatures; cálculo de movimiento de tierras; earthwork quantities
+site-grading-design | Site grading design | technical | grading plans; grading design; site grading plans
+railway-engineering | Railway engineering | technical | rail engineering; railroad engineering; <AREMA; ingénierie ferroviaire; ingeniería ferroviaria; Bahntechnik
+railway-track-engineering | Railway track engineering | technical | track design; track geometry; permanent way engineering; Eisenbahnbau; Gleisbau Planung; Oberbau Gleisbau; voie ferrée; Trassierung Bahn | railway-engineering
+railway-signalling | Railway signalling | technical | railway signaling; rail signalling; railroad signaling; interlocking signalling; Leit- und Sicherungstechnik; LST Bahn; signalisation ferroviaire; señalización ferroviaria; <interlockings
+etcs | ETCS | technical | ERTMS; ERTMS/ETCS; European Train Control System | railway-signalling
+cbtc | CBTC | technical | communications-based train control | railway-signalling
+positive-train-control | Positive train control | technical | PTC positive train control; PTC rail systems | railway-signalling
+rolling-stock-engineering | Rolling stock engineering | technical | rolling stock; Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante
+railway-electrification | Railway electrification | technical | overhead line equipment; OLE railway; Oberleitungsbau; Oberleitung; catenary; caténaire; catenaria
+mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building
+plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; diseño sanitario; instalaciones hidrosanitarias | mep-engineering
+ashrae-standards | ASHRAE standards | technical | ASHRAE; ASHRAE 90.1; ASHRAE 62.1; ASHRAE Standard 55
+hvac-engineering | HVAC engineering | technical | génie climatique; HVAC engineer; climate engineering
+fire-protection-engineering | Fire protection engineering | technical | <fire protection design; fire safety engineering; ingénierie incendie; <fire modeling; <smoke control systems; Brandschutzplanung
+fire-protection | Fire protection | technical | Brandschutz; vorbeugender Brandschutz; fire life safety; protection incendie; protección contra incendios; fire safety of buildings; sécurité incendie bâtiment
+fire-sprinkler-design | Fire sprinkler design | technical | sprinkler design; sprinkler system design; sprinkler layout; Sprinklerplanung; fire sprinkler system design | fire-protection-engineering
+nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 13; <NFPA 72; <NFPA 25; <NFPA 20
+nfpa-101 | NFPA 101 | technical | life safety code; NFPA 101 Life Safety Code; NFPA life safety code | nfpa-codes
+international-fire-code | International Fire Code | technical | IFC fire code; fire code
+autosprink | AutoSPRINK | tool | Auto Sprink; AutoSprink VR | fire-sprinkler-design
+hydracad | HydraCAD | tool | Hydratec HydraCAD; HydraCALC | fire-sprinkler-design
+pyrosim | PyroSim | tool | FDS fire simulation; Fire Dynamics Simulator
+pathfinder-evacuation | Pathfinder evacuation | tool | Thunderhead Pathfinder; STEPS evacuation
+nicet-fire-alarm-certification | NICET fire alarm certification | certification | NICET fire alarm; NICET Level II fire alarm; NICET Level III fire alarm; NICET fire alarm systems | nicet-certification
+nicet-water-based-systems-certification | NICET water-based systems certification | certification | NICET water-based systems layout; NICET sprinkler; NICET Level III water-based systems | nicet-certification
 
 # Chemical and process
-chemical-engineering | Chemical engineering | technical | chemical engineer; chemical process engineering; Chemieingenieurwesen; génie chimique; ingeniería química; ingeniero químico; Verfahrenstechnik; génie des procédés; reaction engineering; reactor design; chemical reactors; mass transfer; transport phenomena; mass and energy balances; mass balances; material balances; heat and mass transfer; unit operations; mass and energy balance; chemical reaction engineering; procesos químicos
-process-engineering | Process engineering | technical | process design engineering; process engineer; chemical process design; plant design; process plant; Prozesstechnik; ingénierie des procédés; ingeniería de procesos; process scale-up; pilot plant; pilot plant operation; process equipment; plant engineering; process plant design; scale-up of processes; Anlagenplanung; debottlenecking; process troubleshooting; process development engineering
-separation-processes | Separation processes | technical | distillation; distillation columns; filtration?; crystallization; liquid-liquid extraction; solvent extraction; membrane separation; fractionation; separation processes engineering; evaporation and drying; absorption columns; membrane filtration; destilación; Destillation; adsorption; reverse osmosis; ultrafiltration | chemical-engineering | distillation; water; process; separation; membrane; chemical; reactors; purification; chromatography; pumps
-process-safety | Process safety management | technical | process safety; OSHA PSM; HAZOP; HAZOP studies; process hazard analysis; PHA?; HAZOPs; layers of protection analysis; LOPA; management of change process safety; Anlagensicherheit; HAZID; Störfallverordnung; SEVESO; pre-startup safety review; seguridad de procesos; risk management plan EPA; consequence modeling; PHAST; relief system design; API 520; mechanical integrity; sécurité des procédés; flare systems; Bow-tie analysis; quantitative risk assessment; bowtie analysis; HAZOP/LOPA | | hazop; process; safety; osha; lopa; chemical; moc; refinery
-oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; upstream oil and gas; petroleum industry; oil/gas; oilfield; oil field; oil field services; midstream; upstream and downstream; oilfield operations; oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; offshore operations; oil rig; offshore oil; oil rigs; oil and gas production; offshore platforms; offshore drilling platforms; roustabout; oil field equipment; pumper lease operator; TWIC and HUET; lease operator
-safeland | SafeLand and Rig Pass | certification | SafeLand; SafeLand USA; SafeLand certification; Rig Pass; SafeGulf; PEC SafeLand; IADC Rig Pass
-offshore-safety-training | Offshore survival training | certification | HUET; BOSIET; T-BOSIET; FOET; offshore survival; helicopter underwater escape training; GWO; GWO basic safety training; GWO certified
-h2s-training | H2S training | certification | H2S Alive; H2S; H2S certified; H2S certification; hydrogen sulfide training; H2S awareness
-petroleum-engineering | Petroleum engineering | technical | reservoir engineering; production engineering oil; well testing; petroleum engineer; reservoir simulation; Eclipse reservoir; Petrel?; enhanced oil recovery; artificial lift; ingeniería petrolera; ingénierie pétrolière; well completions; production optimization wells; decline curve analysis; hydraulic fracturing; fracking; frac operations; Erdöltechnik; CMG reservoir; PVTsim; PIPESIM; OLGA flow assurance; flow assurance; nodal analysis; well stimulation; well completion; well workover; workovers; PROSPER petroleum; PVT analysis; Schlumberger Petrel; reservoir modeling; ARIES petroleum; Landmark OpenWorks; artificial lift systems; PHDWin; well performance; reservoir characterization; ESP pumps; rod pumps | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
-drilling-engineering | Drilling operations | technical | drilling engineering; well drilling operations; directional drilling wells; drilling fluids; mud logging; well control; mud engineering; offshore drilling; well planning; wireline logging; wireline; MWD/LWD; measurement while drilling; well logging; MWD; LWD; rotary drilling; drilling mud; well logs; oil drilling; coiled tubing; casing and cementing; forage pétrolier; cementing operations; derrickhand; roughneck; perforación de pozos; floorhand; snubbing; oil well drilling; wellhead; slickline; blowout preventers; blowout preventer | oil-and-gas
-well-control-certification | Well control certification | certification | IWCF; IADC WellSharp; WellSharp; well control certified; IADC well control | drilling-engineering
-refining | Petroleum refining | technical | refinery operations; oil refining; refinery; crude oil processing; catalytic cracking; hydrocracking; refinery processes; petrochemical; petrochemicals; refinery turnaround; petrochemical plant; petrochemical industry; Raffinerie; raffinage; refinería; refineries; shutdowns and turnarounds; FCC unit; hydrotreating; turnarounds and shutdowns; ethylene; delayed coker; crude unit; gas processing; gas plants; gas plant operations; natural gas processing; LNG; LNG plants; amine treating; turnaround planning; gas plant; petroquímica; PTAC process technology; pétrochimie; NGL fractionation | chemical-engineering
-pipeline-engineering | Pipeline engineering and integrity | technical | pipeline integrity; pipeline inspection; pipeline engineering; pipeline operations; pigging; pipeline design; natural gas distribution; DOT 192; API 1169; 49 CFR 192; pipeline inspector; gas pipeline; gas distribution; gas transmission; gas measurement; API 1104; in-line inspection; operator qualification; OQ certified; gas leak detection; leak surveys; natural gas pipelines; pipeline maintenance; natural gas operations; CFR 192; oil pipelines; gas utility; gas utilities; Gasversorgung; leak survey; natural gas systems; cross-country pipelines; PHMSA; Veriforce; pipeline pigging; gas metering; pipeline safety | oil-and-gas
-asset-inspection-api | API inspector certification | certification | API 510; API 570; API 510 inspector; API 570 inspector; API inspector; API 653 inspector; API 580; API certified inspector; National Board inspector; API 571; API 936; API 577; API 510/570/653; authorized inspector ASME; AI commission national board | pressure-vessels
-chemical-processing-operations | Chemical plant operation | professional | chemical operator; chemical processing; chemical production; chemical mixing; mixing chemicals; batch processing chemical; chemical blending; chemical batching; compounding chemical; process operator; Chemikant; process operations; batching and blending; production chimique; chemical manufacturing; process technician; outside operator; chemical process operator; batch reactors; plant operation; batch mixing
-formulation | Product formulation | technical | formulation chemistry; formulation development; paint formulation; adhesive formulation; coatings formulation; cosmetic formulation; Rezepturentwicklung; coatings chemistry; adhesives; adhesives and sealants; paints and coatings; formulating chemicals; color matching; colour matching; resins and coatings; tinting paint; paint mixing; mixing paint; mixing paints; formulations chemist; drug formulation; formulation science; formulating products; pharmaceutical formulation; solid dosage forms; oral solid dosage; tablet formulation; lyophilization; freeze drying; Formulierungsentwicklung; Galenik; galénique; formulación de productos
-biochemical-engineering | Bioprocess engineering | technical | bioprocessing; biochemical engineering; fermentation; upstream processing bioprocess; downstream processing; bioreactors; bioreactor; Bioverfahrenstechnik; fermenters; bioprocess; génie biochimique; ingeniería bioquímica; bioprocess development; single-use bioreactors; chromatography skids; Bioprozesstechnik; fed-batch; biopharmaceutical manufacturing; biomanufacturing; upstream processing; bioreactor operation; upstream and downstream processing; fermentation processes; microbial fermentation; cell harvest; seed train; upstream process development; downstream purification; cell therapy manufacturing; CAR-T manufacturing; Fermentation in Bioreaktoren; bioprocédés; bioprocesos; fermentación | chemical-engineering
-pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; pharmaceutical engineering; tablet compression; aseptic processing; aseptic filling; sterile manufacturing; aseptic technique manufacturing; solid dosage manufacturing; tablet press; coating of tablets; fill finish; parenteral manufacturing; granulation; tablet coating; encapsulation machines; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; clean utilities; encapsulation pharmaceutical; water for injection; pharmaceutical packaging; blister packaging; aseptic manufacturing; Pharmatechnik; drug manufacturing; API manufacturing pharmaceutical; batch manufacturing of pharmaceuticals; tech transfer pharmaceutical; clean room gowning; cleanroom gowning; aseptic gowning; media fills; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica
-nuclear-engineering | Nuclear engineering | technical | nuclear power; nuclear reactor; nuclear energy; reactor operations; nuclear plant operations; radiation protection; health physics; reactor physics; nuclear power plants; nuclear power plant; Kerntechnik; ingénierie nucléaire; nuclear safety; RELAP; MCNP; nuclear operations; Strahlenschutz; radioprotection; radiological controls; NRC regulations; nuclear industry; ALARA; 10 CFR 50; nuclear reactors; nuclear propulsion; RadCon; radiological control technician; radioactive materials; radioactive material handling; decommissioning nuclear; sûreté nucléaire; nuclear decommissioning; reactor operator license; senior reactor operator; reactor engineering; NRRPT
+chemical-engineering | Chemical engineering | technical | <chemical engineer; <chemical process engineering; Chemieingenieurwesen; génie chimique; ingeniería química; <ingeniero químico; <chemical reactors; Chemietechnik
+reaction-engineering | Reaction engineering | technical | chemical reaction engineering; reactor design; Reaktionstechnik; génie de la réaction chimique; chemical kinetics and reactors | chemical-engineering
+transport-phenomena | Transport phenomena | technical | mass transfer; heat and mass transfer; Stoffübertragung; phénomènes de transport; fenómenos de transporte
+mass-and-energy-balances | Mass and energy balances | technical | mass balances; material balances; heat and material balances; Stoff- und Energiebilanzen; balance de materia y energía; bilans matière
+unit-operations | Unit operations | technical | Grundoperationen; opérations unitaires; operaciones unitarias
+process-engineering | Process engineering | technical | <process design engineering; <process engineer; Prozesstechnik; ingénierie des procédés; ingeniería de procesos; <debottlenecking; <process troubleshooting; Verfahrenstechnik; génie des procédés; Verfahrensingenieurwesen
+plant-engineering | Plant engineering | technical | plant design; process plant design; Anlagenplanung; Anlagenbauplanung; ingeniería de plantas; process plant engineering
+process-scale-up | Process scale-up | technical | scale-up of processes; scale up from lab to production; montée en échelle; escalado de procesos; Prozess-Scale-up
+pilot-plant-operation | Pilot plant operation | professional | pilot plant; Technikum; installation pilote; planta piloto
+chemical-process-design | Chemical process design | technical | process design chemical; design of chemical processes; diseño de procesos químicos | process-engineering
+separation-processes | Separation processes | technical | <fractionation; separation processes engineering; <evaporation and drying; <absorption columns; Trennverfahren; thermische Trennverfahren; procédés de séparation; separation process engineering | | distillation; water; process; separation; membrane; chemical; reactors; purification; chromatography; pumps
+distillation | Distillation | technical | distillation columns; Destillation; Rektifikation; destilación; distillation towers; fractional distillation | separation-processes
+crystallization | Crystallization | technical | Kristallisation; cristallisation industrielle; cristalización; industrial crystallization | separation-processes
+solvent-extraction | Solvent extraction | technical | liquid-liquid extraction; Flüssig-Flüssig-Extraktion; extracción por solventes; extraction liquide-liquide | separation-processes
+adsorption | Adsorption | technical | adsorption columns; pressure swing adsorption; Adsorptionstechnik | separation-processes
+membrane-filtration | Membrane filtration | technical | membrane separation; ultrafiltration; nanofiltration; microfiltration; tangential flow filtration; TFF filtration; Membranfiltration; filtration membranaire; filtración por membranas | separation-processes
+reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO systems; Umkehrosmose; osmose inverse; ósmosis inversa; RO units
+filtration | Filtration? | technical | industrial filtration; filter press; filter presses; filtración; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant
+industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation; decanter centrifuge; disc stack centrifuge; Zentrifugen; centrifugeuses
+process-safety | Process safety management | technical | Anlagensicherheit; <pre-startup safety review; seguridad de procesos; <risk management plan EPA; <consequence modeling; sécurité des procédés; Prozesssicherheit; process safety | | hazop; process; safety; osha; lopa; chemical; moc; refinery
+hazop | HAZOP | technical | HAZOP studies; hazard and operability studies; HAZOP facilitation; estudios HAZOP; <HAZOP/LOPA | process-safety
+lopa | LOPA | technical | layers of protection analysis | process-safety
+hazid | HAZID | technical | hazard identification studies HAZID; HAZID workshops | process-safety
+process-hazard-analysis | Process hazard analysis | technical | PHA?; PHA facilitation; PHA revalidation | process-safety | hazop; process; safety; osha; lopa; chemical; moc; refinery
+osha-process-safety-management | OSHA process safety management | technical | OSHA PSM; OSHA 1910.119; PSM OSHA; PSM compliance; 29 CFR 1910.119 | process-safety
+seveso-directive | Seveso directive | technical | SEVESO; Seveso III; Störfallverordnung; 12. BImSchV; COMAH
+bow-tie-analysis | Bow-tie analysis | technical | bowtie analysis; bow tie risk analysis; BowTieXP
+quantitative-risk-assessment | Quantitative risk assessment | technical | QRA process safety; quantitative risk analysis of plants
+pressure-relief-design | Pressure relief design | technical | relief system design; API 520; API 521; relief valve sizing; flare system design
+dnv-phast | DNV Phast | tool | PHAST; DNV Safeti
+mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
+certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE; CFSP | functional-safety
+oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; <upstream oil and gas; petroleum industry; <oilfield; <oil field; <oil field services; <oilfield operations; <oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; <oil rig; <oil and gas production; <roustabout; <midstream oil and gas; oil and gas sector; Erdöl und Erdgas
+lease-operation-oil | Lease operation (oil) | professional | lease operator; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas
+offshore-oil-operations | Offshore oil operations | professional | offshore operations; offshore oil; offshore platforms; offshore oil platforms; offshore drilling platforms; plateformes pétrolières; plataformas petroleras | oil-and-gas
+safeland | SafeLand USA | certification | SafeLand; SafeLand certification; PEC SafeLand; SafeLandUSA
+iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
+safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
+offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET; offshore survival training
+huet | HUET | certification | helicopter underwater escape training; CA-EBS
+foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
+gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO; GWO certified; GWO BST; Global Wind Organisation basic safety training
+h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; <H2S; H2S training
+h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
+petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
+reservoir-engineering | Reservoir engineering | technical | Lagerstättentechnik; ingénierie de réservoir; ingeniería de yacimientos; reservoir engineer; <reservoir characterization; <decline curve analysis; <enhanced oil recovery; <PVT analysis | petroleum-engineering
+reservoir-simulation | Reservoir simulation | technical | reservoir modeling; reservoir modelling; simulation de réservoir; simulación de yacimientos
+hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operations; frac crew; fracturing operations; fracturación hidráulica; frac operator | oil-and-gas
+well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
+well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; well stimulation; workover rig | oil-and-gas
+well-testing | Well testing | technical | well test analysis; well flowback; flowback operations; pruebas de pozos | oil-and-gas
+artificial-lift | Artificial lift | technical | artificial lift systems; ESP pumps; rod pumps; rod lift; gas lift; pump jacks; levantamiento artificial | oil-and-gas
+flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
+slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
+slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
+cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; CMG STARS; CMG IMEX; CMG GEM | reservoir-simulation
+slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
+olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
+pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
+petex-prosper | Petex PROSPER | tool | PROSPER petroleum; Petex IPM; PROSPER/GAP; MBAL | petroleum-engineering
+aries-petroleum-economics | ARIES petroleum economics | tool | ARIES petroleum; Landmark ARIES
+phdwin | PHDWin | tool | PHD Win
+landmark-openworks | Landmark OpenWorks | tool | Halliburton OpenWorks; Landmark DecisionSpace; DecisionSpace
+kappa-saphir | Kappa Saphir | tool | KAPPA Ecrin; Saphir well test; Kappa Workstation
+wellview | WellView | tool | Peloton WellView
+openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
+wellplan | WellPlan | tool | Landmark WellPlan; Landmark COMPASS
+drilling-engineering | Drilling operations | technical | well drilling operations; <offshore drilling; <rotary drilling; <oil drilling; forage pétrolier; <derrickhand; <roughneck; perforación de pozos; <floorhand; oil well drilling | oil-and-gas
+well-drilling-engineering | Well drilling engineering | technical | drilling engineering; drilling engineer; well planning; well design; ingénierie de forage; ingeniería de perforación | drilling-engineering
+directional-drilling-of-wells | Directional drilling of wells | technical | directional drilling wells; directional well drilling; perforación direccional; Richtbohren | drilling-engineering
+drilling-fluids | Drilling fluids | technical | drilling mud; mud engineering; mud engineer; Bohrspülung; fluides de forage; fluidos de perforación | oil-and-gas
+mud-logging | Mud logging | technical | mudlogging; mud logger; surface logging | oil-and-gas
+measurement-while-drilling | Measurement while drilling | technical | MWD; LWD; MWD/LWD; logging while drilling | oil-and-gas
+wireline-operations | Wireline operations | technical | wireline?; wireline logging; slickline; e-line; electric line wireline | oil-and-gas | oil; gas; well; drilling; oilfield; wells; logging; rig; slickline
+well-logging | Well logging | technical | well logs; well log analysis; log interpretation; petrophysical logging; registros de pozos; diagraphies
+coiled-tubing | Coiled tubing | technical | coiled tubing operations; coil tubing | oil-and-gas
+well-cementing | Well cementing | technical | cementing operations; casing and cementing; oil well cementing; cementación de pozos; <casing running | oil-and-gas
+well-control | Well control | technical | well control operations; blowout preventers; BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
+well-control-certification | Well control certification | certification | well control certified | well-control
+iwcf-well-control-certification | IWCF well control certification | certification | IWCF; IWCF certified; IWCF Level 4; IWCF Level 3 | well-control-certification
+iadc-wellsharp | IADC WellSharp | certification | WellSharp; IADC WellCAP; WellCAP; IADC well control | well-control-certification
+refining | Petroleum refining | technical | <refinery operations; oil refining; refinery; <catalytic cracking; <hydrocracking; <refinery processes; Raffinerie; raffinage; refinería; <FCC unit; <hydrotreating; <delayed coker; <crude unit; <crude oil processing | oil-and-gas
+petrochemicals | Petrochemicals | technical | petrochemical plant; petrochemical industry; Petrochemie; pétrochimie; petroquímica; <ethylene production
+natural-gas-processing | Natural gas processing | technical | gas processing; gas plants; gas plant operations; amine treating; NGL fractionation; gas treatment; procesamiento de gas | oil-and-gas
+lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; Flüssigerdgas; LNG operations
+turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning; plant turnarounds; outage planning; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
+pipeline-engineering | Pipeline engineering | technical | pipeline design; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines
+pipeline-operations | Pipeline operations | professional | pipeline maintenance; natural gas pipelines; gas pipeline; oil pipelines; gas transmission; natural gas operations; natural gas systems; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb
+pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
+pipeline-inspection | Pipeline inspection | professional | pipeline inspector; pipeline construction inspection
+api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
+api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
+49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
+pipeline-operator-qualification | Pipeline operator qualification | certification | operator qualification; OQ certified; OQ qualified; Veriforce; Veriforce OQ; MEA operator qualification; OQ certifications
+natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
+gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
+gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
+asset-inspection-api | API inspector certification | certification | API inspector; API certified inspector; <API 510/570/653; API ICP
+api-510 | API 510 | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector | asset-inspection-api
+api-570 | API 570 | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector | asset-inspection-api
+api-653 | API 653 | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector | asset-inspection-api
+api-580 | API 580 | certification | API 580 RBI; API 580 Risk Based Inspection | asset-inspection-api
+api-571 | API 571 | certification | API 571 Corrosion and Materials | asset-inspection-api
+api-577 | API 577 | certification | API 577 Welding Inspection | asset-inspection-api
+api-936 | API 936 | certification | API 936 Refractory Personnel | asset-inspection-api
+national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; authorized inspector ASME; National Board commission; ASME authorized inspector
+risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
+chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator
+chemikant-de | Chemikant (DE) | certification | Chemikant; Chemikantin; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations
+chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing
+process-operation | Process operation | professional | process operator; process technician; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos
+process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS
+formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; formulating products; Formulierungsentwicklung; formulación de productos; formulation de produits
+pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
+lyophilization | Lyophilization | technical | freeze drying; Gefriertrocknung; liofilización; lyophilizer operation
+color-matching | Color matching | professional | colour matching; tinting?; color tinting; tinting paint; Farbabmusterung; Farbmetrik; contretypage; igualación de color; shade matching | | paint; color; textile; coatings; plastics; ink
+paint-mixing | Paint mixing | professional | mixing paint; mixing of paints; Farben mischen; preparación de pinturas
+adhesives-technology | Adhesives technology | technical | adhesives; adhesives and sealants; adhesive bonding; Klebtechnik; Klebetechnik; technologie des adhésifs; adhesivos industriales
+coatings-chemistry | Coatings chemistry | technical | coatings technology; paints and coatings; resins and coatings; Lacktechnologie; chimie des revêtements; paint technology
+biochemical-engineering | Bioprocess engineering | technical | bioprocessing; biochemical engineering; Bioverfahrenstechnik; bioprocess; génie biochimique; ingeniería bioquímica; <bioprocess development; Bioprozesstechnik; bioprocédés; bioprocesos
+bioreactors | Bioreactors | technical | bioreactor operation; fermenters; Bioreaktoren; bioréacteurs; biorreactores; <single-use bioreactors; <fed-batch culture
+industrial-fermentation | Industrial fermentation | technical | fermentation?; microbial fermentation; fermentation processes; fermentación industrial; Fermentation in Bioreaktoren; Fermentationstechnik; fermentation industrielle | | bioreactor; bioprocess; microbial; yeast; broth; cell; culture; strain; scale
+upstream-bioprocessing | Upstream bioprocessing | technical | upstream processing bioprocess; upstream process development; USP bioprocess; upstream cell culture; <cell harvest; <seed train | biochemical-engineering
+downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; protein purification at scale; <chromatography skids | biochemical-engineering
+biopharmaceutical-manufacturing | Biopharmaceutical manufacturing | technical | biomanufacturing; biologics manufacturing; bioproduction; Biopharmazeutische Produktion; bio-manufacturing; production biopharmaceutique
+cell-therapy-manufacturing | Cell therapy manufacturing | technical | CAR-T manufacturing; cell and gene therapy manufacturing; ATMP manufacturing
+pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; <solid dosage manufacturing; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; drug manufacturing; <API manufacturing pharmaceutical; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica; <batch manufacturing of pharmaceuticals
+pharmaceutical-engineering | Pharmaceutical engineering | technical | Pharmatechnik; génie pharmaceutique; ingeniería farmacéutica
+tablet-compression | Tablet compression | technical | tablet press; tablet presses; tablet press operation; Tablettierung; compression de comprimés; compresión de tabletas; <Fette tablet press | pharma-engineering
+tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage; recubrimiento de tabletas | pharma-engineering
+pharmaceutical-granulation | Pharmaceutical granulation | technical | granulation?; wet granulation; fluid bed granulation; Granulierung; granulación | pharma-engineering | tablet; pharmaceutical; compression; coating; blending; dosage; milling
+capsule-filling | Capsule filling | technical | encapsulation machines; encapsulation pharmaceutical; encapsulation of capsules; Kapselfüllung; mise en gélules | pharma-engineering
+aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; parenteral manufacturing; aseptische Herstellung; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
+aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
+cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
+clean-utilities | Clean utilities | technical | water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
+pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; serialization pharmaceutical
+pharmaceutical-technology-transfer | Pharmaceutical technology transfer | professional | tech transfer pharmaceutical; tech transfer pharma; transfer of drug processes; transferencia de tecnología farmacéutica
+isolators-for-aseptic-processing | Isolators for aseptic processing | technical | RABS; restricted access barrier system; isolator technology; Isolatortechnik
+nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
+nuclear-power | Nuclear power | technical | nuclear energy; nuclear power plants; nuclear industry; Kernenergie; énergie nucléaire; energía nuclear; nuclear reactors
+nuclear-plant-operations | Nuclear plant operations | professional | reactor operations; nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion | nuclear-power
+nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
+nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
+radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
+radiation-protection-certification-de | Radiation protection certification (DE) | certification | Strahlenschutzbeauftragter; Strahlenschutzfachkunde | radiation-protection
+nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
+certified-health-physicist | Certified Health Physicist | certification | CHP health physics; American Board of Health Physics | radiation-protection
+personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
+radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
+nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | senior reactor operator; SRO license; senior reactor operator license | nrc-reactor-operator-licence-us
+relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
+mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
+scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; KENO criticality | nuclear-engineering
 
 # Energy
-energy-engineering | Energy engineering | technical | energy efficiency; energy conservation; energy efficiency measures; energy conservation measures; energy savings; energy systems engineering; energy consulting; Energieeffizienz; efficacité énergétique; eficiencia energética; M&V; measurement and verification; energy performance contracts; performance contracting; rational energy use; energy engineer; energy management; ISO 50001; Energiemanagement; utility rebate programs; management de l'énergie; energy analysis; gestión energética; energy retrofit; thermal power engineering
-power-plant-operations | Power plant operations | technical | power plants; power plant operation; power plant; power plant maintenance; power generation; electricity generation; combined cycle plants; combined cycle power plants; cogeneration; combined heat and power; Kraftwerkstechnik; Kraftwerk; centrales électriques; generación de energía; coal-fired power plant; CHP plants; power house operations; HRSG; heat recovery steam generator; steam generation; auxiliary operator; plant operator power; power station; BHKW; central térmica; generación eléctrica; energy generation; biomass boiler; combined cycle; utility operations; Kraftwerke; fossil power plants; co-generation; hydroelectric power; hydropower; hydro power; Wasserkraft; hydroélectricité; hydro-electric
-smart-grid | Smart grid and metering | technical | smart grid; smart meters; advanced metering infrastructure; meter installation; meter reading; AMI metering; electric meters; electric metering; microgrids; microgrid; demand response; meter reader; smart metering; gas meters; meter testing; reading meters; smart grids; outage management systems; outage management; redes eléctricas inteligentes; distributed energy resources; grid integration; intelligente Netze; grid interconnection; ADMS; DERMS; interconnection studies | power-systems
-certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; AEE certified; CEM certification; certified energy auditor; BPI certified; Building Performance Institute; BPI?; BPI Building Analyst; HERS rater; CEA certification energy; energy auditor certification; BPI certification; RESNET HERS; certified measurement and verification professional; CMVP; certified demand side manager; Energieberater; Gebäudeenergieberater; Energie-Effizienz-Experte; BPI building analyst certification | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified
+energy-engineering | Energy engineering | technical | energy systems engineering; <energy engineer; ingeniería energética; génie énergétique; <energy analysis; <thermal power engineering
+energy-efficiency | Energy efficiency | technical | energy conservation; energy savings; energy efficiency measures; energy conservation measures; Energieeffizienz; efficacité énergétique; eficiencia energética; rational energy use; <energy retrofit
+energy-management | Energy management | professional | Energiemanagement; management de l'énergie; gestión energética; energy management systems industrial; gestion de l'énergie
+iso-50001 | ISO 50001 | technical | DIN EN ISO 50001; ISO 50001 energy management; ISO50001
+iso-50001-lead-auditor | ISO 50001 lead auditor | certification | ISO 50001 auditor; Energieauditor ISO 50001 | iso-50001
+energy-consulting | Energy consulting | professional | Energieberatung; conseil en énergie; asesoría energética; energy advisory
+energy-performance-contracting | Energy performance contracting | professional | energy performance contracts; performance contracting; ESCO contracts; Energie-Contracting
+measurement-and-verification-of-savings | Measurement and verification of savings | technical | M&V; measurement and verification; IPMVP; energy savings verification
+utility-rebate-programs | Utility rebate programs | professional | energy rebate programs; utility incentive programs
+power-plant-operations | Power plant operations | technical | <power house operations; <plant operator power; <auxiliary operator power plant; <power plant maintenance; Kraftwerksbetrieb; conduite de centrale; operación de centrales eléctricas; <utility plant operations
+power-generation | Power generation | technical | electricity generation; energy generation; power plants; power station; Kraftwerke; Kraftwerk; Kraftwerkstechnik; Stromerzeugung; centrales électriques; production d'électricité; generación eléctrica; generación de energía; <coal-fired power plant; <fossil power plants; central térmica
+hydropower | Hydropower | technical | hydroelectric power; hydro power; hydro-electric; Wasserkraft; hydroélectricité; energía hidroeléctrica; hydroelectric plants | power-generation
+cogeneration | Cogeneration | technical | combined heat and power; CHP plants; BHKW; co-generation; Kraft-Wärme-Kopplung; Blockheizkraftwerk; cogeneración | power-generation
+combined-cycle-power-plants | Combined cycle power plants | technical | combined cycle; combined cycle plants; CCGT; GuD-Kraftwerk; ciclo combinado; cycle combiné | power-generation
+heat-recovery-steam-generators | Heat recovery steam generators | technical | HRSG; Abhitzekessel
+biomass-energy | Biomass energy | technical | biomass boiler; bioenergy; biomass power; Biomasse; Bioenergie; biomasa; biomass heating
+biogas-plants | Biogas plants | technical | biogas; Biogasanlagen; méthanisation; anaerobic digesters; biogas plant operation
+smart-grid | Smart grids | technical | redes eléctricas inteligentes; intelligente Netze; réseaux électriques intelligents; <DERMS; smart grid technology
+smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; compteur Linky; medidores inteligentes; Smart-Meter-Rollout
+meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
+electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; meter sets; Zählermontage; instalación de medidores
+outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS; advanced distribution management system
+demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
+microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
+grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; distributed energy resources; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
+certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified
+certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor; energy auditor certification
+bpi-certification | BPI certification | certification | BPI certified; Building Performance Institute; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
+bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
+hers-rater | HERS Rater | certification | RESNET HERS; RESNET HERS rater; certified HERS rater
+cmvp | CMVP | certification | certified measurement and verification professional | measurement-and-verification-of-savings
+certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM
+gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; Energieberater; Energie-Effizienz-Experte; Energieeffizienz-Experte; zertifizierter Energieberater; dena Energieeffizienz-Experte | energy-consulting
 
 # Industrial engineering
-industrial-engineering | Industrial engineering | technical | industrial engineer; manufacturing systems engineering; operations engineering; Wirtschaftsingenieurwesen; génie industriel; ingeniería industrial; Industrial Engineering methods
-time-and-motion-studies | Time and motion studies | professional | time studies; time study; motion study; work measurement; time and motion study; REFA; MTM-1; MTM-UAS; work study; methods-time measurement; time & motion studies; Zeitwirtschaft; Arbeitsvorbereitung; estudio de tiempos; labor standards development; étude des temps; estudio de métodos y tiempos; predetermined time systems; MOST work measurement; REFA-Schein; engineered labor standards; tiempos y movimientos; method studies; work sampling | industrial-engineering
-facility-layout | Plant layout | professional | facility layout; plant layout design; factory planning; factory layout; line layout; facilities planning; Fabrikplanung; facility design industrial; plant layouts; production layout; facilities layout; facility planning; Layoutplanung; warehouse layout; warehouse design; implantation d'usine; cell design; workcell design; workstation design; distribución en planta; work cell design; line design; spaghetti diagrams | industrial-engineering
-line-balancing | Line balancing | professional | assembly line balancing; takt time; cycle time reduction; cycle time analysis; takt time analysis; Austaktung; Taktzeit; cycle time improvement; throughput improvement; bottleneck analysis; theory of constraints; TOC constraints; production line balancing; équilibrage de ligne; throughput analysis; engpasskonzentrierte Optimierung | industrial-engineering
-ergonomics | Ergonomics | technical | human factors engineering; ergonomic assessments; workplace ergonomics; ergonomic analysis; ergonomic evaluations; Ergonomie; ergonomía; human factors; ergonomic design; ergonomic; RULA; NIOSH lifting equation; office ergonomics; occupational ergonomics; ergonomics assessment; ergonomic improvements; human factors/ergonomics; Arbeitsplatzgestaltung
-manufacturing-engineering | Manufacturing engineering | technical | production engineering; manufacturing process engineering; process engineering in manufacturing; manufacturing engineer; Fertigungstechnik; Produktionstechnik; industrialization; industrialisation; méthodes industrialisation; ingeniería de manufactura; ingénierie de production; Fertigungsplanung; manufacturing process development; ingeniería de producción; process engineering manufacturing; manufacturing processes; manufacturing process; manufacturing technology; manufacturing methods; Prozessplanung Fertigung; ingeniería de fabricación; Produktionsplanung Technik; manufacturing process improvement; procesos de manufactura; AV Fertigung | industrial-engineering
-tool-design | Tool and fixture design | technical | tool design; fixture design; jig design; tooling design; jigs and fixtures; jig and fixture design; mold design; mould design; die design; jigs & fixtures; tooling and fixtures; injection mold design; fixture building; fixtures and jigs; Vorrichtungsbau; Werkzeugkonstruktion; Formenbau Konstruktion; fixturing; conception d'outillage; injection mould design; progressive die design; gauge design; die design and development; progressive dies; check fixtures; fixture design and fabrication; work holding; diseño de herramientas; diseño de moldes; jigs/fixtures; tooling design and development; Betriebsmittelkonstruktion; jigs, fixtures; workholding | mechanical-design
-sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; sheet metal enclosures; Blechkonstruktion; sheet metal parts; enclosure design; weldment design; weldments; sheet metal drawings | mechanical-design
-plastic-part-design | Plastic part and enclosure design | technical | plastic parts; injection molded part design; injection molded parts; plastic component design; Kunststoffkonstruktion; plastic injection molded parts; molded parts; injection moulded parts; plastics parts | mechanical-design
-industrial-design-product | Industrial design | technical | industrial product design; product styling; product form design; Industriedesign; Produktdesign Industrie; diseño industrial; design industriel; concept sketching products; consumer product design; industrial designer; product rendering; foam modeling; clay modeling; design produit
-keyshot | KeyShot | tool | Keyshot rendering; Bunkspeed; Luxion KeyShot
+industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
+wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
+time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement; work study; time & motion studies; Zeitwirtschaft; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling; <REFA-Zeitstudien | industrial-engineering
+refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; REFA?; REFA-Grundausbildung; REFA-Techniker; REFA-Grundschein; REFA Arbeitsorganisator | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
+most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST; predetermined time systems | time-and-motion-studies
+methods-time-measurement | Methods-time measurement | technical | MTM-1; MTM-UAS; MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
+engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
+work-preparation-production | Work preparation (production) | professional | Arbeitsvorbereitung; AV Fertigung; industrial work preparation; ordonnancement méthodes
+proplanner | Proplanner | tool | Pro Planner time study
+facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; <production layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
+factory-planning | Factory planning | technical | Fabrikplanung; factory design; planification d'usine; planificación de fábricas; facilities planning industrial
+workstation-design | Workstation design | technical | work cell design; workcell design; cell design; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo
+vistable | visTABLE | tool | visTable touch | facility-layout
+line-balancing | Line balancing | professional | assembly line balancing; Austaktung; production line balancing; équilibrage de ligne; balanceo de líneas; <takt time analysis | industrial-engineering
+takt-time | Takt time | technical | Taktzeit; takt time planning; takt time calculation; temps takt
+cycle-time-reduction | Cycle time reduction | professional | cycle time analysis; cycle time improvement; reducing cycle times; Durchlaufzeitverkürzung; Taktzeitoptimierung; reducción de tiempos de ciclo
+bottleneck-analysis | Bottleneck analysis | professional | throughput analysis; throughput improvement; Engpassanalyse; analyse des goulots; análisis de cuellos de botella
+theory-of-constraints | Theory of constraints | technical | TOC constraints; drum-buffer-rope; Engpasstheorie; théorie des contraintes; teoría de restricciones; engpasskonzentrierte Optimierung
+ergonomics | Ergonomics | technical | <ergonomic assessments; workplace ergonomics; <ergonomic analysis; <ergonomic evaluations; Ergonomie; ergonomía; <ergonomic design; <RULA; <NIOSH lifting equation; <office ergonomics; occupational ergonomics; <ergonomic improvements; ergonomics engineering; <human factors/ergonomics
+human-factors-engineering | Human factors engineering | technical | human factors; facteurs humains; factores humanos; human factors research; human factors design; usability engineering of devices; <IEC 62366
+ergonomics-certification | Ergonomics certification | certification | Certified Professional Ergonomist; CPE ergonomist; Certified Ergonomics Assessment Specialist; CEAS; CEAS ergonomics | ergonomics
+manufacturing-engineering | Manufacturing engineering | technical | production engineering; <manufacturing process engineering; <process engineering in manufacturing; <manufacturing engineer; Fertigungstechnik; Produktionstechnik; ingeniería de manufactura; ingénierie de production; <manufacturing process development; ingeniería de producción; <process engineering manufacturing; ingeniería de fabricación; <manufacturing process improvement; <manufacturing methods
+manufacturing-processes | Manufacturing processes | technical | manufacturing process; manufacturing technology; Fertigungsverfahren; procédés de fabrication; procesos de manufactura; procesos de fabricación; production processes manufacturing
+product-industrialization | Product industrialization | professional | industrialization; méthodes industrialisation; Industrialisierung; industrialización; Serienüberführung; Serienanlauf; transfer to series production
+manufacturing-process-planning | Manufacturing process planning | professional | Fertigungsplanung; Prozessplanung Fertigung; process planning manufacturing; Produktionsplanung Technik; Montageplanung; gammes de fabrication; <routing sheets
+sme-manufacturing-certification | SME manufacturing certification | certification | Certified Manufacturing Technologist; CMfgT; Certified Manufacturing Engineer; CMfgE | manufacturing-engineering
+tool-design | Tool design | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design
+fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
+jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; fixture design and fabrication; gabarits; dispositivos de sujeción
+mold-design | Mold design | technical | mould design; injection mold design; injection mould design; plastic mold design; Formenkonstruktion; Formenbau Konstruktion; conception de moules; diseño de moldes | tool-design
+die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
+sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; Blechkonstruktion; <sheet metal drawings; conception tôlerie; diseño en chapa; <sheet metal enclosure design
+weldment-design | Weldment design | technical | weldments; design of weldments; Schweißkonstruktion; mécano-soudé; conception mécano-soudée
+enclosure-design | Enclosure design | technical | design of enclosures; electronics enclosure design; Gehäusekonstruktion; Gehäuseentwicklung
+plastic-part-design | Plastic part design | technical | <injection molded part design; plastic component design; Kunststoffkonstruktion; plastics design; plastic product design; diseño de piezas plásticas; conception plasturgie
+industrial-design-product | Industrial design | technical | industrial product design; <product styling; Industriedesign; diseño industrial; design industriel; <consumer product design; <industrial designer; design produit; <product form design; <concept sketching products; Produktdesign Industrie
+clay-modeling | Clay modeling | technical | clay modelling; automotive clay modeling; Claymodellieren; modelage en argile; clay models
+keyshot | KeyShot | tool | Keyshot rendering; Luxion KeyShot | product-rendering
+product-rendering | Product rendering | technical | product visualization; 3D product rendering; Produktvisualisierung; rendu produit
+bunkspeed | Bunkspeed | tool | SolidWorks Visualize; Bunkspeed Shot | product-rendering
 
 # Aerospace
-aerospace-engineering | Aerospace engineering | technical | aeronautical engineering; aeronautics; aircraft design; Luft- und Raumfahrttechnik; génie aérospatial; ingeniería aeroespacial; aerospace industry; aerospace engineer; astronautics; ingénierie aéronautique; Luftfahrttechnik; aerospace systems; ingeniería aeronáutica; astronautical engineering; aerospace manufacturing; aerospace? | | engineering; aircraft; defense; industry; automotive; manufacturing; aviation; structures; machining; components; systems; military
-aerodynamics | Aerodynamics | technical | wind tunnel testing; aerodynamic analysis; wind tunnel; Aerodynamik; aérodynamique; aerodinámica; aerodynamic design; wind tunnel tests; XFOIL; aerodynamicist; gas dynamics; compressible flow; supersonic flow; aeroelasticity; XFLR5 | aerospace-engineering; fluid-mechanics
-propulsion | Propulsion | technical | rocket propulsion; jet propulsion; propulsion systems; jet engine design; rocket engines; aircraft engines design; propulsion engineering; Triebwerkstechnik; rocketry; combustion; combustion engineering; moteurs d'avion; combustion analysis; rocket motors; Verbrennungstechnik; NPSS | aerospace-engineering
-avionics-engineering | Avionics engineering | technical | avionics design; ARINC; ARP4754; ARP4761; avionics systems engineering; DO-160; aircraft electrical systems; ARP 4754; 1553 bus; DO178B; MIL-STD-1553B; flight control systems; DO178C; aircraft systems engineering; fly-by-wire | aerospace-engineering
-spacecraft-systems | Spacecraft engineering | technical | spacecraft design; satellites?; spacecraft systems; CubeSat; orbital mechanics; guidance, navigation and control; satellite engineering; satellite design; STK Systems Tool Kit; spacecraft operations; Raumfahrttechnik; attitude control; mission operations space; orbital analysis; satellite operations; Satellite Tool Kit; GN&C; guidance navigation and control; AGI STK; spacecraft integration; orbital dynamics; launch vehicles; launch vehicle; astrodynamics; CubeSats; satellite ground control | aerospace-engineering | spacecraft; launch; orbit; space; ground; nasa; payload; aerospace; propulsion
-aircraft-structures | Aircraft structures | technical | airframe structures; aerostructures; airframe design; aircraft structural analysis; aircraft structural repair; airframe; aircraft structure; sheet metal aircraft structures; structural repair manual; aircraft sheet metal; riveting; aircraft structural; rivets; bucking rivets; structures mechanic; Flugzeugstruktur; aerostructure; drilling and riveting; bucking bars; structures aéronautiques; aircraft assembly; aircraft fabrication; aircraft structural maintenance; sealing aircraft; cold working aircraft; rivet; aircraft manufacturing; aircraft sheetmetal; aircraft structural technician; aircraft structures repair | aerospace-engineering
-uav-engineering | Unmanned aircraft systems engineering | technical | UAV; UAVs; UAS; unmanned aerial vehicles; unmanned aircraft systems; UAV design; drone design; drone engineering; unmanned systems; ArduPilot; Pixhawk; unmanned aerial systems; unmanned aerial vehicle; PX4; Drohnentechnik; autopilot systems; quadcopter; quadcopters; quadrotor
-missile-systems | Missile and weapons systems engineering | technical | missile systems; missile defense; weapons systems; weapon systems; ordnance engineering; munitions; armament systems; ballistics engineering; energetic materials; fire control systems; guided missiles; weapon system; Wehrtechnik; torpedoes; armaments; weapons system; systèmes d'armes; fire control system
-mil-standards | Military standards and defence acquisition | technical | MIL-STD; MIL-STD-810; military specifications; MIL-SPEC; military standards; defense acquisition; DoD acquisition; MIL-STD-882; MIL standards; defense contracts; defence engineering; DFARS; DoD 5000; mil-specs; DAWIA; NAVSEA standards; DoDAF; AS9100 and MIL
+aerospace-engineering | Aerospace engineering | technical | Luft- und Raumfahrttechnik; génie aérospatial; ingeniería aeroespacial; <aerospace engineer | | engineering; aircraft; defense; industry; automotive; manufacturing; aviation; structures; machining; components; systems; military
+aeronautical-engineering | Aeronautical engineering | technical | aeronautics; Luftfahrttechnik; ingénierie aéronautique; génie aéronautique; ingeniería aeronáutica | aerospace-engineering
+aircraft-design | Aircraft design | technical | aircraft conceptual design; Flugzeugentwurf; conception d'aéronefs; diseño de aeronaves | aerospace-engineering
+aerospace-industry | Aerospace industry | technical | aerospace?; aerospace manufacturing; aerospace sector; aerospace and defense industry; Luft- und Raumfahrtindustrie; industrie aéronautique; industria aeroespacial; <aerospace systems | | engineering; aircraft; defense; industry; automotive; manufacturing; aviation; structures; machining; components; systems; military
+astronautical-engineering | Astronautical engineering | technical | astronautics; space engineering; Raumfahrttechnik; ingénierie spatiale; ingeniería espacial | aerospace-engineering
+aerodynamics | Aerodynamics | technical | <aerodynamic analysis; Aerodynamik; aérodynamique; aerodinámica; <aerodynamic design; <aerodynamicist; <supersonic flow | fluid-mechanics
+wind-tunnel-testing | Wind tunnel testing | technical | wind tunnel; wind tunnel tests; Windkanalversuche; Windkanal; essais en soufflerie; túnel de viento
+gas-dynamics | Gas dynamics | technical | compressible flow; Gasdynamik; dynamique des gaz | fluid-mechanics
+aeroelasticity | Aeroelasticity | technical | flutter analysis; Aeroelastik; aéroélasticité
+xfoil | XFOIL | tool | | aerodynamics
+xflr5 | XFLR5 | tool | | aerodynamics
+openvsp | OpenVSP | tool | Open VSP; VSPAERO
+propulsion | Propulsion | technical | <jet propulsion; propulsion systems; <propulsion engineering; Antriebssysteme Luftfahrt; <jet engine design; systèmes de propulsion; <Triebwerkstechnik
+rocket-propulsion | Rocket propulsion | technical | rocket engines; rocket motors; rocketry; Raketenantriebe; propulsion spatiale; propulsión de cohetes; rocket engine design | propulsion
+combustion-engineering | Combustion engineering | technical | combustion analysis; Verbrennungstechnik; combustion science; combustion technology; combustion?; ingeniería de combustión | | engine; burners; boilers; fuel; turbines; flame; propulsion; emissions
+npss | NPSS | tool | Numerical Propulsion System Simulation | propulsion
+avionics-engineering | Avionics engineering | technical | <avionics design; <avionics systems engineering; ingénierie avionique; Avionikentwicklung; <ARINC
+do-160 | DO-160 | technical | RTCA DO-160; DO160
+arp4754a | ARP4754A | technical | ARP4754; ARP 4754; ARP4754B
+arp4761 | ARP4761 | technical | ARP 4761; ARP4761A
+flight-control-systems | Flight control systems | technical | fly-by-wire; flight controls engineering; Flugsteuerung; commandes de vol; flight control laws
+aircraft-systems-engineering | Aircraft systems engineering | technical | aircraft systems; systèmes avion; sistemas de aeronaves
+spacecraft-systems | Spacecraft engineering | technical | spacecraft design; spacecraft systems; <satellite engineering; <satellite design; <spacecraft integration; ingénierie des satellites; <satellite systems engineering | | spacecraft; launch; orbit; space; ground; nasa; payload; aerospace; propulsion
+orbital-mechanics | Orbital mechanics | technical | orbital dynamics; astrodynamics; orbital analysis; Bahnmechanik; mécanique orbitale; mecánica orbital
+guidance-navigation-and-control | Guidance, navigation and control | technical | GN&C; GNC engineering; guidance navigation & control; <attitude control; attitude determination and control; ADCS
+cubesat-development | CubeSat development | technical | CubeSat; nanosatellites; small satellites development | spacecraft-systems
+satellite-operations | Satellite operations | professional | spacecraft operations; satellite ground control; mission operations space; satellite command and control; Satellitenbetrieb; opérations satellites
+launch-vehicles | Launch vehicles | technical | launch vehicle integration; lanceurs spatiaux; Trägerraketen; launch operations
+ansys-stk | Ansys STK | tool | STK Systems Tool Kit; Satellite Tool Kit; AGI STK; Systems Tool Kit
+gmat | GMAT | tool | General Mission Analysis Tool; NASA GMAT | orbital-mechanics
+aircraft-structures | Aircraft structures | technical | <airframe structures; aerostructures; <airframe design; <aircraft structural analysis; airframe?; Flugzeugstruktur; structures aéronautiques; estructuras aeronáuticas; <cold working aircraft structures | | aircraft; structures; powerplant; aerospace; repair; wing; fuselage; design
+aircraft-structural-repair | Aircraft structural repair | technical | aircraft structures repair; aircraft structural maintenance; structural repair manual; structures mechanic; aircraft structural technician; réparation structure avion; aircraft structural
+aircraft-sheet-metal | Aircraft sheet metal | technical | aircraft sheetmetal; sheet metal aircraft structures; sheet metal aviation; aviation sheet metal; tôlerie aéronautique; <cold working aircraft
+aircraft-assembly | Aircraft assembly | professional | aircraft fabrication; aircraft manufacturing; aircraft production; structural assembly aircraft; Flugzeugmontage; assemblage aéronautique; ensamble de aeronaves
+riveting | Riveting | technical | rivets; bucking rivets; drilling and riveting; bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets
+aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank sealing aircraft; aircraft sealant application
+uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
+unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
+ardupilot | ArduPilot | tool | Ardu Pilot; ArduPlane; ArduCopter | uav-engineering
+px4-autopilot | PX4 autopilot | tool | PX4; <QGroundControl | uav-engineering
+pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
+missile-systems | Weapons systems engineering | technical | <armament systems; Wehrtechnik; <armament engineering; <ballistics engineering
+guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
+weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
+energetic-materials | Energetic materials | technical | explosives engineering; propellants; pyrotechnics engineering; explosives chemistry
+fire-control-systems | Fire control systems | technical | weapons fire control; conduite de tir
+ordnance-engineering | Ordnance engineering | technical | munitions engineering; ammunition engineering; munitions design
+mil-standards | Military standards | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires
+mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
+mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
+navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
+defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; DoD 5000; DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; JCIDS
+dawia-certification-us | DAWIA certification (US) | certification | DAWIA | defense-acquisition-us
+dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
+dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
 
 # Automotive engineering and vehicle repair
-automotive-engineering | Automotive engineering | technical | vehicle engineering; automotive development; vehicle development; automotive design; Fahrzeugtechnik; Fahrzeugentwicklung; ingénierie automobile; ingeniería automotriz; automotive engineer; Formula SAE; FSAE; Automobilentwicklung; Formula Student; ingeniería de automoción; automotive product development; SAE Baja; Baja SAE; automotive OEM; body in white; BIW; Karosserieentwicklung; interior trim automotive; Fahrzeugbau; OEM automotive
-powertrain | Powertrain engineering | technical | power train; powertrain; engine development; drivetrain engineering; internal combustion engines; internal combustion engine; engine design; transmission design; IC engines; Antriebsstrang; Motorenentwicklung; groupe motopropulseur; engine dynamometer; engine testing; transmissions engineering; dynamometer testing; Getriebeentwicklung; Verbrennungsmotoren; engine test; dynamometer; emissions calibration; diesel engine development; drivetrain; drive train; moteurs thermiques; engine dyno | automotive-engineering
-vehicle-dynamics | Vehicle dynamics and chassis | technical | vehicle dynamics; chassis engineering; suspension design; chassis design; steering systems; vehicle handling; brake systems engineering; Fahrdynamik; Fahrwerk; suspension systems; dynamique du véhicule; chassis dynamometer; tire testing; Fahrwerkentwicklung; liaison au sol; vehicle testing; Fahrversuch | automotive-engineering
-automotive-electronics | Automotive electronics | technical | automotive ECU; INCA ETAS; ETAS INCA; ECU development; dSPACE; hardware-in-the-loop; HIL testing; Bordnetz; vehicle electronics; Steuergeräte; CANape; Vector tools; électronique embarquée automobile; HIL simulation; CAN communication; ODX; MOST bus; Fahrzeugelektronik; HiL; ECU calibration; CAN analyzer; vehicle diagnostics CAN; CAN?; LIN?; software-in-the-loop; PreScan | automotive-engineering | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
-automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; automotive mechanic; automotive mechanics; auto mechanic; automotive service; automobile repair; vehicle maintenance; auto maintenance; automotive technician; vehicle maintenance and repair; automobile mechanics; light vehicle repair; repairing vehicles; repair vehicles; truck repair; vehicle repairs; vehicle servicing; Kfz-Mechatronik; Kfz-Mechatroniker; Kfz-Reparatur; Kfz-Mechaniker; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; maintenance of vehicles; mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; automotive technology; mantenimiento automotriz; automotive repairs; Kfz-Technik; car maintenance
-automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; engine diagnostics; diagnostic scan tools; scan tools; diagnostic scanners; automotive electrical diagnosis; engine diagnosis; diagnosing vehicles; OBD2; OBD II; OBDII; OBD; automotive electrical systems; automotive scan tools; driveability diagnostics; drivability; diagnose vehicle problems; check engine light; Fahrzeugdiagnose; automotive electrical; diagnostic automobile; Mitchell 1; Mitchell on Demand; ALLDATA; Snap-On scanner; automotive wiring; automotive troubleshooting; vehicle electrical systems; driveability; mechanical diagnosis of vehicles; auto diagnostics; diagnóstico automotriz; 12 volt systems; scan tool | automotive-repair
-engine-repair | Engine repair | technical | engine rebuilding; engine overhaul; engine replacement; engine rebuild; gasoline engines; engine tune-ups; tune-ups; engine maintenance; engine repairs; gas engines; engine removal; gas and diesel engines; engine mechanics; motor rebuild; tune-up; engine teardown; cylinder heads; timing belts; head gaskets; fuel injection; fuel systems; cooling systems; radiators; Motorinstandsetzung; engine swaps; rebuild engines; engine performance; engine work; réparation moteur; reparación de motores; water pumps and alternators; spark plugs; alternators and starters; starters and alternators; carburetors; engine machining | automotive-repair
-brake-repair | Brake repair | technical | brakes; brake jobs; brake service; brake replacement; brake systems repair; brake pads; brake pad replacement; brakes and rotors; brakes and suspension; changing brakes; brake pads and rotors; air brake repair; air brake systems repair; brake work; Bremsen; brakes & rotors; brake inspections; hydraulic brakes; brake system | automotive-repair
-transmission-repair | Transmission repair | technical | transmissions?; transmission rebuilding; automatic transmissions; manual transmissions; transmission overhaul; transmission replacement; clutch replacement; transmission service; drivetrain repair; transmission rebuild; clutches; rebuilding transmissions; transmission flush; clutch repair; transaxles; Getriebeinstandsetzung; Getriebe; drive axles; axles; drive shafts; driveline | automotive-repair | engines; engine; brakes; rebuild; differentials; suspension; clutch; axles; mechanic; automotive; diesel; hydraulics; electrical; vehicles; trucks
-steering-suspension-repair | Steering and suspension repair | technical | steering and suspension; suspension repair; wheel alignment; wheel alignments; front end alignment; shocks and struts; shocks?; alignment and balancing; steering & suspension; ball joints; front end repair; suspension work; Achsvermessung; suspension and steering; alignment machine; alignment of vehicles; géométrie des trains roulants; power steering; tie rods; Hunter alignment | automotive-repair | brakes; suspension; alignment; steering; automotive; tires; repair
-oil-changes | Oil changes and vehicle servicing | technical | oil change; oil changes; changing oil; lube technician; lube tech; fluid changes; lubrication service; lube, oil and filter; quick lube; vehicle inspections and fluids; check fluid levels; lube oil filter; changed oil; fluid levels; fluid checks; lube and oil changes; express lube; filter changes vehicles; oil and filter changes; lubricating vehicles; vidange; cambio de aceite; oil filters; checking fluids; topping off fluids; Ölwechsel; multi-point inspections; multi-point inspection; multipoint inspection; car servicing | automotive-repair
-tire-service | Tire service | technical | tire changing; tire repair; tire rotation; tire rotations; tire installation; tire mounting and balancing; mount and balance tires; tire balancing; tires?; tyre fitting; mounting and balancing; mounting tires; tire mounting; tire replacement; changing tires; tire changes; flat repair; tire technician; tire balancer; tire maintenance; flat tire repair; rotate tires; Reifenwechsel; Reifenmontage; montage de pneus; tire pressure; truck tires; tire machines; tire change; cambio de llantas; tire machine; tires and wheels; balance tires; tire & lube; tire alignment; tire retreading; fix flats | automotive-repair | brakes; oil; mount; alignment; rotate; vehicles; wheels; mounting; balancing; suspension; batteries; tire; automotive
-diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel engines; diesel mechanic; diesel engine; diesel technician; diesel maintenance; heavy truck repair; diesel technology; heavy duty truck repair; diesel engine mechanic; diesel diagnostics; Cummins; Cummins Insite; Detroit Diesel; Caterpillar engines; heavy-duty diesel; Cummins engines; light and heavy duty diesel; diesel engine maintenance; CAT ET; Caterpillar ET; heavy truck mechanic; Nutzfahrzeugmechatronik; Nutzfahrzeugtechnik; mécanique diesel; mecánica diesel; diesel truck repair; semi truck repair; trailer repair; DPF regeneration; diesel engine diagnostics; heavy duty mechanic; Detroit diesel engines; fleet mechanic; DDEC; diesel fuel systems; mécanique poids lourds; aftertreatment systems; International trucks diagnostics; diesel equipment repair | automotive-repair
-auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; paintless dent repair; dent repair; body work; bodywork; auto body work; autobody; collision repairs; frame straightening; auto painting; automotive painting; automotive refinishing; auto body painting; I-CAR; I-CAR certified; dent removal; Bondo; body repair; Karosseriebau; Fahrzeuglackierung; carrosserie; Karosserieinstandsetzung; automotive paint; car painting; collision repair technician; body filler; auto refinishing; vehicle painting; unibody repair; peinture automobile; autopaint; painting cars; hojalatería y pintura; automotive body repair; PDR dent; clear coat; autobody painting; chapa y pintura; I-CAR Gold
-auto-glass | Auto glass installation | technical | windshield replacement; windshield repair; auto glass repair; windshield installation; auto glass; window tinting; window tint; auto glass technician; windshields; vehicle glass replacement; glass tinting
-car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; car stereo installation; mobile electronics installation; 12-volt installation; car alarms; remote starters; MECP; remote start installation; vehicle upfitting; emergency vehicle upfitting; car stereos; GPS installation in vehicles; MECP certified; car stereo; accessory installation vehicles; mobile electronics
-automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; auto AC repair; vehicle air conditioning repair; automotive HVAC; auto air conditioning; ASE 609; EPA 609; 609 certified; MACS certified; 609 certification; EPA 609 certified; MACS 609; Section 609; auto A/C; EPA Section 609; automotive A/C; MACS certification; car air conditioning; mobile air conditioning; A/C recharge | automotive-repair
-motorcycle-repair | Motorcycle and powersports repair | technical | motorcycle mechanic; ATV repair; motorcycle maintenance; powersports repair; motorcycle mechanics; Zweiradmechanik; Zweiradmechatronik; motorcycles repair; Harley-Davidson technician; motorcycle technician; mécanique moto
-bicycle-repair | Bicycle repair | technical | bike repair; bicycle mechanic; bike mechanic; bicycle assembly; bicycle maintenance; bike assembly; Fahrradmechanik; réparation de vélos; Fahrradreparatur
-marine-engine-repair | Marine engine repair | technical | boat repair; marine mechanics; outboard motors; outboard motor repair; marine mechanic; outboards; Mercury Marine; boat engines; Bootsmotoren; boat maintenance; inboard engines; marine diesel engines
-rv-repair | RV repair | technical | recreational vehicle repair; RV technician; RV maintenance; golf cart repair; camper repair
-service-advising | Automotive service advising | professional | automotive service advisor; service writing; service advisor automotive; service writer; repair orders; writing repair orders; repair order; automotive repair estimates; Kfz-Serviceberatung; auto repair estimates; Serviceberater Kfz; write repair orders
-auto-damage-estimating | Auto damage estimating | professional | auto damage appraisal; vehicle damage appraisal; auto physical damage appraisal; auto damage appraiser; auto damage; collision estimating; auto estimating; automotive damage estimating; Kfz-Gutachten; expertise automobile
+automotive-engineering | Automotive engineering | technical | vehicle engineering; automotive development; vehicle development; Fahrzeugtechnik; Fahrzeugentwicklung; ingénierie automobile; ingeniería automotriz; <automotive engineer; Automobilentwicklung; ingeniería de automoción; <automotive product development; Fahrzeugbau
+formula-student | Formula Student | technical | Formula SAE; FSAE; Formula SAE Electric
+baja-sae | Baja SAE | technical | SAE Baja
+body-in-white-engineering | Body-in-white engineering | technical | body in white; BIW; Karosserieentwicklung; Rohbau Karosserie; caisse en blanc; automotive body engineering
+automotive-interior-trim-engineering | Automotive interior trim engineering | technical | interior trim automotive; Interieurentwicklung; vehicle interior engineering; seat engineering automotive
+automotive-exterior-engineering | Automotive exterior engineering | technical | exterior trim engineering; Exterieurentwicklung; bumper design
+adas-calibration | ADAS calibration | technical | camera calibration vehicles; ADAS recalibration; windshield camera calibration; Kalibrierung Fahrerassistenzsysteme
+vehicle-homologation | Vehicle homologation | professional | homologation?; type approval; vehicle type approval; Typgenehmigung; Homologation von Fahrzeugen | | vehicle; automotive; ece; regulations; fahrzeug; approval
+powertrain | Powertrain engineering | technical | drivetrain engineering; Antriebsstrang; groupe motopropulseur; powertrain?; power train; drivetrain; drive train; powertrain development; Antriebsstrangentwicklung | | engine; transmission; automotive; vehicle; hybrid; drivetrain; calibration; diesel; chassis
+internal-combustion-engines | Internal combustion engines | technical | IC engines; Verbrennungsmotoren; Verbrennungsmotor; moteurs thermiques; motores de combustión interna
+engine-development | Engine development | technical | engine design; Motorenentwicklung; diesel engine development; développement moteur; desarrollo de motores | powertrain
+engine-testing | Engine testing | technical | engine test; engine dynamometer; engine dyno; dynamometer testing; dynamometer; dyno testing; Motorprüfstand; banc moteur
+transmission-design | Transmission design | technical | transmissions engineering; Getriebeentwicklung; gearbox design; conception de boîtes de vitesses
+engine-calibration | Engine calibration | technical | emissions calibration; ECU calibration; powertrain calibration; Motorapplikation; Steuergeräteapplikation; calibration moteur
+vehicle-dynamics | Vehicle dynamics | technical | <vehicle handling; Fahrdynamik; dynamique du véhicule; dinámica vehicular
+chassis-engineering | Chassis engineering | technical | chassis design; suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; suspension systems; steering systems; chassis development; <brake systems engineering
+vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
+automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
+most-bus | MOST bus | technical
+uds | UDS | technical | Unified Diagnostic Services; ISO 14229
+odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
+hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
+software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
+dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; dSPACE TargetLink; ControlDesk
+etas-inca | ETAS INCA | tool | INCA ETAS
+vector-canape | Vector CANape | tool | CANape
+simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
+ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
+iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
+automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; vehicle maintenance; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; car maintenance; automotive technology; Kfz-Technik; maintenance of vehicles; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto
+kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kfz-Mechatronik; Kfz-Mechaniker; Kraftfahrzeugmechatroniker; Kraftfahrzeugmechaniker; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker; Kfz-Mechatronikerin | automotive-repair
+kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
+cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; Bac pro maintenance des véhicules; CAP mécanicien automobile | automotive-repair
+automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
+automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
+obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
+automotive-electrical-systems | Automotive electrical systems | technical | automotive electrical; automotive wiring; vehicle electrical systems; 12 volt systems; Kfz-Elektrik; électricité automobile; electricidad automotriz; vehicle wiring; auto electrical
+mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; ProDemand
+alldata | ALLDATA | tool | All Data repair; Alldata repair
+identifix | Identifix | tool | Direct-Hit Identifix
+esi-tronic | ESI[tronic] | tool | Bosch ESItronic | automotive-diagnostics
+odis-diagnostics | ODIS diagnostics | tool | VAS ODIS; ODIS Service | automotive-diagnostics
+xentry | XENTRY | tool | Mercedes XENTRY; Star Diagnosis | automotive-diagnostics
+bmw-ista | BMW ISTA | tool | ISTA/D | automotive-diagnostics
+gds2 | GDS2 | tool | GM GDS2; GM Tech 2 scan tool | automotive-diagnostics
+ford-ids | Ford IDS | tool | Ford FDRS; Ford VCM | automotive-diagnostics
+toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnostics
+vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
+autel-maxisys | Autel MaxiSys | tool | Autel scanner; MaxiSys | automotive-scan-tools
+engine-repair | Engine repair | technical | <engine replacement; engine maintenance; <engine removal; <engine mechanics; <engine teardown; Motorinstandsetzung; <engine swaps; réparation moteur; reparación de motores; <head gasket replacement; <timing belt replacement; <cylinder head work; <carburetor rebuilding; engine servicing
+engine-tune-ups | Engine tune-ups | professional | tune-ups; tune-up; tune ups of engines; afinación de motores; mise au point moteur
+engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
+fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección
+vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiators; radiator replacement; vehicle cooling systems; water pump replacement | automotive-repair
+starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; water pumps and alternators; alternator replacement; starter replacement | automotive-repair
+brake-repair | Brake repair | technical | <brake jobs; brake service; <brake replacement; brake systems repair; <brake pads; <brake pad replacement; <brakes and rotors; changing brakes; <brake pads and rotors; brake work; <brakes & rotors; <brake inspections; brakes?; réparation de freins; Bremsenreparatur; reparación de frenos; frenos automotrices; <brake system inspection; <Bremsen | | automotive; suspension; tires; vehicle; oil; mechanic; rotors; steering; tire; alignment; repair; trucks
+air-brake-systems | Air brake systems | technical | air brake repair; air brake systems repair; Druckluftbremsen; freins à air; frenos de aire; pneumatic brakes vehicles
+transmission-repair | Transmission repair | technical | transmission rebuilding; transmission overhaul; <transmission replacement; transmission rebuild; rebuilding transmissions; Getriebeinstandsetzung; <transmissions?; <automatic transmissions; <manual transmissions; <transmission service; <drivetrain repair; réparation de boîtes de vitesses; reparación de transmisiones | | engines; engine; brakes; rebuild; differentials; suspension; clutch; axles; mechanic; automotive; diesel; hydraulics; electrical; vehicles; trucks
+clutch-replacement | Clutch replacement | professional | clutch repair; clutches?; changing clutches; Kupplungswechsel; remplacement d'embrayage; cambio de embrague | automotive-repair | transmission; brakes; mechanic; vehicle; automotive; gear; manual; trucks
+driveline-repair | Driveline repair | technical | driveline; drive shafts; axles?; drive axles; differentials repair; axle repair; transaxles; CV axle replacement | | differentials; suspension; clutch; mechanic; automotive; diesel; hydraulics; vehicles; trucks; transmission
+steering-suspension-repair | Steering and suspension repair | technical | steering and suspension; <suspension repair; <shocks and struts; steering & suspension; <ball joints; <front end repair; <suspension work; suspension and steering; <tie rods; <power steering repair; <shocks?; trains roulants | | brakes; suspension; alignment; steering; automotive; tires; repair
+wheel-alignment | Wheel alignment | technical | front end alignment; vehicle alignment; alignment machine; alignment of vehicles; Achsvermessung; géométrie des trains roulants; alineación de ruedas; Spureinstellung; <Hunter alignment; four-wheel alignment | automotive-repair
+oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube technician; <lube tech; <fluid changes; <lubrication service; lube, oil and filter; <quick lube; lube oil filter; changed oil; <lube and oil changes; <express lube; oil and filter changes; vidange; cambio de aceite; Ölwechsel
+checking-vehicle-fluids | Checking vehicle fluids | professional | check fluid levels; checking fluids; fluid levels; topping off fluids; fluid checks; vehicle fluid checks
+multi-point-vehicle-inspection | Multi-point vehicle inspection | professional | multi-point inspections; multipoint inspection; courtesy vehicle inspection
+vehicle-servicing | Vehicle servicing | professional | car servicing; scheduled vehicle maintenance; Fahrzeugwartung; Inspektion von Fahrzeugen; entretien automobile; entretien courant des véhicules | automotive-repair
+tire-service | Tire service | technical | tire changing; tire installation; tire mounting and balancing; mount and balance tires; tires?; tyre fitting; mounting and balancing; mounting tires; tire mounting; tire replacement; changing tires; tire changes; <tire technician; <tire maintenance; Reifenwechsel; Reifenmontage; montage de pneus; cambio de llantas; <tire retreading; <tire & lube; <tire machines; <truck tire service | | brakes; oil; mount; alignment; rotate; vehicles; wheels; mounting; balancing; suspension; batteries; tire; automotive
+tire-rotation | Tire rotation | professional | rotate tires; rotating tires; rotación de llantas; permutation des pneus
+tire-repair | Tire repair | professional | flat repair; flat tire repair; fix flats; plug and patch tires; Reifenreparatur; réparation de pneus; reparación de llantas | tire-service
+wheel-balancing | Wheel balancing | professional | tire balancing; balance tires; balancing tires; tire balancer; Reifen wuchten; équilibrage des roues; balanceo de llantas
+tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA ATS; TIA certified tire technician | tire-service
+diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel technician; diesel maintenance; diesel technology; <diesel engine mechanic; <diesel diagnostics; <heavy-duty diesel; <diesel engine maintenance; mécanique diesel; mecánica diesel; <diesel engine diagnostics; <diesel fuel systems; <diesel equipment repair; <fleet mechanic; <light and heavy duty diesel; Dieselmechanik; <heavy duty mechanic; <diesel engines
+heavy-truck-repair | Heavy truck repair | technical | heavy duty truck repair; semi truck repair; heavy truck mechanic; Nutzfahrzeugtechnik; Lkw-Reparatur; mécanique poids lourds; commercial truck repair; Nfz-Technik; diesel truck repair; reparación de camiones
+trailer-repair | Trailer repair | technical | semi trailer repair; trailer maintenance; trailer mechanic; Anhängerreparatur; reparación de remolques
+diesel-aftertreatment-systems | Diesel aftertreatment systems | technical | aftertreatment systems; DPF regeneration; DPF; SCR aftertreatment; diesel particulate filters; DEF systems
+cummins-insite | Cummins INSITE | tool | Cummins Insite software
+cummins-engines | Cummins engines | technical | Cummins; Cummins diesel; Cummins diesel engines
+detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; DD15
+detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DDEC; DiagnosticLink
+caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; C15 engine
+cat-electronic-technician | Cat Electronic Technician | tool | CAT ET; Caterpillar ET; CAT Electronic Tech
+cat-sis | Cat SIS | tool | Caterpillar SIS; CAT SIS 2.0
+volvo-premium-tech-tool | Volvo Premium Tech Tool | tool | Premium Tech Tool; PTT Volvo
+jpro-diagnostics | JPRO diagnostics | tool | Noregon JPRO; JPRO
+paccar-davie4 | PACCAR Davie4 | tool | Davie4; PACCAR diagnostics
+servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMaxx; OnCommand diagnostics
+allison-doc | Allison DOC | tool | Allison transmission diagnostics; Allison transmissions
+nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Nutzfahrzeugmechatronik; Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
+auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work; bodywork?; auto body work; autobody; <dent removal; body repair; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame
+fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer; Autolackierer; gelernter Fahrzeuglackierer | automotive-painting
+karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler | auto-body-repair
+automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
+paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
+frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
+i-car-certification | I-CAR certification | certification | I-CAR; I-CAR certified; I-CAR Platinum; I-CAR Gold Class | auto-body-repair
+auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
+window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
+car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles
+vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
+mecp-certification | MECP certification | certification | MECP; MECP certified; Mobile Electronics Certified Professional | car-audio-installation
+automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
+epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; MACS certified; 609 certification; EPA 609 certified; MACS 609; Section 609; EPA Section 609; MACS certification; MVAC 609 | automotive-hvac
+kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
+motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorcycle maintenance; <Zweiradmechanik; <Zweiradmechatronik; <Harley-Davidson technician; <motorcycle technician; mécanique moto; reparación de motocicletas; Motorradreparatur
+powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
+bicycle-repair | Bicycle repair | technical | bike repair; <bicycle mechanic; <bike mechanic; bicycle maintenance; Fahrradmechanik; réparation de vélos; Fahrradreparatur; <e-bike repair; reparación de bicicletas; bicycle servicing
+bicycle-assembly | Bicycle assembly | professional | bike assembly; bike building; Fahrradmontage; montage de vélos
+zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechaniker; Zweiradmechatronik Ausbildung; Zweiradmechatroniker; Fahrradmonteur
+marine-engine-repair | Marine engine repair | technical | <marine mechanics; <outboard motor repair; <inboard engines; marine diesel engines; <Mercury Marine engines; <outboard motors; mécanique marine; marine engine mechanics
+boat-repair | Boat repair | technical | boat maintenance; yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
+boat-building | Boat building | technical | Bootsbau; boatbuilding; construction navale de plaisance; wooden boat building
+abyc-certification | ABYC certification | certification | ABYC certified; ABYC marine electrical; ABYC marine systems
+rv-repair | RV repair | technical | recreational vehicle repair; <RV technician; RV maintenance; camper repair; Wohnmobilreparatur
+golf-cart-repair | Golf cart repair | technical | golf cart maintenance; golf cart mechanic
+rvia-technician-certification | RVIA technician certification | certification | RVTI certified; RVIA certified technician; Registered RV Technician | rv-repair
+service-advising | Automotive service advising | professional | <automotive service advisor; service writing; <service advisor automotive; <service writer; Kfz-Serviceberatung; <Serviceberater Kfz; <automotive repair estimates; conseil client atelier automobile
+repair-orders | Repair orders | professional | writing repair orders; write repair orders; opening repair orders; ordres de réparation; órdenes de reparación; Reparaturaufträge
+xtime | xtime | tool | Xtime scheduling; Cox Xtime
+auto-damage-estimating | Vehicle damage estimating | professional | auto damage appraisal; vehicle damage appraisal; auto physical damage appraisal; <auto damage appraiser; <collision estimating; automotive damage estimating; Kfz-Gutachten; expertise automobile; Kfz-Schadensgutachten; <auto damage; auto estimating; auto damage estimating
 ccc-one | CCC ONE | tool | CCC Pathways; CCC One estimating; CCC estimating | auto-damage-estimating
 mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; UltraMate; Mitchell Estimating software | auto-damage-estimating
-audatex | Audatex | tool | ADP Shoplink; ADP estimating; Audatex estimating; Solera Audatex; DAT SilverDAT | auto-damage-estimating
-auto-parts | Auto parts | professional | automotive parts; parts counter; auto parts sales; parts department; parts counterperson; automotive parts sales; parts ordering; parts specialist; ordering parts; parts inventory; spare parts management; parts catalog; parts management; Ersatzteilmanagement; Ersatzteile; spare parts; parts sales; parts lookup; order parts; parts catalogs; pièces détachées; pièces de rechange; refacciones; parts counter sales; parts interpreting; repuestos; Ersatzteilwesen; wholesale parts; pièces détachées automobiles; electronic parts catalog
-dealership-software | Dealership management systems | tool | CDK?; ADP dealership; Reynolds and Reynolds; Reynolds & Reynolds; CDK Global; dealer management system; CDK Drive; ADP DMS; UCS Reynolds; Dealertrack; Auto/Mate; VinSolutions; DealerSocket; ERA Ignite; Reynolds ERA; R&R dealership; Karmak; Elead; Dealer Track; vAuto; DealerTrack DMS; AutoVance; ADP w.e.b.Suite; Dealer Socket; CDK dealer; Lightspeed dealership; eLeads; Kelley Blue Book; UCS/ERA; eLead CRM; AutoSoft DMS; Arkona; Advent dealership | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
-ase-certification | ASE certification | certification | ASE certified; ASE; ASE Master; ASE Master Technician; ASE certifications; ASE Master certified; ASE certified master; ASE certified technician; ASE A1; ASE G1; ASE certified mechanic; ASE P2; ASE certificates; ASE C1; ASE A5; ASE L1; Automotive Service Excellence; master automobile technician; ASE certified master technician; Kfz-Meister; ASE brakes; ASE T-series; ASE medium heavy truck; National Institute for Automotive Service Excellence; Kfz-Meisterbrief; ASE certification brakes; ASE tests | automotive-repair
-vehicle-inspection-licence | Vehicle inspection licence | certification | state inspection license; state inspector license; vehicle inspection license; smog license; smog check technician; smog technician; emissions inspector; state inspection; state inspections; vehicle safety inspector; emission testing license; NYS inspection license; DOT inspector; DOT annual inspections; MOT tester; NYS inspector license; smog inspector; Hauptuntersuchung; TÜV Prüfingenieur; contrôle technique; emissions testing; emission inspections; emission testing; PA state inspection license; annual DOT inspections; brake inspector; PA emissions license; state inspector; Virginia state inspection license | automotive-repair
+audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; Audatex AudaPad | auto-damage-estimating
+silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; DAT Kalkulation | auto-damage-estimating
+auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile
+auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales; parts counter; parts counterperson; auto parts counter; parts sales; parts department; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist
+parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
+spare-parts-management | Spare parts management | professional | spare parts; parts management; parts inventory; Ersatzteilmanagement; Ersatzteile; Ersatzteilwesen; pièces détachées; pièces de rechange; refacciones; repuestos; gestion des pièces de rechange; spare parts inventory
+electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog; parts lookup; parts interpreting; EPC parts catalogue; ETKA
+ase-parts-specialist-certification | ASE parts specialist certification | certification | ASE P2; ASE P1; ASE parts specialist | auto-parts
+dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
+cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
+reynolds-era | Reynolds ERA | tool | Reynolds and Reynolds; Reynolds & Reynolds; ERA Ignite; R&R dealership; Reynolds ERA-IGNITE; UCS Reynolds; UCS/ERA; Reynolds DMS | dealership-software
+dealertrack | Dealertrack | tool | Dealer Track; DealerTrack DMS; Arkona | dealership-software
+auto-mate | Auto/Mate | tool | Auto/Mate DMS; AutoMate DMS | dealership-software
+autosoft-dms | Autosoft DMS | tool | AutoSoft | dealership-software
+advent-dealership | Advent dealership | tool | Advent DMS | dealership-software
+karmak | Karmak | tool | Karmak Fusion; Karmak ProfitMaster | dealership-software
+procede-excede | Procede Excede | tool | Procede Software; Excede DMS | dealership-software
+lightspeed-dealership | Lightspeed dealership | tool | Lightspeed EVO; LightspeedEVO | dealership-software
+tekion | Tekion | tool | Tekion ARC; Automotive Retail Cloud | dealership-software
+pbs-systems | PBS Systems | tool | PBS DMS | dealership-software
+vinsolutions | VinSolutions | tool | VinSolutions CRM; Vin Solutions; VinSolutions Connect
+dealersocket | DealerSocket | tool | Dealer Socket; DealerSocket CRM
+elead-crm | Elead CRM | tool | Elead; ELEAD1ONE
+vauto | vAuto | tool | vAuto Provision
+autovance | AutoVance | tool | Auto Vance
+kelley-blue-book | Kelley Blue Book | tool | KBB; Kelley BlueBook
+manheim | Manheim | tool | Manheim Market Report; Manheim auctions
+carfax | Carfax | tool | CARFAX Service
+tekmetric | Tekmetric | tool
+shop-ware | Shop-Ware | tool
+shopmonkey | Shopmonkey | tool | Shop Monkey
+rowriter | ROWriter | tool | R.O. Writer; RO Writer
+mitchell-1-manager-se | Mitchell 1 Manager SE | tool | Manager SE; Mitchell Manager SE; ShopKey
+napa-tracs | NAPA TRACS | tool | NAPATRACS
+protractor-shop-software | Protractor shop software | tool | Protractor.NET
+werbas | Werbas | tool | WERBAS Werkstattsoftware
+incadea | incadea | tool | incadea.dms | dealership-software
+cross-dms | Cross DMS | tool | CROSS Volkswagen DMS | dealership-software
+ase-certification | ASE certification | certification | ASE certified; ASE; <ASE certified technician; <ASE certified mechanic; ASE certificates; Automotive Service Excellence; National Institute for Automotive Service Excellence; <ASE C1
+ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; master automobile technician; ASE Master Automobile Technician | ase-certification
+ase-a1-engine-repair | ASE A1 Engine Repair | certification | ASE A1 | ase-certification
+ase-a4-suspension-and-steering | ASE A4 Suspension and Steering | certification | ASE A4 | ase-certification
+ase-a5-brakes | ASE A5 Brakes | certification | ASE A5; ASE brakes; ASE certification brakes | ase-certification
+ase-a6-electrical-systems | ASE A6 Electrical Systems | certification | ASE A6; ASE electrical | ase-certification
+ase-a7-heating-and-air-conditioning | ASE A7 Heating and Air Conditioning | certification | ASE A7 | ase-certification
+ase-a8-engine-performance | ASE A8 Engine Performance | certification | ASE A8 | ase-certification
+ase-g1-auto-maintenance-and-light-repair | ASE G1 Auto Maintenance and Light Repair | certification | ASE G1 | ase-certification
+ase-l1-advanced-engine-performance | ASE L1 Advanced Engine Performance | certification | ASE L1 | ase-certification
+ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; ASE T2; ASE T4; ASE Master Truck Technician | ase-certification
+ase-collision-repair | ASE Collision Repair | certification | ASE B2; ASE collision; ASE B-series | ase-certification
+vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; NYS inspection license; NYS inspector license; PA state inspection license; Virginia state inspection license; <state inspector; vehicle inspection licence; Pennsylvania inspection license; <state vehicle inspections
+emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emissions inspector; emission testing license; PA emissions license; emissions inspection license
+california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; smog technician; smog check technician; smog inspector; BAR smog license; California smog license; Smog Check Inspector
+vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution
+mot-tester-uk | MOT tester (UK) | certification | MOT tester; MOT testing; MOT Class 4 tester; MOT inspector
+hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
+prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz; amtlich anerkannter Sachverständiger Kfz | hauptuntersuchung
+controle-technique-automobile-fr | Contrôle technique automobile (FR) | certification | contrôle technique; contrôleur technique automobile; agrément contrôleur technique
+dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection
 
 # Environmental engineering
-environmental-engineering | Environmental engineering | technical | environmental engineer; Umwelttechnik; Umweltingenieurwesen; génie de l'environnement; ingeniería ambiental; Umweltingenieur; environmental systems engineering; ingénierie environnementale; environmental technology
-water-treatment | Water treatment | technical | drinking water treatment; water treatment plants; water purification; water treatment systems; boiler water treatment; water treatment plant; water treatment chemicals; Wasseraufbereitung; traitement de l'eau; tratamiento de agua; potable water; industrial water treatment; potable water treatment; Trinkwasseraufbereitung; RO systems; water treatment operations; traitement des eaux; water filtration; tratamiento de aguas; water softening; water softeners; RO/DI; deionized water systems; DI water systems; reverse osmosis systems; chlorination; cooling water treatment; water and wastewater; water & wastewater; water/wastewater; water production; desalination; water plant
-wastewater-treatment | Wastewater treatment | technical | waste water treatment; wastewater; waste water; sewage treatment; wastewater treatment plant; wastewater treatment plants; wastewater plant operation; activated sludge; wastewater operations; Abwasserbehandlung; Kläranlage; Abwassertechnik; traitement des eaux usées; aguas residuales; effluent treatment; industrial wastewater; wastewater operator; tratamiento de aguas residuales; Kläranlagen; sludge; lift stations; biosolids; pretreatment wastewater; wastewater systems; ETP operation; STP operation; effluent treatment plant; assainissement des eaux; anaerobic digestion wastewater; water reclamation; BioWin; sewage; nutrient removal; depuración de aguas; Abwasser; lift station; assainissement collectif; waste water systems
-water-operator-licence | Water and wastewater operator licence | certification | wastewater operator license; water operator license; water treatment operator license; wastewater license; water license; wastewater treatment operator; class II wastewater operator; certified water operator; Grade II water treatment; water distribution operator; T2 water treatment; D2 distribution; certified wastewater operator; class A wastewater license; licensed wastewater operator; water treatment operator; TCEQ license; class D water license; class C water operator; Fachkraft für Abwassertechnik; Fachkraft für Wasserversorgungstechnik; class C wastewater license; TCEQ water license; class B wastewater license; D1 distribution; T1 water treatment | water-treatment
-air-pollution-control | Air pollution control | technical | air quality; air emissions; emission control; air permitting; Title V; stack testing; AERMOD; emissions monitoring; Luftreinhaltung; Clean Air Act; air dispersion modeling; air permits; Title V permits; continuous emissions monitoring; CEMS; emissions control; air quality permitting; scrubbers?; air monitoring; baghouse; baghouses; dust collection; dust collectors; electrostatic precipitators; air sampling; air quality monitoring; Immissionsschutz; LDAR; qualité de l'air; air quality modeling; BImSchG; TA Luft; NESHAP; leak detection and repair; emissions inventory; opacity testing; visible emissions; emission inventories; calidad del aire; flue gas desulfurization; contaminación atmosférica; Method 9; scrubber operation; emissions inventories; air compliance; Title V air permit; VOC emissions | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
-soil-remediation | Site remediation | technical | remediation?; soil remediation; groundwater remediation; environmental remediation; contaminated sites; groundwater monitoring; environmental site remediation; site investigation environmental; Altlastensanierung; Altlasten; remediation systems; contaminated site remediation; dépollution des sols; brownfields; soil and groundwater; soil and groundwater remediation; brownfield redevelopment; UST removal; underground storage tanks; soil vapor extraction; groundwater sampling; monitoring wells; groundwater modeling; MODFLOW; soil and groundwater sampling; brownfield; remedial investigation; CERCLA/RCRA; remediación de suelos; well installation and sampling; aquifer testing; remedial action; hydrogeologic investigations; Hydrogeologie; hydrogéologie; hidrogeología; aquifer tests; remedial design; vapor intrusion; spill remediation; groundwater hydrology; groundwater | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
-environmental-site-assessment | Environmental site assessment | professional | Phase I ESA; Phase I environmental site assessments; environmental site assessments; Phase II ESA; phase 1 environmental site assessment; Phase I and II; Phase I/II ESA; Phase I environmental; Phase I & II environmental; environmental due diligence; Phase II environmental site assessments; Phase I ESAs; ASTM E1527; Phase I and Phase II environmental site assessments; diagnostic de pollution; phase I environmental site assessment | environmental-engineering
-solid-waste-engineering | Landfill and solid waste engineering | technical | landfill design; landfill operations; landfill gas; solid waste engineering; landfill; landfills; landfill engineering; landfill operation; Deponietechnik; landfill construction; Deponie; landfill management; landfill gas collection; relleno sanitario; geosynthetics; landfill closure; transfer station operation; MOLO; solid waste facility | environmental-engineering
-noise-assessment | Noise assessment | technical | noise monitoring; noise modelling; environmental noise; noise impact assessment; noise surveys; noise mapping; CadnaA; SoundPLAN; sound level meters; noise dosimetry; Lärmschutz; Schallgutachten; traffic noise model; noise analysis environmental
+environmental-engineering | Environmental engineering | technical | <environmental engineer; Umwelttechnik; Umweltingenieurwesen; génie de l'environnement; ingeniería ambiental; <Umweltingenieur; <environmental systems engineering; ingénierie environnementale
+water-treatment | Water treatment | technical | <water treatment plants; water purification; <water treatment systems; Wasseraufbereitung; traitement de l'eau; tratamiento de agua; <water treatment operations; traitement des eaux; <water plant; <chlorination of water
+drinking-water-treatment | Drinking water treatment | technical | potable water treatment; potable water; Trinkwasseraufbereitung; traitement de l'eau potable; potabilización; drinking water production | water-treatment
+industrial-water-treatment | Industrial water treatment | technical | boiler water treatment; cooling water treatment; cooling tower water treatment; water treatment chemicals; Kesselwasseraufbereitung | water-treatment
+desalination | Desalination | technical | seawater desalination; Meerwasserentsalzung; dessalement; desalinización; desalación | water-treatment
+water-softeners | Water softeners | technical | water softening; Wasserenthärtung; adoucisseurs d'eau; ablandadores de agua; water softener installation
+deionized-water-systems | Deionized water systems | technical | RO/DI; DI water systems; deionised water; ultrapure water systems; VE-Wasser
+water-filtration-systems | Water filtration systems | technical | water filtration; water filter systems; Wasserfiltration; filtration de l'eau
+wastewater-treatment | Wastewater treatment | technical | waste water treatment; sewage treatment; <wastewater treatment plant; <wastewater plant operation; <activated sludge; <wastewater operations; Abwasserbehandlung; <Kläranlage; Abwassertechnik; traitement des eaux usées; <effluent treatment; <industrial wastewater; tratamiento de aguas residuales; <Kläranlagen; <pretreatment wastewater; <ETP operation; <STP operation; <effluent treatment plant; <anaerobic digestion wastewater; depuración de aguas; Abwasserreinigung; depuración de aguas residuales; <wastewater operator; <nutrient removal wastewater; épuration des eaux; wastewater; waste water; Abwasser; aguas residuales
+lift-stations | Lift stations | technical | pump stations; lift station maintenance; Pumpwerke; postes de relevage; estaciones de bombeo; sewage pumping stations
+biosolids-management | Biosolids management | technical | biosolids; sludge?; sludge dewatering; sludge treatment; Klärschlammbehandlung; traitement des boues; manejo de lodos | | wastewater; sewage; digester; dewatering; plant; water
+water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
+biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
+gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
+water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; water license; certified water operator; <Grade II water treatment; <T2 water treatment; water treatment operator; <class D water license; <class C water operator; <T1 water treatment; water operator licence | water-treatment
+wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <wastewater treatment operator; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; Grade I wastewater operator | wastewater-treatment
+water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator; water distribution operator license; <D2 distribution; <D1 distribution; D3 distribution operator | water-distribution
+tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; TCEQ water license; TCEQ wastewater license; TCEQ licensed
+fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik; Umwelttechnologe für Abwasserbewirtschaftung | wastewater-treatment
+fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik; Umwelttechnologe für Wasserversorgung | water-treatment
+wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
+abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
+air-pollution-control | Air pollution control | technical | emission control; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
+air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
+air-permitting | Air permitting | professional | air permits; Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
+air-dispersion-modeling | Air dispersion modeling | technical | air quality modeling; air dispersion modelling; Ausbreitungsrechnung; modélisation de la dispersion atmosphérique
+aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD; CALPUFF | air-dispersion-modeling
+stack-testing | Stack testing | technical | source testing; EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung
+continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS; continuous emissions monitoring systems; CEM systems; emissions monitoring
+leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; EPA Method 21; Method 21
+emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
+air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
+visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | Method 9; EPA Method 9; opacity testing; visible emissions; smoke school; visible emissions certified; VEO certification
+immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA Luft; Immissionsschutz; Bundes-Immissionsschutzgesetz; TA Lärm
+neshap | NESHAP | technical | MACT standards
+dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
+soil-remediation | Site remediation | technical | remediation?; soil remediation; <groundwater remediation; environmental remediation; <contaminated sites; environmental site remediation; Altlastensanierung; <Altlasten; <remediation systems; contaminated site remediation; <dépollution des sols; <soil and groundwater remediation; <soil vapor extraction; <remediación de suelos; <remedial design; remediation of contaminated land; <remedial action; <remedial investigation | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
+groundwater-sampling | Groundwater sampling | professional | groundwater monitoring; monitoring wells; monitoring well sampling; soil and groundwater sampling; well installation and sampling; Grundwasserprobenahme; Grundwassermonitoring; muestreo de aguas subterráneas; <monitoring well installation
+groundwater-modeling | Groundwater modeling | technical | groundwater modelling; Grundwassermodellierung; modélisation hydrogéologique; modelación de aguas subterráneas | hydrogeology
+modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW; Groundwater Vistas | groundwater-modeling
+feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
+aquifer-testing | Aquifer testing | technical | aquifer tests; pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
+underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure
+ust-operator-certification-us | UST operator certification (US) | certification | Class A/B UST operator; UST Class A operator; UST operator A/B; UST Class C operator | underground-storage-tanks
+brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
+vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion; vapor intrusion mitigation
+cercla | CERCLA | technical | Superfund; CERCLA/RCRA; Superfund remediation
+environmental-site-assessment | Environmental site assessment | professional | <Phase I and II; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering
+phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; ASTM E1527 | environmental-site-assessment
+phase-ii-environmental-site-assessment | Phase II environmental site assessment | professional | Phase II ESA; Phase II environmental; phase 2 environmental site assessment; subsurface environmental investigation | environmental-site-assessment
+environmental-due-diligence | Environmental due diligence | professional | Umwelt-Due-Diligence; due diligence environnementale; diagnostic de pollution
+solid-waste-engineering | Landfill engineering | technical | <landfill design; <landfill gas; Deponietechnik; <landfill construction; <landfill gas collection; <landfill closure; conception de décharges | environmental-engineering
+landfill-operation | Landfill operation | professional | landfill management; landfill?; Deponie; Deponiebetrieb; exploitation de décharge; relleno sanitario; operación de relleno sanitario | | waste; solid; gas; compactor; leachate; refuse; operator; environmental; transfer
+transfer-station-operation | Transfer station operation | professional | waste transfer station; solid waste transfer station; Umschlagstation Abfall
+manager-of-landfill-operations | Manager of Landfill Operations | certification | MOLO; SWANA MOLO; MOLO certified | landfill-operation
+geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; liner installation; Geokunststoffe; géosynthétiques; geosintéticos
+noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
+cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
+soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment
+noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation
 
 # Licences
-professional-engineer | Professional Engineer licence | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; P.Eng.; PEng; PE licensed; chartered engineer; CEng; Professional Engineering license; P. Eng.; P.E. license; PE licence; licensed PE; professional engineers license; CEng MICE; PE exam; Prüfingenieur; Ingénieur diplômé par l'État; registered PE; P.E?; beratender Ingenieur; licensed engineer; professional engineering licence; Principles and Practice of Engineering; EUR ING; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
-engineer-in-training | Engineer in Training | certification | EIT; E.I.T.; Engineer-in-Training EIT; EIT certification; FE exam; Fundamentals of Engineering; fundamentals of engineering exam; engineer intern; E.I.T; EIT license; EIT certified; FE/EIT; engineer-in-training certification; FE certification; engineering intern certification; EI certified; passed FE exam; F.E. exam; EIT exam; EIT certificate; EIT/FE; engineer intern certification; certified engineer in training; FE civil; FE electrical; FE mechanical
-structural-engineer-licence | Structural Engineer licence | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; IStructE; MIStructE; registered structural engineer; SE exam; chartered structural engineer; Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner; nachweisberechtigt | structural-engineering
-autodesk-certified | Autodesk certification | certification | Autodesk certified; AutoCAD certification; AutoCAD certified; Autodesk Certified Professional; AutoCAD certificate; Autodesk certified user; Autodesk AutoCAD certified; Revit certification; Revit certified; Autodesk AutoCAD certification; AutoCAD Certified Professional; certified AutoCAD; drafting certificate; CAD certification; CAD certificate; certified drafter; ADDA certified drafter; ADDA; AutoCAD certified user; Revit certified professional; certified CAD drafter | cad
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; PE licence; licensed PE; registered PE; professional engineering licence; professional engineer registration; state PE; <licensed engineer; <Principles and Practice of Engineering | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
+professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; ing. OIQ
+chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; CEng MICE; CEng MIMechE; CEng MIET; chartered civil engineer
+incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
+eur-ing | EUR ING | certification | European Engineer title
+ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE
+beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
+prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
+pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
+engineer-in-training | Engineer in Training (US) | certification | EIT; E.I.T.; EIT certification; <FE exam; <fundamentals of engineering exam; engineer intern; EIT license; EIT certified; engineer-in-training certification; <FE certification; EI certified; <passed FE exam; <F.E. exam; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training; <FE/EIT; <EIT/FE; engineering intern certification; <FE civil exam; <FE mechanical exam; <FE electrical exam; <Fundamentals of Engineering
+structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; <SE exam; structural engineer license; structural engineer licence | structural-engineering
+chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | MIStructE; IStructE; chartered structural engineer; FIStructE | structural-engineering
+qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner; Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit | structural-engineering
+autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
+autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
+revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; Revit Architecture certification | autodesk-certified; revit
+adda-drafter-certification | ADDA drafter certification | certification | ADDA; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA
+cad-certificate | CAD certificate | certification | CAD certification; drafting certificate; certified CAD drafter; certified drafter; CAD/drafting certificate | cad
+technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin; Technischer Zeichner; technischer Systemplaner; Technische Zeichnerin | cad
 `;
 
 export const substitutes = String.raw`
-cad-packages-3d | 3D CAD packages | 0.6 | solidworks; catia; creo; siemens-nx; autodesk-inventor; solid-edge; fusion-360
-surface-modelers | surface modelers | 0.4 | rhino-3d; alias-automotive; catia
-bim-authoring | building design software | 0.6 | revit; archicad; vectorworks; allplan; chief-architect
-drafting-software | drafting software | 0.6 | autocad; microstation; vectorworks
-civil-design-tools | civil and plant CAD | 0.3 | civil-3d; microstation; autocad-plant-3d; plant-design-software
-electrical-cad | electrical CAD | 0.6 | autocad-electrical; eplan
-plm-systems | product lifecycle systems | 0.6 | teamcenter; windchill; enovia
-fea-packages | finite element packages | 0.6 | ansys; abaqus; nastran; hypermesh; ls-dyna; comsol
-cfd-packages | fluid simulation packages | 0.6 | ansys-fluent; star-ccm; openfoam; comsol
-structural-analysis-packages | structural analysis packages | 0.6 | staad-pro; etabs; sap2000; risa; ram-structural; robot-structural-analysis
-power-study-software | power system software | 0.5 | etap; pscad
-plc-platforms | PLC platforms | 0.6 | siemens-tia-portal; allen-bradley; rslogix; beckhoff-twincat; schneider-plc; omron-plc; mitsubishi-plc
-scada-packages | SCADA and visualization packages | 0.6 | wonderware; wincc; ignition-scada; factorytalk-view; ifix
-dcs-platforms | distributed control systems | 0.6 | deltav; honeywell-experion; yokogawa-centum; abb-800xa
-pcb-tools | PCB design tools | 0.6 | altium; orcad; cadence-allegro; mentor-pads; eagle-cad
-circuit-simulators | circuit simulators | 0.6 | spice; multisim
+cad-packages-3d | 3D CAD packages | 0.6 | solidworks; catia; creo; siemens-nx; autodesk-inventor; solid-edge; fusion-360; onshape; zw3d; ironcad; alibre-design; topsolid; freecad
+surface-modelers | surface modelers | 0.4 | rhino-3d; alias-automotive; icem-surf
+bim-authoring | building design software | 0.6 | revit; archicad; vectorworks; allplan
+drafting-software | drafting software | 0.6 | autocad; microstation; bricscad; zwcad; draftsight; gstarcad; nanocad
+civil-design-tools | civil design software | 0.5 | civil-3d; bentley-openroads; bentley-inroads; bentley-geopak; 12d-model; carlson-civil
+plant-cad | plant design packages | 0.6 | autocad-plant-3d; aveva-pdms; aveva-e3d-design; intergraph-smart-3d; intergraph-pds; autoplant; bentley-openplant; cadworx
+electrical-cad | electrical CAD | 0.6 | autocad-electrical; eplan; wscad; see-electrical; zuken-e3; elcad; solidworks-electrical
+lighting-calculation | lighting calculation software | 0.6 | relux; visual-lighting
+plm-systems | product lifecycle systems | 0.6 | teamcenter; windchill; enovia; oracle-agile-plm; arena-plm; aras-innovator; sap-plm
+pdm-systems | product data management systems | 0.6 | autodesk-vault; solidworks-pdm; pro-intralink; smarteam; pro-file; keytech-plm
+requirements-tools | requirements management tools | 0.6 | ibm-doors; polarion-alm; jama-connect; ptc-codebeamer
+mbse-tools | systems modeling tools | 0.5 | ibm-rhapsody; cameo-systems-modeler; magicdraw; capella-mbse
+fea-packages | finite element packages | 0.6 | ansys; abaqus; nastran; msc-marc; altair-optistruct; ls-dyna; comsol; simcenter-3d; code-aster; solidworks-simulation
+fe-preprocessors | finite element pre-processors | 0.6 | hypermesh; ansa; patran; femap
+crash-solvers | explicit crash solvers | 0.6 | ls-dyna; pam-crash; altair-radioss
+cfd-packages | fluid simulation packages | 0.6 | ansys-fluent; ansys-cfx; star-ccm; openfoam; comsol; converge-cfd; flow-3d; autodesk-cfd; solidworks-flow-simulation
+electronics-thermal | electronics cooling simulation | 0.6 | flotherm; ansys-icepak; 6sigmaet; floefd
+multibody-packages | multibody simulation packages | 0.6 | adams; simpack; recurdyn
+vehicle-simulators | vehicle simulation packages | 0.6 | carsim; trucksim; ipg-carmaker
+engine-simulators | engine and powertrain simulation | 0.5 | gt-suite; avl-boost; ricardo-wave; simcenter-amesim; avl-cruise
+injection-simulators | injection molding simulation | 0.6 | moldflow; moldex3d; cadmould
+casting-simulators | casting simulation packages | 0.6 | magmasoft; procast
+forming-simulators | forming simulation packages | 0.6 | autoform; pam-stamp
+process-simulators | process simulators | 0.6 | aspen-hysys; aspen-plus; aveva-pro-ii; chemcad; honeywell-unisim; promax-process-simulation; dwsim
+building-energy-simulators | building energy simulation | 0.6 | energyplus; equest-energy-modeling; ies-ve; designbuilder; trnsys; openstudio-energy
+solar-layout-software | solar design packages | 0.6 | pvsyst; pv-sol; helioscope; aurora-solar; opensolar; pvcase
+plant-simulators | discrete event simulators | 0.6 | witness-simulation; automod; extendsim
+structural-analysis-packages | structural analysis packages | 0.6 | staad-pro; etabs; sap2000; risa; ram-structural; robot-structural-analysis; dlubal-rfem; scia-engineer; sofistik; midas-structural; gt-strudl; cypecad; graitec; tekla-structural-designer
+power-study-software | power system study software | 0.6 | etap; skm-powertools; easypower
+grid-simulators | grid simulation software | 0.6 | pss-e; powerworld-simulator; digsilent-powerfactory; pslf; cyme; neplan; pss-sincal; synergi-electric; milsoft-windmil
+emt-simulators | electromagnetic transient simulation | 0.6 | pscad; emtp
+plc-platforms | PLC platforms | 0.6 | siemens-simatic-s7; allen-bradley; schneider-plc; omron-plc; mitsubishi-plc; ge-fanuc-plc; abb-plc; wago-plc; plcnext; automationdirect-plc; other-plcs; delta-plcs
+plc-software | PLC programming software | 0.6 | siemens-tia-portal; rslogix; beckhoff-twincat; codesys; b-and-r; ecostruxure-control-expert; omron-sysmac-studio; gx-works
+scada-packages | SCADA and visualization packages | 0.6 | wonderware; aveva-system-platform; wincc; ignition-scada; factorytalk-view; ifix; cimplicity; citect; zenon; clearscada; vtscada
+dcs-platforms | distributed control systems | 0.6 | deltav; honeywell-experion; yokogawa-centum; abb-800xa; foxboro-dcs; simatic-pcs-7; emerson-ovation
+process-historians | plant historians | 0.6 | pi-historian; aveva-historian; aspen-infoplus-21; factorytalk-historian; canary-historian
+mes-products | manufacturing execution products | 0.6 | siemens-opcenter; hydra-mes; delmia-apriso; plex; tulip; critical-manufacturing-mes; forcam; aveva-mes
+pharma-mes | batch manufacturing execution products | 0.6 | werum-pas-x; pomsnet; syncade
+robot-brands | industrial robot brands | 0.6 | fanuc-robots; kuka-robots; abb-robots; yaskawa-motoman-robots; kawasaki-robots; staubli-robots; nachi-robots
+vision-brands | machine vision systems | 0.6 | cognex-vision; keyence-vision
+drive-brands | drive brands | 0.5 | drive-suppliers; lenze-drives; sew-eurodrive-drives; danfoss-drives; abb-drives; powerflex-drives; yaskawa-drives; siemens-sinamics
+pcb-tools | PCB design tools | 0.6 | altium; orcad; cadence-allegro; mentor-pads; eagle-cad; kicad; xpedition; zuken-cr; zuken-cadstar; other-pcb-tools; diptrace; pulsonix
+spice-simulators | circuit simulators | 0.6 | ltspice; pspice; hspice; tina-ti; multisim; cadence-spectre
+em-simulators | electromagnetic field simulation | 0.6 | ansys-hfss; cst-studio-suite; altair-feko
+rf-circuit-simulators | RF circuit simulation | 0.6 | keysight-ads; awr-microwave-office
+optical-design-software | optical design software | 0.6 | ansys-zemax-opticstudio; code-v
+traffic-simulators | traffic simulation software | 0.6 | ptv-vissim; aimsun; corsim; synchro-traffic
+travel-demand-models | travel demand software | 0.6 | ptv-visum; transcad; cube-voyager
+stormwater-models | storm sewer software | 0.6 | hydrocad; hydraflow; stormcad; pondpack
+water-network-models | water network software | 0.6 | watercad; watergems; epanet; infowater
+river-models | river hydraulics software | 0.6 | hec-ras; mike-by-dhi; tuflow; telemac; delft3d
+geotechnical-packages | geotechnical software | 0.5 | plaxis; geostudio; rocscience-software; geo5; talren; ggu-software
+lateral-pile-software | pile analysis software | 0.5 | lpile; allpile; apile
 fluid-power | fluid power | 0.5 | hydraulics; pneumatics
-structural-materials-design | structural design by material | 0.5 | steel-design; reinforced-concrete-design; timber-design
-engineering-math-tools | engineering computation tools | 0.4 | matlab; mathcad; simulink; labview
-engineering-licences | engineering licences | 0.4 | professional-engineer; engineer-in-training; structural-engineer-licence
-automotive-mechanic-branches | vehicle repair | 0.5 | automotive-repair; diesel-mechanics; motorcycle-repair
-vehicle-repair-systems | vehicle systems repair | 0.5 | brake-repair; steering-suspension-repair; engine-repair; transmission-repair; tire-service; oil-changes
-water-engineering | water engineering | 0.5 | hydrology; stormwater-management; water-distribution-design
-water-and-wastewater | water and wastewater treatment | 0.6 | water-treatment; wastewater-treatment
-prototyping-methods | additive processes | 0.6 | 3d-printing; additive-manufacturing; rapid-prototyping
-multibody-vehicle-simulation | dynamic system simulation | 0.5 | adams; carsim; simulink
-energy-efficiency-work | energy efficiency | 0.5 | energy-engineering; energy-modeling
-rf-fields | radio-frequency engineering | 0.5 | rf-engineering; antenna-design; radar-systems; satellite-communications
-detailing-software | detailing and coordination software | 0.4 | tekla-structures; revit; navisworks
+structural-materials-design | structural design by material | 0.4 | steel-design; reinforced-concrete-design; timber-design
+engineering-math-tools | engineering computation tools | 0.4 | matlab; mathcad
+automotive-mechanic-branches | vehicle repair | 0.4 | automotive-repair; diesel-mechanics; motorcycle-repair
+estimating-products | collision estimating systems | 0.6 | ccc-one; mitchell-estimating; audatex; silverdat
+repair-information | repair information systems | 0.6 | mitchell-1; alldata; identifix
+dealer-systems | dealer management systems | 0.6 | cdk-drive; reynolds-era; dealertrack; auto-mate; autosoft-dms; pbs-systems; tekion; advent-dealership
+dealer-crm | dealership CRM | 0.6 | vinsolutions; dealersocket; elead-crm
+shop-management | repair shop management software | 0.6 | tekmetric; shop-ware; shopmonkey; rowriter; mitchell-1-manager-se; napa-tracs
+truck-diagnostics | truck diagnostic software | 0.5 | cummins-insite; detroit-diesel-diagnostic-link; cat-electronic-technician; volvo-premium-tech-tool; jpro-diagnostics; paccar-davie4; servicemaxx
+water-engineering | drainage and water network design | 0.4 | stormwater-management; drainage-design; sewer-design
+water-and-wastewater | water and wastewater treatment | 0.5 | water-treatment; wastewater-treatment
+additive-processes | additive processes | 0.6 | 3d-printing; additive-manufacturing
+rf-fields | radio-frequency engineering | 0.4 | rf-engineering; microwave-engineering; antenna-design
+steel-detailing-software | steel detailing software | 0.6 | tekla-structures; sds2; advance-steel; prosteel
 `;
