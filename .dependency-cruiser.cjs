@@ -101,10 +101,18 @@ module.exports = {
     },
     {
       name: 'no-development-packages',
-      comment: 'What ships must run with `npm ci --omit=dev`.',
+      comment:
+        'What ships must run with `npm ci --omit=dev`. The contract suites run where their optional peers are installed.',
       severity: 'error',
-      from: { path: '^(core|adapters|bootstrap)/' },
+      from: { path: '^(core|adapters|bootstrap)/', pathNot: '^bootstrap/testing/contract/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contract-suites-for-tests-only',
+      comment: 'They need packages that a service does not install.',
+      severity: 'error',
+      from: { path: '^(core|adapters|bootstrap)/', pathNot: '^bootstrap/testing/contract/' },
+      to: { path: '^bootstrap/testing/contract/' },
     },
     {
       name: 'no-cycles',

@@ -2,7 +2,7 @@
 export { RATE_POLICY_NAMES, type RatePolicyName } from './access/access.js';
 export { hasKeyShape } from './access/api-key-format.js';
 export { CANDIDATE_KEYS_VERSION, CandidateKeys } from './candidate/candidate-keys.js';
-export { NO_ENRICHMENT } from './candidate/enrichment.js';
+export { NO_ENRICHMENT, queuedEnrichment } from './candidate/enrichment.js';
 export { mergeProfile } from './candidate/merge-profile.js';
 export { withPossibleDay } from './candidate/partial-date.js';
 export type {
@@ -82,7 +82,7 @@ export type { EventBus } from './ports/event-bus.js';
 export type { EventLog, EventQuery } from './ports/event-log.js';
 export type { ClaimOutcome, IdempotencyStore, StoredAnswer } from './ports/idempotency-store.js';
 export type { JobAdReader } from './ports/job-ad-reader.js';
-export type { ReadJobAd } from './job/read-job-ad.js';
+export { NOTHING_READ, type ReadJobAd } from './job/read-job-ad.js';
 export type { JobRepository } from './ports/job-repository.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';

@@ -12,7 +12,7 @@ import { createLogger } from '../../bootstrap/config/logger.js';
 import { CANDIDATE_KEYS_VERSION, CandidateKeys } from '../../core/candidate/candidate-keys.js';
 import type { Candidate, Job, Store } from '../../core/index.js';
 import { JOB_KEYS_VERSION } from '../../core/job/job-keys.js';
-import { aCandidate, aJob, aTenantId, NO_OUTBOX } from '../support/builders.js';
+import { aCandidate, aJob, aTenantId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 
 interface OldStore {

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '../../adapters/memory/index.js';
 import type { Clock } from '../../core/ports/system/clock.js';
-import { describeStore } from './store.js';
+import { describeStore } from '../../bootstrap/testing/contract/describe-store.js';
 
 describeStore(
   'memory',

@@ -14,7 +14,7 @@ import {
   jobFeatures,
   someFeatures,
   someWork,
-} from '../support/builders.js';
+} from '../../bootstrap/testing/builders/index.js';
 import { isAskedByItself, isRelay } from '../support/mongodb-commands.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
 

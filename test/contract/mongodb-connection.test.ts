@@ -7,7 +7,7 @@ import { MongoClient, type Document } from 'mongodb';
 import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { readConfig } from '../../bootstrap/config/config.js';
 import { openStore } from '../../bootstrap/store/open-store.js';
-import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
+import { aCandidate, aTenantId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import {
   freshDatabaseName,
   mongoServer,
@@ -17,7 +17,7 @@ import {
   type Guard,
   type MongoProcess,
 } from '../support/mongodb-server.js';
-import { refused } from '../support/refused.js';
+import { refused } from '../../bootstrap/testing/contract/refused.js';
 
 describe(`mongodb: what the URL says${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
   this.timeout(60_000);

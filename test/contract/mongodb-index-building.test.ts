@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { MongoClient, type CommandSucceededEvent, type Db } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { INDEXES, INDEX_VERSION } from '../../adapters/mongodb/database/indexes.js';
-import { aCandidate, aTenantId, NO_OUTBOX } from '../support/builders.js';
+import { aCandidate, aTenantId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
 
 const names = (part: 'first' | 'later'): string[] =>

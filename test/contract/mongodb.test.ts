@@ -1,8 +1,8 @@
 import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
 import type { Clock } from '../../core/ports/system/clock.js';
-import { describeStore } from './store.js';
-import type { StoreUnderTest } from './store-under-test.js';
+import { describeStore } from '../../bootstrap/testing/contract/describe-store.js';
+import type { StoreUnderTest } from '../../bootstrap/testing/contract/store-under-test.js';
 
 if (WITHOUT_MONGODB) {
   describe('mongodb', () => {

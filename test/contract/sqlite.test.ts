@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../adapters/sqlite/index.js';
 import type { Clock } from '../../core/ports/system/clock.js';
-import { describeStore } from './store.js';
-import type { StoreUnderTest } from './store-under-test.js';
+import { describeStore } from '../../bootstrap/testing/contract/describe-store.js';
+import type { StoreUnderTest } from '../../bootstrap/testing/contract/store-under-test.js';
 
 describe('a store on disk', () => {
   const root = mkdtempSync(join(tmpdir(), 'talent-sqlite-'));

@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../adapters/sqlite/index.js';
 import type { Candidate } from '../../core/candidate/candidate.js';
 import { RECORD_SORTS } from '../../core/ports/page.js';
 import type { Store } from '../../core/ports/store.js';
-import { aCandidate, at, NO_OUTBOX, someFeatures } from '../support/builders.js';
+import { aCandidate, at, NO_OUTBOX, someFeatures } from '../../bootstrap/testing/builders/index.js';
 
 const WORDS = ['knot', 'rope', 'sail', 'mast'];
 const some = (values: string[]) => fc.subarray(values);

@@ -8,6 +8,10 @@ import { markdownBlocks } from '../support/markdown-blocks.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+const PACKAGE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  exports: object;
+  peerDependencies: Record<string, string>;
+};
 const STRICT = { strict: true, module: 'nodenext', target: 'es2023', outDir: 'out', noUncheckedIndexedAccess: true };
 
 describe('the package, packed and installed into an empty project', function () {
@@ -23,14 +27,15 @@ describe('the package, packed and installed into an empty project', function () 
     execFileSync('npm', ['pack', '--silent', '--pack-destination', project], { cwd: ROOT, stdio: 'pipe' });
     const [archive = ''] = readdirSync(project);
     writeFileSync(join(project, 'package.json'), '{ "name": "host", "private": true, "type": "module" }');
-    run('npm', 'install', `./${archive}`, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
+    // The contract suites need their optional peers, as an author of a store has them.
+    const peers = Object.entries(PACKAGE.peerDependencies).map(([name, range]) => `${name}@${range}`);
+    run('npm', 'install', `./${archive}`, ...peers, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
   });
   after(() => workshop.clean());
 
   it("compiles the README's sample under strict rules with every type of the package checked, and runs it", () => {
     const sample = markdownBlocks('README.md').find(({ language }) => language === 'ts')?.text ?? '';
-    const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: object };
-    const doors = Object.keys(exports)
+    const doors = Object.keys(PACKAGE.exports)
       .filter((door) => !door.endsWith('.json'))
       .map((door) => door.replace('.', 'talent-matching'));
     writeFileSync(join(project, 'sample.ts'), sample);
@@ -73,6 +78,18 @@ describe('the package, packed and installed into an empty project', function () 
     }
     expect(candidate.profile.basics?.name).to.equal('Nora Quist');
     await program.kill('SIGTERM');
+  });
+
+  it("runs the contract suite on a store of the host's own", () => {
+    writeFileSync(
+      join(project, 'store.test.mjs'),
+      `import { createMemoryStore } from 'talent-matching/memory';
+      import { describeStore } from 'talent-matching/testing/contract';
+      const factory = (clock) => Promise.resolve(createMemoryStore(clock ? { clock } : {}));
+      describeStore('a store of the host', Object.assign(factory, { durable: false }));`,
+    );
+    const mocha = join(ROOT, 'node_modules/mocha/bin/mocha.js');
+    expect(run(process.execPath, mocha, '--reporter', 'dot', 'store.test.mjs')).to.match(/\d{2,} passing/);
   });
 
   it('has its command line', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore, type SqliteStore } from '../../adapters/sqlite/index.js';
-import { aTenantId } from '../support/builders.js';
+import { aTenantId } from '../../bootstrap/testing/builders/index.js';
 
 const WRITER = fileURLToPath(new URL('../support/crash-writer.ts', import.meta.url));
 const ROUNDS = 4;

@@ -5,7 +5,7 @@ import { visibleLines } from '../../adapters/enrichment/parse/document/visible-l
 import { plainTextDocument } from '../../adapters/enrichment/parse/index.js';
 import { loadTaxonomy } from '../../core/index.js';
 import { NodeDigest } from '../../adapters/system/index.js';
-import { aCandidate } from '../support/builders.js';
+import { aCandidate } from '../../bootstrap/testing/builders/index.js';
 
 /** The most that is read of a text. */
 const CHARACTERS = 200_000;

@@ -10,7 +10,7 @@ import { startService, type RunningService } from '../../bootstrap/service.js';
 import { TOKENS } from '../../bootstrap/tokens.js';
 import type { Application, Scope, Store, Tenant } from '../../core/index.js';
 import { answerCheck } from './answer-check.js';
-import { aTenantId } from './builders.js';
+import { aTenantId } from '../../bootstrap/testing/builders/index.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each answer has been checked against its zod schema; tests read it freely
 export type Json = any;

@@ -15,35 +15,15 @@ import {
   SYSTEM,
   TenantIndexes,
 } from '../../core/index.js';
-import { taskOf, type JobAdReader, type SendOutcome, type WebhookMessage, type WebhookSender } from '../../core/spi.js';
-
-/** Keeps what it is given to send, and answers as it is told. */
-export class RecordingSender implements WebhookSender {
-  readonly sent: WebhookMessage[] = [];
-  outcome: SendOutcome = { responseStatus: 204, durationMs: 1, error: null, retryAfterMs: null };
-  private made = 0;
-
-  refusalOf(url: string): string | undefined {
-    return url.startsWith('https://') ? undefined : 'Only https addresses are called.';
-  }
-
-  send(message: WebhookMessage): Promise<SendOutcome> {
-    this.sent.push(message);
-    return Promise.resolve(this.outcome);
-  }
-
-  newSecret(): string {
-    this.made += 1;
-    return `whsec_${Buffer.from(`secret number ${String(this.made)}`.padEnd(24)).toString('base64')}`;
-  }
-}
+import { taskOf, type JobAdReader } from '../../core/spi.js';
+import { RecordingWebhookSender } from '../../bootstrap/testing/index.js';
 
 export interface TestApplication {
   app: Application;
   ports: Ports;
   store: Store;
   clock: FixedClock;
-  sender: RecordingSender;
+  sender: RecordingWebhookSender;
   caller: Caller;
   /** Runs the queued enrichments. */
   enrichAll(): Promise<void>;
@@ -57,7 +37,7 @@ export function anApplication(
 ): TestApplication {
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
   const store = given.store ?? createMemoryStore({ clock });
-  const sender = new RecordingSender();
+  const sender = new RecordingWebhookSender();
   const { taxonomy, occupations } = loadTaxonomy();
   const bus = new InProcessEventBus();
   const feed = given.feed && new ChangeFeed({ events: store.events, bus, clock }, given.feed);

@@ -1,6 +1,6 @@
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
 import { NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
-import { aCandidate, anEvent, someWork } from './builders.js';
+import { aCandidate, anEvent, someWork } from '../../bootstrap/testing/builders/index.js';
 
 // A process that writes until it is killed. It prints the id of each record, and of each change, once the store has said that it is
 // kept: `+ id` and `~ id version`.

@@ -14,8 +14,8 @@ import {
   NO_OUTBOX,
   someFeatures,
   someWork,
-} from './builders.js';
-import { refused } from './refused.js';
+} from '../../bootstrap/testing/builders/index.js';
+import { refused } from '../../bootstrap/testing/contract/refused.js';
 
 /** What a store is asked, and the index that answers it: `collection/index`. */
 export interface QueryShape {

@@ -1,7 +1,7 @@
 import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/record/caller.js';
 import type { CreateJobInput } from '../../core/usecases/jobs/create-job.js';
-import { aDelivery, anId, NO_OUTBOX } from './builders.js';
+import { aDelivery, anId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
 

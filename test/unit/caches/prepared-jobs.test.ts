@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { PreparedJobs } from '../../../core/caches/prepared-jobs.js';
 import type { JobAssessor } from '../../../core/intelligence/job/assess-job.js';
 import type { Job, Taxonomy } from '../../../core/index.js';
-import { aJob, aJobReading, jobFeatures } from '../../support/builders.js';
+import { aJob, aJobReading, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 function countingJobs() {
   const assessed: Job[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Candidate, Profile } from '../../../core/index.js';
 import { CandidateKeys } from '../../../core/spi.js';
-import { aCandidate, candidateFeatures } from '../../support/builders.js';
+import { aCandidate, candidateFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const candidateSearchWords = (candidate: Candidate) => new CandidateKeys(candidate).searchWords;
 const candidateSkillIds = (candidate: Candidate) => new CandidateKeys(candidate).skillIds;

@@ -5,7 +5,7 @@ import { patchCandidate } from '../../../core/candidate/patch-candidate.js';
 import { PROFILE_SECTIONS } from '../../../core/candidate/profile.js';
 import type { CandidateRecord, Profile } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
-import { aCandidate } from '../../support/builders.js';
+import { aCandidate } from '../../../bootstrap/testing/builders/index.js';
 
 const section = fc.constantFrom(...PROFILE_SECTIONS);
 const layer: fc.Arbitrary<Profile> = fc

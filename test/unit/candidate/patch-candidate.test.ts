@@ -4,7 +4,7 @@ import { provenanceOf } from '../../../core/candidate/merge-profile.js';
 import { patchCandidate } from '../../../core/candidate/patch-candidate.js';
 import { type Candidate, type CandidatePatch, isDomainError } from '../../../core/index.js';
 import { NO_ENRICHMENT } from '../../../core/spi.js';
-import { aCandidate, at } from '../../support/builders.js';
+import { aCandidate, at } from '../../../bootstrap/testing/builders/index.js';
 
 const SALARY = { min: 60_000, currency: 'EUR', unit: 'YEAR' } as const;
 

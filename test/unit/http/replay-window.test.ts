@@ -3,7 +3,7 @@ import { Idempotency, parseIdempotencyKey } from '../../../adapters/http-koa/mid
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { isDomainError, SYSTEM } from '../../../core/index.js';
-import { aTenantId } from '../../support/builders.js';
+import { aTenantId } from '../../../bootstrap/testing/builders/index.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@ import { uncoveredText } from '../../../core/intelligence/candidate/uncovered-te
 import { skillSources } from '../../../core/intelligence/skills/skill-sources.js';
 import type { Profile } from '../../../core/candidate/profile.js';
 import { loadTaxonomy } from '../../../core/index.js';
-import { aReading } from '../../support/readings.js';
+import { aReading } from '../../../bootstrap/testing/builders/a-reading.js';
 
 const { taxonomy } = loadTaxonomy();
 const namesOf = (profile: Profile, loose = ''): string[] =>

@@ -7,7 +7,7 @@ import type { TalentIndex } from '../../../core/spi.js';
 import { JobAssessor } from '../../../core/intelligence/job/assess-job.js';
 import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { JobIntelligenceCache } from '../../../core/caches/job-intelligence-cache.js';
-import { aCandidate, aJob, someFeatures } from '../../support/builders.js';
+import { aCandidate, aJob, someFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const TENANT = 'tnt_1';
 const { taxonomy, occupations } = loadTaxonomy();

@@ -4,7 +4,7 @@ import { FixedClock } from '../../../adapters/memory/index.js';
 import { type Job, loadTaxonomy } from '../../../core/index.js';
 import { JobAssessor, type AssessedJob } from '../../../core/intelligence/job/assess-job.js';
 import { JobTextReader } from '../../../core/intelligence/job/job-text-reader.js';
-import { aJob } from '../../support/builders.js';
+import { aJob } from '../../../bootstrap/testing/builders/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const assessor = new JobAssessor({ taxonomy, occupations });

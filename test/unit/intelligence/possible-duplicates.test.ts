@@ -7,7 +7,7 @@ import { personKeys } from '../../../core/candidate/person-keys.js';
 import { personTraits } from '../../../core/candidate/person-traits.js';
 import { comparePeople, type PersonSimilarity } from '../../../core/intelligence/duplicates/compare-people.js';
 import { rankDuplicates } from '../../../core/intelligence/duplicates/rank-duplicates.js';
-import { aCandidate } from '../../support/builders.js';
+import { aCandidate } from '../../../bootstrap/testing/builders/index.js';
 
 const likeness = (one: Profile, other: Profile): PersonSimilarity | undefined =>
   comparePeople(personTraits(one), personTraits(other));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Job } from '../../../core/index.js';
 import { expiryOf, unmetPublishConditions } from '../../../core/job/publish-conditions.js';
 import { jobSearchWords } from '../../../core/spi.js';
-import { aJob } from '../../support/builders.js';
+import { aJob } from '../../../bootstrap/testing/builders/index.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const GOOD = aJob({ description: 'Keeps the lamp burning, oils the gears and writes the log every night.' });

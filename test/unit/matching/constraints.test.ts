@@ -3,7 +3,7 @@ import type { Preferences } from '../../../core/candidate/preferences.js';
 import type { Job, JobLocation } from '../../../core/job/job.js';
 import { evaluateConstraints } from '../../../core/matching/constraints.js';
 import type { Constraint, ConstraintName } from '../../../core/matching/match.js';
-import { aCandidate, aJob } from '../../support/builders.js';
+import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 

@@ -9,7 +9,7 @@ import {
   suggestWeights,
 } from '../../../core/spi.js';
 import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
-import { candidateFeatures, jobFeatures } from '../../support/builders.js';
+import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { intelligenceOf } from '../../support/intelligence-of.js';
 import { taxonomy } from '../talent-index/arbitraries.js';
 

@@ -11,7 +11,7 @@ import {
   idfWeight,
   titleNorm,
 } from '../../../core/matching/similarity.js';
-import { candidateFeatures } from '../../support/builders.js';
+import { candidateFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const { taxonomy } = loadTaxonomy();
 const ofType = (type: string): string => [...taxonomy.allSkills()].find((skill) => skill.type === type)!.id;

@@ -10,7 +10,7 @@ import {
   suggestWeights,
 } from '../../../core/spi.js';
 import { inferCandidate } from '../../../core/intelligence/candidate/infer-candidate.js';
-import { aCandidate, at, jobFeatures } from '../../support/builders.js';
+import { aCandidate, at, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const tools = { taxonomy, occupations, digest: new NodeDigest() };

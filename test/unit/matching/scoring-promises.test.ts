@@ -14,7 +14,7 @@ import {
 } from '../../../core/spi.js';
 import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
-import { candidateFeatures, jobFeatures } from '../../support/builders.js';
+import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const { taxonomy, occupations } = loadTaxonomy();
 const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { loadTaxonomy } from '../../../core/index.js';
 import { similarity } from '../../../core/spi.js';
 import { anApplication } from '../../support/an-application.js';
-import { candidateFeatures } from '../../support/builders.js';
+import { candidateFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { features } from '../talent-index/arbitraries.js';
 
 const { taxonomy } = loadTaxonomy();

@@ -10,7 +10,7 @@ import {
   scoreTitleWords,
   sharedTitleWeight,
 } from '../../../core/matching/score-title.js';
-import { candidateFeatures, jobFeatures } from '../../support/builders.js';
+import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { mapWeights } from '../../../core/matching/weights.js';
 import type { Category } from '../../../core/job/category-weights.js';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CATEGORIES, type Category, DEFAULT_WEIGHTS } from '../../../core/index.js';
 import { applyWeights, mapWeights, spread } from '../../../core/matching/weights.js';
 import { requestedCategories, suggestWeights, withoutSkill, withSkillPreferred } from '../../../core/spi.js';
-import { jobFeatures } from '../../support/builders.js';
+import { jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
 const asking = (...names: Category[]): Record<Category, boolean> =>
   Object.fromEntries(CATEGORIES.map((category) => [category, names.includes(category)])) as Record<Category, boolean>;

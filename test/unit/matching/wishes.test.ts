@@ -5,7 +5,7 @@ import { type ConstraintInputs, NO_CONSTRAINT_INPUTS } from '../../../core/spi.j
 import { constraintInputsOf } from '../../../core/matching/constraints.js';
 import { allowedOutcomes, matchesOutcomes, matchesFilter } from '../../../core/matching/constraint-filter.js';
 import { reverseScore } from '../../../core/matching/reverse.js';
-import { aCandidate, aJob } from '../../support/builders.js';
+import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const { occupations } = loadTaxonomy();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FixedClock, InProcessEventBus, MemoryRateLimiter, SequentialIds } from '../../../adapters/memory/index.js';
-import { anEvent } from '../../support/builders.js';
+import { anEvent } from '../../../bootstrap/testing/builders/index.js';
 
 describe('FixedClock', () => {
   it('stands still until it is moved', () => {

@@ -9,8 +9,8 @@ import { migrate } from '../../../adapters/sqlite/migrations/migrate.js';
 import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { claimKeyOf } from '../../../core/spi.js';
-import { aCandidate, aTenant, at, NO_OUTBOX, someWork } from '../../support/builders.js';
-import { aReading } from '../../support/readings.js';
+import { aCandidate, aTenant, at, NO_OUTBOX, someWork } from '../../../bootstrap/testing/builders/index.js';
+import { aReading } from '../../../bootstrap/testing/builders/a-reading.js';
 
 describe('the data folder', () => {
   let directory: string;

@@ -7,7 +7,7 @@ import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
 import { openSqliteStore, type SqliteStore } from '../../../adapters/sqlite/index.js';
 import { migrate } from '../../../adapters/sqlite/migrations/migrate.js';
 import { MIGRATIONS } from '../../../adapters/sqlite/migrations/index.js';
-import { aCandidate, at, NO_OUTBOX } from '../../support/builders.js';
+import { aCandidate, at, NO_OUTBOX } from '../../../bootstrap/testing/builders/index.js';
 
 const MIB = 1024 * 1024;
 const TENANT = 'tnt_1';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openConnection, type Connection } from '../../../adapters/sqlite/connection/driver.js';
 import { WriteQueue } from '../../../adapters/sqlite/database/write-queue.js';
 import { versionConflict } from '../../../core/ports/refusals.js';
-import { refused } from '../../support/refused.js';
+import { refused } from '../../../bootstrap/testing/contract/refused.js';
 
 describe('group commit', () => {
   let directory: string;

@@ -27,7 +27,7 @@ import type {
   SurveyQuery,
 } from '../../../core/spi.js';
 import { entryOfNarrower } from '../../../core/taxonomy/skills/skill-key.js';
-import { aJob } from '../../support/builders.js';
+import { aJob } from '../../../bootstrap/testing/builders/index.js';
 
 export const { taxonomy, occupations } = loadTaxonomy();
 

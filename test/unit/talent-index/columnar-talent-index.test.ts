@@ -4,7 +4,7 @@ import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import { type Candidate, type ConstraintOutcome, DEFAULT_WEIGHTS } from '../../../core/index.js';
 import type { CandidateFeatures, SurveyQuery, TalentIndex } from '../../../core/spi.js';
-import { aCandidate, aJob, jobFeatures, someFeatures } from '../../support/builders.js';
+import { aCandidate, aJob, jobFeatures, someFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { rankQuery, similarQuery, step, surveyQuery, taxonomy, type Step } from './arbitraries.js';
 
 const TENANT = 'tnt_1';

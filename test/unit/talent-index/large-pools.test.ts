@@ -4,7 +4,7 @@ import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import type { Candidate } from '../../../core/index.js';
 import type { TalentIndex } from '../../../core/spi.js';
-import { aCandidate, aJob } from '../../support/builders.js';
+import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
 import { circumstances, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
 
 const TENANT = 'tnt_1';

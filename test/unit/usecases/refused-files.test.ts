@@ -4,7 +4,7 @@ import { storeUnavailable } from '../../../core/ports/refusals.js';
 import type { Candidate, Store } from '../../../core/index.js';
 import type { CandidateRepository } from '../../../core/spi.js';
 import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
-import { refused } from '../../support/refused.js';
+import { refused } from '../../../bootstrap/testing/contract/refused.js';
 
 const RESUME = textResume('Nora Quist\nBaker');
 

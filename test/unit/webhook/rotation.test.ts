@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MAX_WEBHOOKS_PER_TENANT, signingSecrets } from '../../../core/webhook/webhook.js';
 import { anApplication } from '../../support/an-application.js';
-import { refused } from '../../support/refused.js';
+import { refused } from '../../../bootstrap/testing/contract/refused.js';
 
 const HOUR = 3600_000;
 const FIELDS = { url: 'https://hooks.example.com/in' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FAILING_LIMIT_MS, SECRET_OVERLAP_MS, signingSecrets } from '../../../core/webhook/webhook.js';
-import { aWebhook, at } from '../../support/builders.js';
+import { aWebhook, at } from '../../../bootstrap/testing/builders/index.js';
 
 const HOURS = 3600_000;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Job } from '../../core/job/job.js';
-import { aJob, aJobReading, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
-import { outcomes, refused } from '../support/refused.js';
+import type { Job } from '../../../core/index.js';
+import { aJob, aJobReading, aTenantId, anOutbox, at, NO_OUTBOX, someWork } from '../builders/index.js';
+import { outcomes, refused } from './refused.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 

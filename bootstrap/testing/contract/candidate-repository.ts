@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { CandidateKeys } from '../../core/candidate/candidate-keys.js';
-import { queuedEnrichment } from '../../core/candidate/enrichment.js';
-import type { Candidate } from '../../core/candidate/candidate.js';
+import type { Candidate } from '../../../core/index.js';
+import { CandidateKeys, queuedEnrichment } from '../../../core/spi.js';
 import {
   aCandidate,
   aResume,
@@ -12,8 +11,8 @@ import {
   NO_OUTBOX,
   someFeatures,
   someWork,
-} from '../support/builders.js';
-import { outcomes, refused } from '../support/refused.js';
+} from '../builders/index.js';
+import { outcomes, refused } from './refused.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 

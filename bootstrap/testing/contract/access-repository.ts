@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { aKey, aTenant, at } from '../support/builders.js';
-import { outcomes, refused } from '../support/refused.js';
+import { aKey, aTenant, at } from '../builders/index.js';
+import { outcomes, refused } from './refused.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeAccessRepository(name: string, factory: StoreFactory): void {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { aCandidate, aResume, aTenantId, anId, at, NO_OUTBOX } from '../support/builders.js';
-import { aReading } from '../support/readings.js';
+import { aCandidate, aResume, aTenantId, anId, at, NO_OUTBOX } from '../builders/index.js';
+import { aReading } from '../builders/a-reading.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeDocumentStore(name: string, factory: StoreFactory): void {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Candidate } from '../../core/candidate/candidate.js';
-import { aCandidate, aResume, aTenantId, anEvent, anOutbox, at, NO_OUTBOX, someFeatures } from '../support/builders.js';
-import { aReading } from '../support/readings.js';
-import { outcomes, refused } from '../support/refused.js';
+import type { Candidate } from '../../../core/index.js';
+import { aCandidate, aResume, aTenantId, anEvent, anOutbox, at, NO_OUTBOX, someFeatures } from '../builders/index.js';
+import { aReading } from '../builders/a-reading.js';
+import { outcomes, refused } from './refused.js';
 import { freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeCandidateErasure(name: string, factory: StoreFactory): void {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { RECORD_SORTS, type Page, type Position, type RecordQuery, type RecordSort } from '../../core/ports/page.js';
-import { searchWords } from '../../core/text/search-words.js';
-import { aTenantId, at } from '../support/builders.js';
+import { type Page, type Position, RECORD_SORTS, type RecordQuery, type RecordSort } from '../../../core/index.js';
+import { searchWords } from '../../../core/spi.js';
+import { aTenantId, at } from '../builders/index.js';
 import { freshStore, type StoreFactory, type StoreUnderTest } from './store-under-test.js';
 
 /** What candidates and jobs have in common, seen from outside. */

@@ -1,4 +1,4 @@
-import type { ParsedDocument } from '../../core/candidate/parsed-document.js';
+import type { ParsedDocument } from '../../../core/spi.js';
 
 /** What a reader makes of a text without any structure. */
 export function aReading(text: string): ParsedDocument {

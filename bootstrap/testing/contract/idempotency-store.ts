@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ClaimOutcome, StoredAnswer } from '../../core/ports/idempotency-store.js';
-import { aTenantId, at } from '../support/builders.js';
+import type { ClaimOutcome, StoredAnswer } from '../../../core/spi.js';
+import { aTenantId, at } from '../builders/index.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeIdempotencyStore(name: string, factory: StoreFactory): void {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { aCandidate, aTenantId, NO_OUTBOX, someWork } from '../support/builders.js';
-import { refused } from '../support/refused.js';
+import { aCandidate, aTenantId, NO_OUTBOX, someWork } from '../builders/index.js';
+import { refused } from './refused.js';
 import { describeAccessRepository } from './access-repository.js';
 import { describeCandidateErasure } from './candidate-erasure.js';
 import { describeCandidateRepository } from './candidate-repository.js';
@@ -13,7 +13,7 @@ import type { StoreFactory } from './store-under-test.js';
 import { describeWebhookRepository } from './webhook-repository.js';
 import { describeWorkQueue } from './work-queue.js';
 
-/** All that a store promises. */
+/** Everything that a store promises, as one suite. Each test opens a store of its own and closes it. */
 export function describeStore(name: string, factory: StoreFactory): void {
   describeCandidateRepository(name, factory);
   describeCandidateErasure(name, factory);

@@ -1,16 +1,17 @@
-import type { Clock } from '../../core/ports/system/clock.js';
-import type { Store } from '../../core/ports/store.js';
+import type { Store } from '../../../core/index.js';
+import type { Clock } from '../../../core/spi.js';
 
-/** One store, all of its ports, holding nothing yet. */
+/** An empty store with all of its ports. */
 export type StoreUnderTest = Omit<Store, 'isReachable'> & {
   isReachable?: Store['isReachable'];
   /** Closes a durable store and opens it again, as a restart of the process would. */
   reopen?(): Promise<StoreUnderTest>;
 };
 
+/** Opens an empty store, on the given clock where the suite needs one of its own. */
 export interface StoreFactory {
   (clock?: Clock): Promise<StoreUnderTest>;
-  /** `false` for a store that forgets everything with the process: what is promised over restarts is not asked of it. */
+  /** `false` for a store that loses its data on exit: the tests over restarts are left out. */
   durable?: boolean;
 }
 
@@ -20,7 +21,8 @@ export function itOverRestarts(factory: StoreFactory, title: string, test: () =>
 
 export function durable(store: StoreUnderTest): StoreUnderTest & Required<Pick<StoreUnderTest, 'reopen'>> {
   const { reopen } = store;
-  if (!reopen) throw new Error('This store says that it is durable, and cannot be opened again.');
+  if (!reopen)
+    throw new Error('A durable store needs `reopen`; set `durable: false` on the factory of a store without it.');
   return { ...store, reopen };
 }
 

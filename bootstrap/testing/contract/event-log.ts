@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import type { NewEvent } from '../../core/event/event.js';
-import type { EventQuery } from '../../core/ports/event-log.js';
-import { aCandidate, aTenantId, anEvent, at } from '../support/builders.js';
+import type { EventQuery, NewEvent } from '../../../core/spi.js';
+import { aCandidate, aTenantId, anEvent, at } from '../builders/index.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeEventLog(name: string, factory: StoreFactory): void {

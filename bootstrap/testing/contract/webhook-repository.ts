@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Webhook } from '../../core/webhook/webhook.js';
-import { aDelivery, aTenantId, aWebhook, anOutbox, at, NO_OUTBOX, someWork } from '../support/builders.js';
-import { outcomes, refused } from '../support/refused.js';
+import type { Webhook } from '../../../core/index.js';
+import { aDelivery, aTenantId, aWebhook, anOutbox, at, NO_OUTBOX, someWork } from '../builders/index.js';
+import { outcomes, refused } from './refused.js';
 import { durable, itOverRestarts, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeWebhookRepository(name: string, factory: StoreFactory): void {

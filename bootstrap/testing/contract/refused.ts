@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isDomainError, type DomainError, type DomainErrorCode } from '../../core/errors/domain-error.js';
+import { type DomainError, type DomainErrorCode, isDomainError } from '../../../core/index.js';
 
 /** Waits for a refusal with this code, and returns it for a look at its details. */
 export async function refused(promise: Promise<unknown>, code: DomainErrorCode): Promise<DomainError> {

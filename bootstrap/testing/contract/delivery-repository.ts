@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Delivery } from '../../core/webhook/delivery.js';
-import { aDelivery, aTenantId, anEvent, anId, at, NO_OUTBOX, someWork } from '../support/builders.js';
+import type { Delivery } from '../../../core/index.js';
+import { aDelivery, aTenantId, anEvent, anId, at, NO_OUTBOX, someWork } from '../builders/index.js';
 import { freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeDeliveryRepository(name: string, factory: StoreFactory): void {

@@ -1,0 +1,65 @@
+import { ENGINE_VERSION, type Job } from '../../../core/index.js';
+import { NOTHING_READ, type JobFeatures, type JobReading } from '../../../core/spi.js';
+import { anId, at, now } from './ids.js';
+
+/** A draft without requirements. */
+export function aJob(fields: Partial<Job> = {}): Job {
+  return {
+    id: anId('job'),
+    externalId: null,
+    status: 'draft',
+    title: 'Lighthouse keeper',
+    description: 'Keeps the lamp burning.',
+    hiringOrganization: { name: 'Example Harbour Ltd' },
+    department: null,
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'ONSITE',
+    jobLocation: { city: 'Seaville', countryCode: 'DE' },
+    baseSalary: null,
+    validThrough: null,
+    totalJobOpenings: 1,
+    requirements: {},
+    matching: {},
+    tags: [],
+    customFields: {},
+    publishedAt: null,
+    closedAt: null,
+    closeReason: null,
+    skillIds: [],
+    version: 1,
+    createdAt: now(),
+    updatedAt: now(),
+    recentCommands: [],
+    reading: null,
+    ...fields,
+  };
+}
+
+/** The reading of a text in which nothing was found. */
+export function aJobReading(fields: Partial<JobReading> = {}): JobReading {
+  return {
+    ...NOTHING_READ,
+    engineVersion: ENGINE_VERSION,
+    taxonomyVersion: '2026.1.1',
+    readAt: at(0),
+    charactersRead: 24,
+    failure: null,
+    ...fields,
+  };
+}
+
+/** Features of a job without requirements, except the given ones. */
+export function jobFeatures(asked: Partial<JobFeatures> = {}): JobFeatures {
+  return {
+    skills: [],
+    minMonths: null,
+    maxMonths: null,
+    education: null,
+    languages: [],
+    certifications: [],
+    seniority: null,
+    occupation: null,
+    titleWords: [],
+    ...asked,
+  };
+}
