@@ -1,7 +1,17 @@
 import type { MongoStore } from '../../adapters/mongodb/index.js';
 import type { RecordFilter, RecordSort } from '../../core/ports/page.js';
 import type { EventQuery } from '../../core/ports/event-log.js';
-import { aCandidate, aDelivery, aJob, anEvent, aTenantId, aWebhook, at, NO_OUTBOX, someFeatures } from '../../bootstrap/testing/builders/index.js';
+import {
+  aCandidate,
+  aDelivery,
+  aJob,
+  anEvent,
+  aTenantId,
+  aWebhook,
+  at,
+  NO_OUTBOX,
+  someFeatures,
+} from '../../bootstrap/testing/builders/index.js';
 
 /** A page of a list, and what has to be looked at for it among `RECORDS` of each kind, and some of another tenant. */
 export interface PageShape {
