@@ -2,10 +2,10 @@
 export const LANGUAGE_CODES: Readonly<Record<string, string>> = Object.fromEntries(
   `afrikaans af,albanian sq,amharic am,arabic ar,armenian hy,azerbaijani az,basque eu,belarusian be,bengali bn,bosnian bs,bulgarian bg,
 burmese my,catalan ca,chinese zh,mandarin zh,mandarin-chinese zh,cantonese zh,croatian hr,czech cs,danish da,dutch nl,english en,estonian et,
-filipino tl,tagalog tl,finnish fi,french fr,galician gl,georgian ka,german de,greek el,gujarati gu,haitian-creole ht,hausa ha,hebrew he,hindi hi,
+filipino tl,tagalog tl,finnish fi,french fr,galician gl,georgian ka,german de,greek el,gujarati gu,haitian-creole ht,creole-haitian ht,hausa ha,hebrew he,hindi hi,
 hungarian hu,icelandic is,igbo ig,indonesian id,irish ga,italian it,japanese ja,kannada kn,kazakh kk,khmer km,korean ko,kurdish ku,kyrgyz ky,
 lao lo,latin la,latvian lv,lithuanian lt,luxembourgish lb,macedonian mk,malay ms,malayalam ml,maltese mt,marathi mr,mongolian mn,nepali ne,
-norwegian no,pashto ps,persian fa,farsi fa,polish pl,portuguese pt,punjabi pa,romanian ro,russian ru,serbian sr,sinhala si,slovak sk,slovenian sl,
+norwegian no,pashto ps,persian fa,dari fa,farsi fa,polish pl,portuguese pt,punjabi pa,romanian ro,russian ru,serbian sr,sinhala si,slovak sk,slovenian sl,
 somali so,spanish es,swahili sw,swedish sv,tamil ta,telugu te,thai th,tibetan bo,tigrinya ti,turkish tr,turkmen tk,ukrainian uk,urdu ur,uzbek uz,wolof wo,
 vietnamese vi,welsh cy,xhosa xh,yiddish yi,yoruba yo,zulu zu`
     .split(',')

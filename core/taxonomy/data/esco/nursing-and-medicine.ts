@@ -20,7 +20,6 @@ discharge-planning | http://data.europa.eu/esco/skill/e2ca587e-9018-4f80-a9f6-10
 dispensing-medication | http://data.europa.eu/esco/skill/46b391a6-bbd9-4e80-afb0-ad205101af59
 elderly-care | http://data.europa.eu/esco/skill/261e740b-d32d-4356-94a8-3ea29128b70b
 emergency-medicine | http://data.europa.eu/esco/skill/fbb8f1a7-c8b5-4722-92c4-814836b86934
-end-of-life-care | http://data.europa.eu/esco/skill/c5a80bb0-31e6-4de0-868c-00a0f9b88b47
 endoscopy | http://data.europa.eu/esco/skill/e1dbae48-bf24-4231-9079-3a8213d993c2
 ent-medicine | http://data.europa.eu/esco/skill/71f05755-74f0-4638-89fc-c14b3887a7cc
 epidemiology | http://data.europa.eu/esco/skill/9fa6b84e-d625-4d1d-a5d0-e7f6b357deb8
@@ -37,6 +36,7 @@ obstetrics-gynecology | http://data.europa.eu/esco/skill/6fa0f0de-5630-4a08-a042
 occupational-therapy | http://data.europa.eu/esco/skill/8460496d-aa54-495f-af9a-a4b571a5f994
 orthodontics | http://data.europa.eu/esco/skill/4cb4178d-077a-42f0-9b09-b09b14c28756
 orthopedics | http://data.europa.eu/esco/skill/2ed78f04-8282-40ab-89a6-9392fde00826
+palliative-care | http://data.europa.eu/esco/skill/c5a80bb0-31e6-4de0-868c-00a0f9b88b47
 pathology | http://data.europa.eu/esco/skill/db8a9ba7-96ad-4c53-b552-d4f1570dfefb
 patient-monitoring | http://data.europa.eu/esco/skill/e99ddf41-6085-4b91-9de8-8bf251af9ced
 patient-transfers | http://data.europa.eu/esco/skill/949c119b-3433-439f-8ca9-1a9ce04b696d

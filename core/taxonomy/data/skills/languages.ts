@@ -1,73 +1,113 @@
 export const skills = String.raw`
 # Germanic languages
-english | English | language | Englisch; anglais; inglés; fluent English; business English; English language; Englischkenntnisse; verhandlungssicheres Englisch; fließend Englisch; anglais courant; anglais professionnel; inglés avanzado; inglés intermedio; native English; English native speaker; English proficiency; spoken English; written English; anglais technique; English language skills; Business-Englisch; inglés técnico; inglés fluido; Wirtschaftsenglisch; anglais lu écrit parlé; nivel de inglés; inglés básico; fluency in English; English fluency; English speaking; English speaker; TOEFL; IELTS; TOEIC; Cambridge First Certificate; BULATS; British English; American English; technical English; English skills; inglese; inglês; angielski; Englisch verhandlungssicher
-german | German | language | Deutsch; allemand; alemán; German language; fluent German; Deutschkenntnisse; native German; business German; fließend Deutsch; verhandlungssicheres Deutsch; German speaking; German speaker; German language skills; Deutsch Muttersprache; Muttersprache Deutsch; Goethe-Zertifikat; TestDaF; conversational German; Hochdeutsch; allemand courant; German skills; tedesco; alemão; Österreichisches Deutsch; telc Deutsch; Deutsch verhandlungssicher
-swiss-german | Swiss German | language | Schweizerdeutsch; Schwyzerdütsch; Schwiizerdütsch; suisse allemand; Schweizer Deutsch; alemán suizo; Züritüütsch; Swiss-German dialect; Mundart Schweiz
-dutch | Dutch | language | Niederländisch; Holländisch; néerlandais; neerlandés; holandés; Nederlands; fluent Dutch; Dutch language; Dutch speaking; Niederländischkenntnisse; Dutch speaker; hollandais
-flemish | Flemish | language | Flämisch; flamand; flamenco idioma; Vlaams; Belgian Dutch
+english | English | language | Englisch; anglais; inglés; fluent English; <business English; English language; Englischkenntnisse; <verhandlungssicheres Englisch; fließend Englisch; anglais courant; <anglais professionnel; <inglés avanzado; <inglés intermedio; <native English; <English native speaker; English proficiency; <spoken English; <written English; <anglais technique; English language skills; <Business-Englisch; <inglés técnico; inglés fluido; <Wirtschaftsenglisch; anglais lu écrit parlé; nivel de inglés; <inglés básico; fluency in English; English fluency; English speaking; English speaker; <British English; <American English; <technical English; English skills; inglese; inglês; angielski; <Englisch verhandlungssicher; <conversational English; <English B2; <English C1; <English C2; <legal English; <medical English; Engels; engelska
+german | German | language | Deutsch; allemand; alemán; German language; fluent German; Deutschkenntnisse; <native German; <business German; fließend Deutsch; <verhandlungssicheres Deutsch; German speaking; German speaker; German language skills; <Deutsch Muttersprache; <Muttersprache Deutsch; <conversational German; <Hochdeutsch; allemand courant; German skills; tedesco; alemão; <Österreichisches Deutsch; <Deutsch verhandlungssicher; Duits; niemiecki; <Deutsch B2; <Deutsch C1; <Deutsch B1; <Deutsch C2
+swiss-german | Swiss German | language | Schweizerdeutsch; Schwyzerdütsch; Schwiizerdütsch; suisse allemand; Schweizer Deutsch; alemán suizo; <Züritüütsch; Swiss-German dialect; <Mundart Schweiz; <Berndeutsch; <Baseldeutsch | german
+low-german | Low German | language | Plattdeutsch; Niederdeutsch; bas allemand
+pennsylvania-dutch | Pennsylvania Dutch | language | Pennsylvania German; Deitsch; Pennsylvaniadeutsch
+plautdietsch | Plautdietsch | language | Mennonite Low German
+frisian | Frisian | language | West Frisian; Friesisch; frison; frisón; Frysk
+faroese | Faroese | language | Färöisch; féroïen; feroés; føroyskt
+scots-language | Scots language | language | Scots Leid
+dutch | Dutch | language | Niederländisch; Holländisch; néerlandais; neerlandés; holandés; Nederlands; fluent Dutch; Dutch language; Dutch speaking; Niederländischkenntnisse; Dutch speaker; hollandais; Dutch language skills; niderlandzki; <native Dutch; <business Dutch
+flemish | Flemish | language | Flämisch; flamand; flamenco idioma; Vlaams; Belgian Dutch | dutch
 luxembourgish | Luxembourgish | language | Luxemburgisch; luxembourgeois; luxemburgués; Lëtzebuergesch; Luxembourgish language
 afrikaans | Afrikaans | language | afrikáans; Afrikaans language; fluent Afrikaans
 swedish | Swedish | language | Schwedisch; suédois; sueco; svenska; Swedish language; fluent Swedish; Swedish speaking; Schwedischkenntnisse
-norwegian | Norwegian | language | Norwegisch; norvégien; noruego; norsk; bokmål; nynorsk; Norwegian language; fluent Norwegian
+norwegian | Norwegian | language | Norwegisch; norvégien; noruego; norsk; <bokmål; <nynorsk; Norwegian language; fluent Norwegian
 danish | Danish | language | Dänisch; danois; danés; dansk; Danish language; fluent Danish; Dänischkenntnisse
 icelandic | Icelandic | language | Isländisch; islandais; islandés; íslenska; Icelandic language
 yiddish | Yiddish | language | Jiddisch; Yiddish language; fluent Yiddish; yidis
 
 # Romance languages
-french | French | language | Französisch; français; francés; fluent French; French language; native French; Französischkenntnisse; conversational French; business French; fließend Französisch; langue française; français langue maternelle; French speaking; French speaker; DELF; DALF; francés avanzado; francés básico; French language skills; bilingual French; Français courant; TCF français; verhandlungssicheres Französisch; intermediate French; French skills; francese; francês
-spanish | Spanish | language | Spanisch; espagnol; español; castellano; fluent Spanish; Spanish language; bilingual Spanish; native Spanish; conversational Spanish; Spanish speaking; Spanischkenntnisse; Spanish speaker; Spanish fluency; fluency in Spanish; bilingual in Spanish; business Spanish; DELE; español nativo; lengua española; idioma español; native Spanish speaker; Spanish language skills; basic Spanish; intermediate Spanish; espagnol courant; fließend Spanisch; English and Spanish; English/Spanish; Spanish/English; Spanish and English; bilingual English/Spanish; bilingual English and Spanish; bilingual Spanish/English; bilingual in English and Spanish; Spanish & English; English & Spanish; bilingual in Spanish and English; fluent in Spanish; speak Spanish; castillan; medical Spanish; Latin American Spanish; Castilian Spanish; spagnolo; espanhol
-italian | Italian? | language | Italienisch; italien?; italien langue; italiano; Italian language; fluent Italian; Italienischkenntnisse; conversational Italian; native Italian; Italian speaking; fließend Italienisch; italien courant; Italian speaker; langue italienne; business Italian | | language; languages; fluent; english; french; spanish; german; speak; conversational; native; bilingual; basic; intermediate; portuguese; beginner; spoken
-portuguese | Portuguese | language | Portugiesisch; portugais; portugués; português; fluent Portuguese; Portuguese language; Portuguese speaking; native Portuguese; Portugiesischkenntnisse; Portuguese speaker; European Portuguese
+french | French | language | Französisch; français; francés; fluent French; French language; <native French; Französischkenntnisse; <conversational French; <business French; fließend Französisch; langue française; <français langue maternelle; French speaking; French speaker; <francés avanzado; <francés básico; French language skills; <bilingual French; Français courant; <verhandlungssicheres Französisch; <intermediate French; French skills; francese; francês; <Canadian French; <Québécois French; <français professionnel; <basic French; Frans; francuski
+spanish | Spanish | language | Spanisch; espagnol; español; castellano; fluent Spanish; Spanish language; <bilingual Spanish; <native Spanish; <conversational Spanish; Spanish speaking; Spanischkenntnisse; Spanish speaker; Spanish fluency; fluency in Spanish; <bilingual in Spanish; <business Spanish; <español nativo; lengua española; idioma español; <native Spanish speaker; Spanish language skills; <basic Spanish; <intermediate Spanish; espagnol courant; fließend Spanisch; fluent in Spanish; speak Spanish; castillan; <medical Spanish; <Latin American Spanish; <Castilian Spanish; spagnolo; espanhol; Spaans; hiszpański; spanska; <legal Spanish; <Mexican Spanish; <español lengua materna
+ladino | Ladino | language | Judeo-Spanish; judeoespañol; judéo-espagnol; djudezmo
+asturian | Asturian | language | asturiano; asturianu; bable
+aragonese-language | Aragonese | language | aragonés idioma; aragonese language
+occitan | Occitan | language | Okzitanisch; occitano; langue d'oc; <provençal langue; <gascon langue; <Aranese
+corsican | Corsican? | language | Korsisch; langue corse; corsu; corso idioma | | language; languages; french; italian; speak; fluent; english
+sardinian | Sardinian? | language | Sardisch; langue sarde; sardu; sardo | | language; languages; italian; speak; fluent; english; spanish
+sicilian-language | Sicilian language | language | siciliano lingua; sicilianu; langue sicilienne
+ladin | Ladin | language | Ladinisch; ladino dolomitico
+aromanian | Aromanian | language | Aromunisch; aroumain; armãneashti
+italian | Italian? | language | Italienisch; italien?; italien langue; italiano; Italian language; fluent Italian; Italienischkenntnisse; <conversational Italian; <native Italian; Italian speaking; fließend Italienisch; italien courant; Italian speaker; langue italienne; <business Italian | | language; languages; fluent; english; french; spanish; german; speak; conversational; native; bilingual; basic; intermediate; portuguese; beginner; spoken
+portuguese | Portuguese | language | Portugiesisch; portugais; portugués; português; fluent Portuguese; Portuguese language; Portuguese speaking; <native Portuguese; Portugiesischkenntnisse; Portuguese speaker; <European Portuguese
 brazilian-portuguese | Brazilian Portuguese | language | brasilianisches Portugiesisch; portugais brésilien; portugués brasileño; português brasileiro; português do Brasil; Brazilian-Portuguese speaking; PT-BR | portuguese
-romanian | Romanian | language | Rumänisch; roumain; rumano; română; limba română; fluent Romanian; Romanian language; Romanian speaking; Moldovan
-catalan | Catalan | language | Katalanisch; catalán; català; Catalan language; fluent Catalan; idioma catalán; llengua catalana; valencià; Valencian; valenciano
+romanian | Romanian | language | Rumänisch; roumain; rumano; română; limba română; fluent Romanian; Romanian language; Romanian speaking; <Moldovan; rumuński; <native Romanian
+catalan | Catalan | language | Katalanisch; catalán; català; Catalan language; fluent Catalan; idioma catalán; llengua catalana; <valencià; <Valencian; <valenciano
 galician | Galician | language | Galicisch; galicien; gallego; galego; Galician language; lingua galega; idioma gallego
-creole-haitian | Haitian Creole | language | Haitian-Creole; Haitianisch; Kreolisch; créole haïtien; criollo haitiano; Kreyòl; Kreyol; Creole language; fluent Creole; French Creole; kreyòl ayisyen; Creole? | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
-latin | Latin? | language | Lateinisch; Latein; latin langue; Latin language; Latinum; großes Latinum; kleines Latinum; lingua latina; Lateinkenntnisse; ecclesiastical Latin | | language; languages; greek; classics; ancient; french; english; reading; translation; taught; hebrew
+creole-haitian | Haitian Creole | language | Haitian-Creole; Haitianisch; créole haïtien; criollo haitiano; Kreyòl; Kreyol; kreyòl ayisyen; fluent Haitian Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
+creole-generic | Creole? | language | Creole language; fluent Creole; Kreolisch; créole langue; French Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
+creole-antillean | Antillean Creole | language | créole antillais; Guadeloupean Creole; Martinican Creole; créole guadeloupéen; créole martiniquais; Saint Lucian Creole
+creole-reunion | Réunion Creole | language | créole réunionnais; kréol rényoné; Réunionese Creole
+creole-mauritian | Mauritian Creole | language | créole mauricien; Kreol morisien; Morisyen
+creole-seychelles | Seychellois Creole | language | créole seychellois; Seselwa
+creole-louisiana | Louisiana Creole | language | Kouri-Vini; Louisiana Creole French; créole louisianais
+cape-verdean-creole | Cape Verdean Creole | language | Kriolu; Cape Verdean; créole cap-verdien; Cape Verdean Kriolu; crioulo cabo-verdiano; kabuverdianu
+jamaican-patois | Jamaican Patois | language | Jamaican Creole; Patois; Patwa; créole jamaïcain
+papiamento | Papiamento | language | Papiamentu
+sranan | Sranan Tongo | language | Sranan; Surinamese Creole; Taki Taki
+krio | Krio | language | Krio language; Sierra Leonean Krio; Sierra Leone Creole
+gullah | Gullah | language | Gullah Geechee language; Gullah language
+latin | Latin? | language | Lateinisch; Latein; latin langue; Latin language; <Latinum; <großes Latinum; <kleines Latinum; lingua latina; Lateinkenntnisse; <ecclesiastical Latin | | language; languages; greek; classics; ancient; french; english; reading; translation; taught; hebrew
 romansh | Romansh | language | Rätoromanisch; romanche; romanche langue; retorrománico; rumantsch
 
 # Slavic and Baltic languages
-russian | Russian | language | Russisch; russe; ruso; русский; русский язык; fluent Russian; Russian language; native Russian; Russischkenntnisse; Russian speaking; Russian speaker; langue russe; idioma ruso
+russian | Russian | language | Russisch; russe; ruso; русский; русский язык; fluent Russian; Russian language; <native Russian; Russischkenntnisse; Russian speaking; Russian speaker; langue russe; idioma ruso; rosyjski; <Russisch Muttersprache
 ukrainian | Ukrainian | language | Ukrainisch; ukrainien; ucraniano; українська; українська мова; fluent Ukrainian; Ukrainian language
 belarusian | Belarusian | language | Weißrussisch; Belarussisch; biélorusse; bielorruso; беларуская; Belarussian; Byelorussian
-polish | Polish? | language | Polnisch; polonais langue; polonais; polaco; polski; język polski; Polish language; fluent Polish; native Polish; Polish speaking; Polnischkenntnisse; Polish speaker; bilingual Polish; speak Polish; conversational Polish; English and Polish; English/Polish; Polish/English; Polish and English | | language; languages; fluent; english; german; russian; speak; bilingual; native; spanish; french; ukrainian; czech; conversational; spoken
+polish | Polish? | language | Polnisch; polonais langue; polaco; polski; język polski; Polish language; fluent Polish; <native Polish; Polish speaking; Polnischkenntnisse; Polish speaker; <bilingual Polish; speak Polish; <conversational Polish; polonais?; <Polnisch Muttersprache | | language; languages; fluent; english; german; russian; speak; bilingual; native; spanish; french; ukrainian; czech; conversational; spoken
 czech | Czech | language | Tschechisch; tchèque; checo; čeština; český jazyk; Czech language; fluent Czech; Tschechischkenntnisse
 slovak | Slovak | language | Slowakisch; slovaque; eslovaco; slovenčina; Slovak language; fluent Slovak; Slovakian
 slovenian | Slovenian | language | Slowenisch; slovène; esloveno; slovenščina; Slovene; Slovenian language; fluent Slovenian
 croatian | Croatian | language | Kroatisch; croate; croata; hrvatski; Croatian language; fluent Croatian
-serbian | Serbian | language | Serbisch; serbe; serbio; srpski; српски; Serbian language; fluent Serbian; Serbo-Croatian; Serbokroatisch; serbo-croate; Serbo-Croatian language; srpskohrvatski
+serbian | Serbian | language | Serbisch; serbe; serbio; srpski; српски; Serbian language; fluent Serbian
+serbo-croatian | Serbo-Croatian | language | Serbokroatisch; serbo-croate; Serbo-Croatian language; srpskohrvatski; serbocroata; <BCS language
 bosnian | Bosnian | language | Bosnisch; bosniaque; bosnio; bosanski; Bosnian language; fluent Bosnian; Bosniak
 montenegrin | Montenegrin | language | Montenegrinisch; monténégrin; montenegrino; crnogorski
 macedonian | Macedonian | language | Mazedonisch; Nordmazedonisch; macédonien; macedonio; македонски; Macedonian language
+sorbian | Sorbian | language | Sorbisch; sorabe; sorbio; <Upper Sorbian; <Obersorbisch; <Niedersorbisch
+rusyn | Rusyn | language | Russinisch; ruthène; Ruthenian; Carpatho-Rusyn
+kashubian | Kashubian | language | Kaschubisch; kachoube; kaszëbsczi
+silesian | Silesian? | language | Schlesisch; silésien; ślōnski | | language; languages; polish; german; speak; fluent; czech
+church-slavonic | Church Slavonic | language | Old Church Slavonic; Kirchenslawisch; slavon; eslavo eclesiástico
 bulgarian | Bulgarian | language | Bulgarisch; bulgare; búlgaro; български; Bulgarian language; fluent Bulgarian
 lithuanian | Lithuanian | language | Litauisch; lituanien; lituano; lietuvių; lietuvių kalba; Lithuanian language
 latvian | Latvian | language | Lettisch; letton; letón; latviešu; latviešu valoda; Latvian language
 
 # Other European languages
-greek | Greek? | language | Griechisch; Neugriechisch; grec moderne; grec langue; griego; ελληνικά; Greek language; fluent Greek; native Greek; modern Greek; Griechischkenntnisse; Greek speaking; Griechisch Muttersprache | | language; languages; fluent; english; speak; latin; french; german; native; spanish; bilingual; turkish; italian; hebrew
-ancient-greek | Ancient Greek | language | Altgriechisch; grec ancien; griego antiguo; classical Greek; Koine Greek; biblical Greek; New Testament Greek; Graecum
-hungarian | Hungarian | language | Ungarisch; hongrois; húngaro; magyar; magyar nyelv; Hungarian language; fluent Hungarian; Ungarischkenntnisse
-finnish | Finnish | language | Finnisch; finnois; finlandés; finés; suomi; suomen kieli; Finnish language; fluent Finnish; finlandais
+greek | Greek? | language | Griechisch; grec langue; griego; ελληνικά; Greek language; fluent Greek; <native Greek; Griechischkenntnisse; Greek speaking; <Griechisch Muttersprache; modern Greek; Neugriechisch; grec moderne | | language; languages; fluent; english; speak; latin; french; german; native; spanish; bilingual; turkish; italian; hebrew
+ancient-greek | Ancient Greek | language | Altgriechisch; grec ancien; griego antiguo; classical Greek; <Koine Greek; <biblical Greek; <New Testament Greek; <Graecum
+hungarian | Hungarian | language | Ungarisch; hongrois; húngaro; magyar; magyar nyelv; Hungarian language; fluent Hungarian; Ungarischkenntnisse; <native Hungarian
+finnish | Finnish | language | Finnisch; finnois; finlandés; finés; suomi; suomen kieli; Finnish language; fluent Finnish; finlandais; <native Finnish
+sami | Sami? | language | Samisch; Sámi?; <Northern Sami; <davvisámegiella | | language; languages; norwegian; finnish; swedish; speak; fluent; northern
 estonian | Estonian | language | Estnisch; estonien; estonio; eesti keel; Estonian language; eesti
-albanian | Albanian | language | Albanisch; albanais; albanés; shqip; gjuha shqipe; Albanian language; fluent Albanian; Kosovo-Albanisch
+albanian | Albanian | language | Albanisch; albanais; albanés; shqip; gjuha shqipe; Albanian language; fluent Albanian; <Kosovo-Albanisch
 basque | Basque | language | Baskisch; basque langue; vasco; euskera; euskara; Basque language
-irish | Irish? | language | Irisch; gaélique irlandais; irlandés; Gaeilge; Irish language; Irish Gaelic; Gaelic; fluent Irish; irlandais langue; Irish speaker; Gälisch | | language; languages; fluent; english; gaeilge; gaelic; speak; bilingual; native; speaker
+irish | Irish? | language | Irisch; gaélique irlandais; irlandés; Gaeilge; Irish language; Irish Gaelic; fluent Irish; irlandais langue; Irish speaker | | language; languages; fluent; english; gaeilge; gaelic; speak; bilingual; native; speaker
+gaelic | Gaelic | language | Gälisch; gaélique; gaélico; Gaelic language
+manx | Manx | language | Manx Gaelic; Gaelg; mannois
+cornish | Cornish? | language | Cornish language; Kernewek; kornisch | | language; languages; fluent; english; welsh; kernewek; speak; bilingual; speaker
 scottish-gaelic | Scottish Gaelic | language | Schottisch-Gälisch; gaélique écossais; gaélico escocés; Gàidhlig; Scots Gaelic
 welsh | Welsh? | language | Walisisch; gallois; galés; Cymraeg; Welsh language; fluent Welsh; Welsh speaker; Welsh speaking | | language; languages; fluent; english; cymraeg; speak; bilingual; speaker; speaking
 breton | Breton | language | Bretonisch; breton langue; bretón; brezhoneg
 maltese | Maltese | language | Maltesisch; maltais; maltés; Malti; Maltese language
-turkish | Turkish | language | Türkisch; turc; turco; Türkçe; Türk dili; Turkish language; fluent Turkish; native Turkish; Türkischkenntnisse; Turkish speaking; Turkish speaker
+turkish | Turkish | language | Türkisch; turc; turco; Türkçe; Türk dili; Turkish language; fluent Turkish; <native Turkish; Türkischkenntnisse; Turkish speaking; Turkish speaker; <Türkisch Muttersprache
 romani | Romani | language | Romanes; Romany; Romanès; romaní; Roma-Sprache; Romani language
-armenian | Armenian | language | Armenisch; arménien; armenio; հայերեն; Eastern Armenian; Western Armenian; Armenian language; fluent Armenian; Armenian speaking
+armenian | Armenian | language | Armenisch; arménien; armenio; հայերեն; <Eastern Armenian; <Western Armenian; Armenian language; fluent Armenian; Armenian speaking
 georgian | Georgian? | language | Georgisch; géorgien; georgiano; ქართული; Georgian language; fluent Georgian; Kartuli | | language; languages; fluent; english; russian; speak; native; bilingual; armenian; turkish
 esperanto | Esperanto | language | espéranto; Esperanto language
 
 # Middle East, Caucasus and Central Asia
-arabic | Arabic | language | Arabisch; arabe; árabe; العربية; Modern Standard Arabic; Egyptian Arabic; Levantine Arabic; fluent Arabic; Arabic language; MSA Arabic; native Arabic; Arabischkenntnisse; Gulf Arabic; Iraqi Arabic; Moroccan Arabic; Arabic speaking; Arabic speaker; Arabic dialects; Algerian Arabic; Tunisian Arabic; Syrian Arabic; arabe littéraire; arabe dialectal; Darija; Hocharabisch; Arabic/English; English/Arabic; bilingual Arabic; langue arabe; Sudanese Arabic; English and Arabic; Arabic and English
-hebrew | Hebrew | language | Hebräisch; hébreu; hebreo; עברית; Ivrit; fluent Hebrew; Hebrew language; Iwrit; biblical Hebrew; native Hebrew; Hebraicum
-persian | Persian (Farsi) | language | Persian; Farsi; Persisch; persan; persa; فارسی; Dari; Persian language; Farsi language; fluent Farsi; Farsi/Dari; Dari/Farsi; Persian/Farsi; Farsi/Persian; Iranian Farsi; Dari language; fluent Dari; Dari Persian
-kurdish | Kurdish | language | Kurdisch; kurde; kurdo; kurdî; Kurmancî; Kurmanji; Sorani; Kurdish language; Kurdish Sorani; Kurdish Kurmanji; fluent Kurdish
-pashto | Pashto | language | Paschtu; Paschto; pachto; pastún; پښتو; Pashtu; Pashto language; Pushto; Paschtunisch; Pashto/Dari
+arabic | Arabic | language | Arabisch; arabe; árabe; العربية; <Modern Standard Arabic; <Egyptian Arabic; <Levantine Arabic; fluent Arabic; Arabic language; <MSA Arabic; <native Arabic; Arabischkenntnisse; <Gulf Arabic; <Iraqi Arabic; <Moroccan Arabic; Arabic speaking; Arabic speaker; <Arabic dialects; <Algerian Arabic; <Tunisian Arabic; <Syrian Arabic; <arabe littéraire; <arabe dialectal; <Darija; <Hocharabisch; <bilingual Arabic; langue arabe; <Sudanese Arabic; <Lebanese Arabic; <Yemeni Arabic; <Libyan Arabic; <Jordanian Arabic; <Palestinian Arabic; arabo; <Classical Arabic; <Quranic Arabic
+hebrew | Hebrew | language | Hebräisch; hébreu; hebreo; עברית; Ivrit; fluent Hebrew; Hebrew language; Iwrit; <native Hebrew
+biblical-hebrew | Biblical Hebrew | language | Classical Hebrew; Bibelhebräisch; Althebräisch; hébreu biblique; hebreo bíblico; <Hebraicum
+persian | Persian | language | Persian; Farsi; Persisch; persan; persa; فارسی; Persian language; Farsi language; fluent Farsi; <Iranian Farsi; Persian (Farsi); <native Farsi
+dari | Dari | language | Dari language; fluent Dari; Dari Persian; Afghan Persian; dari langue
+kurdish | Kurdish | language | Kurdisch; kurde; kurdo; kurdî; <Kurmancî; <Kurmanji; <Sorani; Kurdish language; <Kurdish Sorani; <Kurdish Kurmanji; fluent Kurdish; <Badini
+zazaki | Zazaki | language | Dimli; Zazaisch; Zaza language
+pashto | Pashto | language | Paschtu; Paschto; pachto; pastún; پښتو; Pashtu; Pashto language; Pushto; Paschtunisch
 azerbaijani | Azerbaijani | language | Aserbaidschanisch; azéri; azerí; Azeri; azərbaycanca; Azeri Turkish; azerbaïdjanais; Azerbaijani Turkish
 kazakh | Kazakh | language | Kasachisch; kazakh langue; kazajo; қазақша; қазақ тілі; Kazak; Kazakh language
 uzbek | Uzbek | language | Usbekisch; ouzbek; uzbeko; oʻzbekcha; o'zbek tili; Uzbek language
@@ -75,124 +115,507 @@ turkmen | Turkmen | language | Turkmenisch; turkmène; turcomano; türkmençe
 kyrgyz | Kyrgyz | language | Kirgisisch; kirghize; kirguís; кыргызча; Kirghiz
 tajik | Tajik | language | Tadschikisch; tadjik; tayiko; тоҷикӣ; Tajiki
 uyghur | Uyghur | language | Uigurisch; ouïghour; uigur; Uighur; Uygur
-aramaic | Assyrian and Aramaic | language | Aramaic; Assyrian; Aramäisch; araméen; arameo; Assyrisch; Chaldean; Neo-Aramaic; Syriac; Chaldean Neo-Aramaic; Chaldäisch; assyrien
+aramaic | Aramaic | language | Aramaic; Aramäisch; araméen; arameo; <Neo-Aramaic; <Biblical Aramaic; Aramaic language; <Turoyo
+assyrian | Assyrian Neo-Aramaic | language | Assyrian; Assyrisch; assyrien; Assyrian language; Sureth | aramaic
+chaldean | Chaldean Neo-Aramaic | language | Chaldean; Chaldäisch; Chaldean language; chaldéen | aramaic
+syriac | Syriac | language | Classical Syriac; Syrisch-Aramäisch; syriaque; siríaco | aramaic
+chechen | Chechen | language | Tschetschenisch; tchétchène; checheno; нохчийн
+tatar | Tatar | language | Tatarisch; tatare; tártaro; татарча; <Crimean Tatar
+ossetian | Ossetian | language | Ossetisch; ossète; osetio
+circassian | Circassian | language | Tscherkessisch; Adyghe; Kabardian; tcherkesse
+bashkir | Bashkir | language | Baschkirisch; bachkir
+abkhaz | Abkhaz | language | Abchasisch; abkhaze
+karakalpak | Karakalpak | language | Karakalpakisch
 
 # South Asia
-hindi | Hindi | language | hindi langue; हिन्दी; fluent Hindi; Hindi language; Hindi/Urdu; Hindi and English; English and Hindi; native Hindi; Hindi speaking; English/Hindi; Hindi/English; Hindi and Urdu; Hindi & English; English & Hindi
-urdu | Urdu | language | ourdou; اردو; fluent Urdu; Urdu language; native Urdu; Urdu/Hindi; English and Urdu; Urdu and English; Urdu speaking
-bengali | Bengali | language | Bengalisch; Bangla; bengalí; বাংলা; Bangla language; fluent Bengali; Bengali language; Bengali/Bangla; Bangla/Bengali
-punjabi | Punjabi | language | Pandschabi; pendjabi; panyabí; ਪੰਜਾਬੀ; Panjabi; fluent Punjabi; Punjabi language; pundjabi
+hindi | Hindi | language | hindi langue; हिन्दी; fluent Hindi; Hindi language; <native Hindi; Hindi speaking
+urdu | Urdu | language | ourdou; اردو; fluent Urdu; Urdu language; <native Urdu; Urdu speaking
+bengali | Bengali | language | Bengalisch; Bangla; bengalí; বাংলা; Bangla language; fluent Bengali; Bengali language
+sylheti | Sylheti | language | Sylhetti; Siloti
+chittagonian | Chittagonian | language | Chatgaya
+punjabi | Punjabi | language | Pandschabi; pendjabi; panyabí; ਪੰਜਾਬੀ; Panjabi; fluent Punjabi; Punjabi language; pundjabi; <native Punjabi
 gujarati | Gujarati | language | Gudscharati; goudjarati; guyaratí; ગુજરાતી; Gujrati; fluent Gujarati; Gujarathi; Gujarati language
 marathi | Marathi | language | Marathisch; मराठी; maratí; Marathi language; fluent Marathi
-tamil | Tamil | language | Tamilisch; tamoul; தமிழ்; fluent Tamil; Tamil language; native Tamil; tamil langue
-telugu | Telugu | language | télougou; తెలుగు; fluent Telugu; Telugu language; telougou; native Telugu
-kannada | Kannada | language | ಕನ್ನಡ; canarés; Kannada language; fluent Kannada; native Kannada
+tamil | Tamil | language | Tamilisch; tamoul; தமிழ்; fluent Tamil; Tamil language; <native Tamil; tamil langue
+telugu | Telugu | language | télougou; తెలుగు; fluent Telugu; Telugu language; telougou; <native Telugu
+kannada | Kannada | language | ಕನ್ನಡ; canarés; Kannada language; fluent Kannada; <native Kannada
 malayalam | Malayalam | language | മലയാളം; malabar idioma; Malayalam language; fluent Malayalam; malayálam
 sinhala | Sinhala | language | Singhalesisch; cinghalais; cingalés; Sinhalese; සිංහල; Singhalese; Sinhala language
 nepali | Nepali | language | Nepalesisch; népalais; nepalí; नेपाली; Nepalese; Nepali language; fluent Nepali; Gorkhali
 sanskrit | Sanskrit | language | sánscrito; संस्कृतम्; Sanskrit language; Sanskritisch
+pali | Pali? | language | Pāli?; Pali language | | language; languages; sanskrit; buddhist; reading; hindi; tibetan; translation
+santali | Santali | language | Santhali; Santali language
+manipuri | Meitei (Manipuri) | language | Manipuri; Meitei; Meiteilon; Manipuri language
+mizo | Mizo | language | Mizo language; Lushai
+bodo | Bodo? | language | Bodo language; Boro language | | language; languages; assamese; hindi; english; speak; fluent; native; bengali
+dhivehi | Dhivehi | language | Maldivian language; Divehi; Maldivisch; Dhivehi language
+newari | Newari | language | Nepal Bhasa; Newar language
 odia | Odia | language | Oriya; ଓଡ଼ିଆ; Oriya language; Odia language
 assamese | Assamese | language | Assamesisch; asamés; অসমীয়া; assamais
 konkani | Konkani | language | कोंकणी; konkaní; Konkani language; Goan Konkani
 sindhi | Sindhi | language | سنڌي; sindi idioma; Sindhi language
-bhojpuri | Bhojpuri and Maithili | language | Bhojpuri; Maithili; भोजपुरी; Magahi; Awadhi; Rajasthani; Marwari; Chhattisgarhi; Haryanvi
+bhojpuri | Bhojpuri | language | Bhojpuri; भोजपुरी
+maithili | Maithili | language | मैथिली; Maithili language
+magahi | Magahi | language | Magadhi; Magahi language
+awadhi | Awadhi | language | अवधी; Awadhi language
+rajasthani | Rajasthani | language | राजस्थानी; Rajasthani language
+marwari | Marwari | language | मारवाड़ी; Marwari language | rajasthani
+chhattisgarhi | Chhattisgarhi | language | छत्तीसगढ़ी; Chhattisgarhi language
+haryanvi | Haryanvi | language | हरियाणवी; Haryanvi language
 tulu | Tulu | language | ತುಳು; Tulu language
-kashmiri | Kashmiri and Dogri | language | Kashmiri; Dogri; Pahari; Kaschmirisch; Hindko; Balochi; Baluchi; Saraiki
-tibetan | Tibetan and Dzongkha | language | Tibetan; Dzongkha; Tibetisch; tibétain; tibetano; Tibetan language
+kashmiri | Kashmiri | language | Kashmiri; Kaschmirisch; Kashmiri language; Koshur
+dogri | Dogri | language | डोगरी; Dogri language
+pahari | Pahari | language | Pahari-Pothwari; Pothwari; Pahari language
+hindko | Hindko | language | Hindko language
+balochi | Balochi | language | Baluchi; Belutschisch; baloutchi; بلوچی
+saraiki | Saraiki | language | Siraiki; Seraiki; سرائیکی
+brahui | Brahui | language | Brahvi; براہوئی
+tibetan | Tibetan | language | Tibetan; Tibetisch; tibétain; tibetano; Tibetan language
+dzongkha | Dzongkha | language | Bhutanese language; རྫོང་ཁ; Dzongkha language
+sherpa-language | Sherpa language | language | Sherpa bhasa
+tamang | Tamang | language | Tamang language
 
 # East and South-East Asia
-mandarin-chinese | Mandarin Chinese | language | Mandarin; Chinese; Chinesisch; chinois; chino mandarín; 中文; 普通话; 汉语; Mandarin-Chinese; fluent Mandarin; Chinese Mandarin; fluent Chinese; Chinese language; Putonghua; Hochchinesisch; HSK; native Mandarin; native Chinese; simplified Chinese; traditional Chinese; mandarín; mandarin langue; chinois mandarin; Mandarin speaking; Chinese speaking; Mandarin language; business Mandarin; Taiwanese Mandarin; chinois langue; conversational Mandarin; Guoyu; Chinesischkenntnisse; idioma chino; 国语; 華語; Chinese/Mandarin; Mandarin/Chinese; Mandarin and English; Chinese and English; English and Chinese; English/Chinese; Chinese/English
-cantonese | Cantonese | language | Kantonesisch; cantonais; cantonés; 粤语; 廣東話; Chinese Cantonese; fluent Cantonese; Cantonese Chinese; Cantonese language; Cantonese speaking; 广东话
-taiwanese-hokkien | Hokkien and Taiwanese | language | Hokkien; Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese; Teochew; Hakka; 台語; Toisanese; Taishanese; Chiu Chow; Shanghainese; Fuzhounese; Toishanese; Hainanese; Foochow; Wu Chinese; Hokkienese; Taiwanese language
-japanese | Japanese | language | Japanisch; japonais; japonés; 日本語; fluent Japanese; Japanese language; native Japanese; JLPT; Japanischkenntnisse; conversational Japanese; business Japanese; Japanese speaking; JLPT N1; JLPT N2; JLPT N3; Nihongo; JLPT N4; JLPT N5; langue japonaise; Japanese/English; English/Japanese; Japanese speaker; idioma japonés
-korean | Korean | language | Koreanisch; coréen; coreano; 한국어; fluent Korean; Korean language; native Korean; TOPIK; Koreanischkenntnisse; Hangul; conversational Korean; Korean speaking; Korean/English; English/Korean; Korean speaker; langue coréenne
+mandarin-chinese | Mandarin Chinese | language | Mandarin; chino mandarín; 普通话; Mandarin-Chinese; fluent Mandarin; Chinese Mandarin; Putonghua; Hochchinesisch; <native Mandarin; mandarín; mandarin langue; chinois mandarin; Mandarin speaking; Mandarin language; <business Mandarin; <Taiwanese Mandarin; <conversational Mandarin; Guoyu; 国语; 華語 | chinese
+chinese | Chinese | language | Chinesisch; chinois; 中文; 汉语; fluent Chinese; Chinese language; <native Chinese; <simplified Chinese; <traditional Chinese; Chinese speaking; chinois langue; Chinesischkenntnisse; idioma chino; chino; cinese; chinês; <business Chinese; <written Chinese
+cantonese | Cantonese | language | Kantonesisch; cantonais; cantonés; 粤语; 廣東話; Chinese Cantonese; fluent Cantonese; Cantonese Chinese; Cantonese language; Cantonese speaking; 广东话; <native Cantonese | chinese
+taiwanese-hokkien | Hokkien | language | Hokkien; <Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese; <台語; Hokkienese; <Taiwanese language; Hoklo | chinese
+teochew | Teochew | language | Chiu Chow; Chaozhou; Teo Chew; 潮州話 | chinese
+hakka | Hakka | language | Hakka Chinese; Hakka language; 客家話; Kejia | chinese
+taishanese | Taishanese | language | Toisanese; Toishanese; Toisan; Hoisan-wa; 台山話 | chinese
+shanghainese | Shanghainese | language | Wu Chinese; 上海话; Shanghai dialect | chinese
+fuzhounese | Fuzhounese | language | Foochow; Fuzhou dialect; Hokchiu; 福州話 | chinese
+hainanese | Hainanese | language | Hainan dialect; 海南話 | chinese
+zhuang | Zhuang | language | Zhuang language
+japanese | Japanese | language | Japanisch; japonais; japonés; 日本語; fluent Japanese; Japanese language; <native Japanese; Japanischkenntnisse; <conversational Japanese; <business Japanese; Japanese speaking; Nihongo; langue japonaise; Japanese speaker; idioma japonés; giapponese; japoński
+korean | Korean | language | Koreanisch; coréen; coreano; 한국어; fluent Korean; Korean language; <native Korean; Koreanischkenntnisse; <conversational Korean; Korean speaking; Korean speaker; langue coréenne
 mongolian | Mongolian | language | Mongolisch; mongol; монгол; Mongolian language; mongol langue
-vietnamese | Vietnamese | language | Vietnamesisch; vietnamien; vietnamita; tiếng Việt; fluent Vietnamese; Vietnamese language; Vietnamese speaking; bilingual Vietnamese; conversational Vietnamese; Vietnamese/English
-thai | Thai? | language | Thailändisch; tailandés; ภาษาไทย; Thai language; fluent Thai; thaïlandais; native Thai | | language; languages; fluent; english; lao; speak; native; vietnamese; chinese; bilingual; spoken
+vietnamese | Vietnamese | language | Vietnamesisch; vietnamien; vietnamita; tiếng Việt; fluent Vietnamese; Vietnamese language; Vietnamese speaking; <bilingual Vietnamese; <conversational Vietnamese; <native Vietnamese
+cham-language | Cham | language | Cham language
+thai | Thai? | language | Thailändisch; tailandés; ภาษาไทย; Thai language; fluent Thai; thaïlandais; <native Thai | | language; languages; fluent; english; lao; speak; native; vietnamese; chinese; bilingual; spoken
+isan | Isan | language | Isaan; Northeastern Thai
+shan-language | Shan language | language | Tai Yai
 lao | Lao | language | Laotisch; laotien; laosiano; ລາວ; Laotian; Lao language; Laotian language
 khmer | Khmer | language | Kambodschanisch; khmer langue; camboyano; ខ្មែរ; Cambodian; Cambodian language; jemer; Khmer language; cambodgien
 burmese | Burmese | language | Birmanisch; birman; birmano; မြန်မာ; Burmese language; Myanmar language; Burmesisch
 malay | Malay | language | Malaiisch; malais; malayo; Bahasa Melayu; Bahasa Malaysia; Malay language; Malaysisch; Bahasa Malay; fluent Malay
-indonesian | Indonesian | language | Indonesisch; indonésien; indonesio; Bahasa Indonesia; Indonesian language; fluent Indonesian; Bahasa; Javanese; Sundanese; Indonesian Bahasa
-tagalog | Tagalog (Filipino) | language | Tagalog; Filipino language; Philippinisch; tagalo; Wikang Filipino; fluent Tagalog; Tagalog/Filipino; Filipino/Tagalog; Tagalog language; Filipino Tagalog; conversational Tagalog; Pilipino; Filipino?; native Tagalog; English and Tagalog; English/Tagalog; Tagalog/English; philippin langue; Taglish | | language; languages; fluent; english; tagalog; speak; native; ilocano; bilingual; cebuano; visayan; spoken; mandarin
-ilocano | Ilocano, Cebuano and other Philippine languages | language | Ilocano; Cebuano; Visayan; Bisaya; Ilokano; Hiligaynon; Ilonggo; Kapampangan; Bicolano; Waray; Pangasinan; Bikol; Chavacano; Binisaya; Bisayan; Pampango
-hmong | Hmong | language | Hmoob; Miao language; Hmong language; fluent Hmong; Hmong speaking; Mien; White Hmong
-karen-language | Karen and Chin languages | language | Karen language; S'gaw Karen; Chin language; Hakha Chin; Karenni; Rohingya; Falam Chin; Zomi; Zomi language; Sgaw Karen; Karen interpreter; Rohingya language
+indonesian | Indonesian | language | Indonesisch; indonésien; indonesio; Bahasa Indonesia; Indonesian language; fluent Indonesian; Indonesian Bahasa
+javanese | Javanese | language | Javanisch; javanais; javanés; basa Jawa
+sundanese | Sundanese | language | Sundanesisch; soundanais; basa Sunda
+balinese | Balinese language | language | basa Bali; Balinesisch
+minangkabau | Minangkabau | language | baso Minang; Minang
+acehnese | Acehnese | language | basa Acèh; Achinese
+tetum | Tetum | language | Tetun; tétoum
+tagalog | Tagalog | language | Tagalog; Filipino language; Philippinisch; tagalo; Wikang Filipino; fluent Tagalog; Tagalog language; Filipino Tagalog; <conversational Tagalog; Pilipino; Filipino?; <native Tagalog; philippin langue; <Taglish; Tagalog (Filipino) | | language; languages; fluent; english; tagalog; speak; native; ilocano; bilingual; cebuano; visayan; spoken; mandarin
+ilocano | Ilocano | language | Ilocano; Ilokano; Iloko; Ilocano language
+cebuano | Cebuano | language | Visayan; Bisaya; Binisaya; Bisayan; Sugbuanon; cebuano idioma
+hiligaynon | Hiligaynon | language | Ilonggo; Hiligaynon language
+kapampangan | Kapampangan | language | Pampango; Pampangan
+bikol | Bikol | language | Bicolano; Bicol language; Bikolano
+waray | Waray | language | Waray-Waray; Waray language; Winaray
+pangasinan | Pangasinan | language | Pangasinense; Pangasinan language
+chavacano | Chavacano | language | Chabacano; Zamboangueño
+maranao | Maranao | language | Maranaw
+tausug | Tausug | language | Bahasa Sūg; Suluk language
+hmong | Hmong | language | Hmoob; Hmong language; fluent Hmong; Hmong speaking; <White Hmong
+mien | Mien | language | Iu Mien; Mien language; Yao Mien
+karen-language | Karen? | language | Karen language; <S'gaw Karen; <Sgaw Karen; <Pwo Karen; <Karen interpreter | | language; languages; interpreter; burmese; burma; myanmar; refugee; chin; speak; fluent
+karenni | Karenni | language | Kayah; Kayah Li; Red Karen
+rohingya | Rohingya | language | Rohingya language; Ruáingga
+chin-language | Hakha Chin | language | Chin language; <Hakha Chin; Lai Chin; Hakha Lai
+falam-chin | Falam Chin | language | Falam language
+zomi | Zomi | language | Zomi language; Tedim Chin; Tedim
+kachin | Kachin | language | Jingpho; Jinghpaw; Kachin language
+mon-language | Mon language | language
 
 # Africa
 swahili | Swahili | language | Suaheli; Kisuaheli; kiswahili; swahili langue; suajili; fluent Swahili; Swahili language; Kishwahili; suahili
 amharic | Amharic | language | Amharisch; amharique; amárico; አማርኛ; fluent Amharic; Amharic language; Amarigna; Amaric
-tigrinya | Tigrinya | language | Tigrigna; Tigrinisch; ትግርኛ; tigriña; Tigrinya language; Tigrinja; Tigre language
+tigrinya | Tigrinya | language | Tigrigna; Tigrinisch; ትግርኛ; tigriña; Tigrinya language; Tigrinja
+tigre-language | Tigre language | language | Tigré langue
+afar | Afar language | language | Qafar af
+harari | Harari language | language | Adare
+gurage | Gurage | language | Guragigna; Gurage language
+sidamo | Sidama | language | Sidamo; Sidaamu Afoo
 oromo | Oromo | language | Afaan Oromo; Oromiffa; Oromisch; Oromo language; oromo langue; Afan Oromo
 somali | Somali | language | Somalisch; Soomaali; somalí; Af-Soomaali; Somali language; fluent Somali; somali langue
+maay-maay | Maay Maay | language | Af-Maay; Mai Mai language
 hausa | Hausa | language | haoussa; Hausa language; harshen Hausa; fluent Hausa
 yoruba | Yoruba | language | yorouba; Yorùbá; Yoruba language; fluent Yoruba; èdè Yorùbá
 igbo | Igbo | language | Ibo; Asụsụ Igbo; Igbo language; fluent Igbo; Ibo language
-nigerian-pidgin | West African pidgin and Krio | language | Nigerian Pidgin; Pidgin English; Krio; Liberian English; Cameroon Pidgin; Pidginenglisch; Broken English Pidgin; Kru; Krio language; pidgin; Patois; Jamaican Patois; Kriolu; Cape Verdean Creole; Jamaican Creole; Cape Verdean; créole cap-verdien; créole réunionnais; créole mauricien; Mauritian Creole; créole antillais; Cape Verdean Kriolu; Papiamento; Papiamentu; Tok Pisin; Sranan Tongo
-twi | Twi (Akan) | language | Twi; Akan; Fante; Asante Twi; Ashanti language; Ga language; Ewe language; Twi language; Ghanaian Twi; Ashanti Twi
+nigerian-pidgin | Nigerian Pidgin | language | Nigerian Pidgin; Nigerian Pidgin English; Naija Pidgin
+pidgin-english | Pidgin English | language | pidgin; Pidginenglisch; Broken English Pidgin
+cameroon-pidgin | Cameroonian Pidgin | language | Cameroon Pidgin; Cameroon Pidgin English; Kamtok
+liberian-english | Liberian English | language | Liberian Kreyol; Kolokwa
+kru-language | Kru? | language | Kru language; Klao | | language; languages; liberian; english; speak; fluent; native; bassa; french
+tok-pisin | Tok Pisin | language | New Guinea Pidgin; Neo-Melanesian
+bislama | Bislama | language | Bichelama
+hawaiian-pidgin | Hawaiian Pidgin | language | Hawaiian Creole English; Hawaii Pidgin
+edo-language | Edo language | language | Bini language
+ibibio | Ibibio | language | Ibibio language
+efik | Efik | language | Efik language
+tiv | Tiv | language | Tiv language
+kanuri | Kanuri | language | Kanuri language
+ijaw | Ijaw | language | Izon; Ijo language
+urhobo | Urhobo | language | Urhobo language
+twi | Twi | language | Twi; Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi | akan
+akan | Akan | language | Akan language
+fante | Fante | language | Fanti; Mfantse | akan
+ga-language | Ga language | language | Ga-Adangbe
+ewe | Ewe? | language | Ewe language; Eʋegbe; éwé | | language; languages; fluent; english; french; twi; speak; native; ghana; togo
+dagbani | Dagbani | language | Dagbanli; Dagbani language
 wolof | Wolof | language | ouolof; wólof; Wolof language; fluent Wolof
-fula | Fula (Pulaar) | language | Fula; Fulani; Pulaar; Fulfulde; Peul; Fulah; Pular; foulfouldé; peulh
-bambara | Bambara and other Mande languages | language | Bambara; Mandinka; Malinke; Dioula; Mandingo; Soninke; Bamanankan; Malinké; Mandingue; Soninké; Susu; Dyula; Mende language; Mandenka
+fula | Fula | language | Fula; Fulani; Pulaar; Fulfulde; Peul; Fulah; Pular; foulfouldé; peulh; Fula (Pulaar); Fula language
+bambara | Bambara | language | Bambara; Bamanankan
+mandinka | Mandinka | language | Mandingo; Mandingue; Mandinka language; Mandenka
+malinke | Malinke | language | Malinké; Maninka; Maninkakan
+dioula | Dioula | language | Dyula; Jula; dioula langue
+soninke | Soninke | language | Soninké; Sarakole; Soninke language
+susu | Susu? | language | Soussou; Susu language; Sosoxui | | language; languages; krio; french; english; speak; fluent; native; pular; malinke; guinea
+mende | Mende? | language | Mende language; Mɛnde | | language; languages; krio; english; speak; fluent; native; temne; sierra
+moore | Mossi language | language | Mooré langue
+zarma | Zarma | language | Zerma; Djerma; zarma langue
+serer | Serer | language | Sérère; Serer language
+temne | Temne | language | Timne; Temne language
+baoule | Baoulé | language | Baule; Baoulé langue
+fon | Fongbe | language | Fon language; fon gbe
 lingala | Lingala | language | Lingala language; lingála; fluent Lingala; ngala
-kinyarwanda | Kinyarwanda and Kirundi | language | Kinyarwanda; Kirundi; Ruandisch; Ikinyarwanda; Rundi; Kinyarwanda language; Kirundi language; Rwandan language
-luganda | Luganda | language | Ganda; Luganda language; Runyankole; Acholi; Luo; Rukiga; Dholuo; Luganda/English; Lusoga; Runyoro; Rutooro; Lango
-kikuyu | Kikuyu and other Kenyan languages | language | Kikuyu; Gikuyu; Kamba; Kalenjin; Luhya; Kisii; Meru language; Kikamba; Ekegusii; Maasai language
-chichewa | Chichewa, Bemba and other languages of Malawi and Zambia | language | Chichewa; Bemba; Nyanja; Chewa; Tonga language; Cinyanja; Tumbuka; Icibemba
-kongo | Kikongo, Tshiluba and Duala | language | Kikongo; Tshiluba; Duala; Kituba; Ewondo; Bamileke; Bassa; Fang language; Douala langue; Kongo language; Ciluba; Chiluba; Sango language
+kinyarwanda | Kinyarwanda | language | Kinyarwanda; Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
+kirundi | Kirundi | language | Rundi; Kirundi language; Ikirundi
+luganda | Luganda | language | Ganda; Luganda language
+runyankole | Runyankole | language | Runyankore; Nkore language; Runyankole-Rukiga
+rukiga | Rukiga | language | Kiga language; Chiga
+acholi | Acholi | language | Acoli; Acholi language
+luo | Dholuo | language | Luo?; Luo language | | language; languages; swahili; english; speak; fluent; native; kikuyu; luganda; kenya
+lusoga | Lusoga | language | Soga language
+runyoro | Runyoro | language | Nyoro language
+rutooro | Rutooro | language | Tooro language; Rutoro
+lango-language | Lango language | language | Leb Lango
+dinka | Dinka | language | Dinka language; Thuɔŋjäŋ
+nuer | Nuer | language | Nuer language; Thok Nath
+juba-arabic | Juba Arabic | language | South Sudanese Arabic
+zande | Zande | language | Azande language; Pazande
+kikuyu | Kikuyu | language | Kikuyu; Gikuyu; Kikuyu language
+kamba | Kamba | language | Kikamba; Kamba language
+kalenjin | Kalenjin | language | Kalenjin language; <Nandi language; <Kipsigis
+luhya | Luhya | language | Luyia; Luhya language
+kisii | Ekegusii | language | Kisii; Gusii; Kisii language
+meru-language | Kimeru | language | Meru language
+maasai | Maasai | language | Maa language; Maasai language; Masai language
+chaga | Chaga | language | Kichaga; Chagga language
+sukuma | Sukuma | language | Kisukuma; Sukuma language
+chichewa | Chichewa | language | Chichewa; Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
+bemba | Bemba | language | Icibemba; Bemba language; Chibemba
+tonga-language | Chitonga | language | Tonga language
+tumbuka | Tumbuka | language | Chitumbuka; Tumbuka language
+lozi | Lozi | language | Silozi; Lozi language
+kongo | Kikongo | language | Kikongo; Kongo language; <Kituba; Kikongo language
+tshiluba | Tshiluba | language | Ciluba; Chiluba; Luba-Kasai; tchilouba
+duala | Duala | language | Douala langue; Duala language
+ewondo | Ewondo | language | Ewondo language
+bamileke | Bamileke | language | Bamiléké; Bamileke language
+bassa | Bassa | language | Bassa language; Basaa
+fang | Fang language | language
+sango | Sango language | language | Sangho
+umbundu | Umbundu | language | Umbundo; Umbundu language
+kimbundu | Kimbundu | language | Kimbundo; Kimbundu language
+makhuwa | Makhuwa | language | Emakhuwa; Macua
+tshwa | Changana | language | Xichangana; Changana language
 zulu | Zulu | language | isiZulu; Zulu language; zoulou; zulú
-xhosa | Xhosa | language | isiXhosa; Xhosa language; Ndebele; isiNdebele; Swati; siSwati
-sotho-tswana | Sotho and Tswana | language | Sesotho; Setswana; Tswana; Sotho; Sepedi; Northern Sotho; Tsonga; Xitsonga; Tshivenda
+xhosa | Xhosa | language | isiXhosa; Xhosa language
+ndebele | Ndebele | language | isiNdebele; Ndebele language
+swati | Swati | language | siSwati; Swazi language
+sotho-tswana | Sesotho | language | Sesotho; Sotho; Southern Sotho; Sotho language
+tswana | Setswana | language | Tswana; Tswana language
+sepedi | Sepedi | language | Northern Sotho; Sesotho sa Leboa; Pedi language
+tsonga | Xitsonga | language | Tsonga; Tsonga language
+venda | Tshivenda | language | Venda language
 shona | Shona | language | chiShona; Shona language; fluent Shona
 malagasy | Malagasy | language | Madagassisch; malgache; Malagasy language; malgache langue
-berber | Berber (Amazigh) | language | Berber; Tamazight; Amazigh; Kabyle; berbère; Tachelhit; bereber; Berberisch; kabyle langue; Chleuh; Tarifit; Rifain; Kabylisch
+berber | Tamazight | language | Berber; Tamazight; Amazigh; berbère; bereber; Berberisch; Berber (Amazigh); Berber language
+kabyle | Kabyle | language | kabyle langue; Kabylisch; Taqbaylit
+tachelhit | Tashelhit | language | Tachelhit; Chleuh; Tashelhiyt; Shilha
+tarifit | Tarifit | language | Rifain; Riffian; Rif Berber
+tuareg | Tamasheq | language | Tuareg language; Tamashek; tamachek
 
 # Oceania and the Americas
 samoan | Samoan | language | Samoanisch; samoan langue; samoano; gagana Samoa; Gagana Sāmoa; Samoan language; fluent Samoan
 hawaiian | Hawaiian? | language | Hawaiianisch; ʻŌlelo Hawaiʻi; Olelo Hawaii; hawaiano; Hawaiian language | | language; languages; english; fluent; samoan; pidgin; olelo; speak; tongan; immersion
 tongan | Tongan | language | Tongaisch; lea faka-Tonga; tongano; Tongan language; fluent Tongan
 maori | Māori | language | Maori; te reo Māori; te reo; Maori language; maorí; te reo Maori
-fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language; Fiji Hindi
-marshallese | Marshallese, Chuukese and Chamorro | language | Marshallese; Chuukese; Chamorro; Palauan; Pohnpeian; Marshallese language; Chuukese language; Yapese; Kosraean; Kajin Majel
+cook-islands-maori | Cook Islands Māori | language | Rarotongan; Cook Islands Maori
+niuean | Niuean | language | Niue language; vagahau Niuē
+tahitian | Tahitian | language | Tahitianisch; tahitien; reo Tahiti
+fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language
+fiji-hindi | Fiji Hindi | language | Fijian Hindi
+marshallese | Marshallese | language | Marshallese; Marshallese language; Kajin Majel
+chuukese | Chuukese | language | Chuukese language; Trukese
+chamorro | Chamorro | language | CHamoru; Chamorro language
+palauan | Palauan | language | Palauan language; tekoi er a Belau
+pohnpeian | Pohnpeian | language | Pohnpeian language; Ponapean
+yapese | Yapese | language | Yapese language
+kosraean | Kosraean | language | Kosraean language
 quechua | Quechua | language | Ketschua; quichua; runasimi; Kichwa; quechua langue; quechua hablado; runa simi; Quechua language
 aymara | Aymara | language | aimara; Aymara language; aymar aru; aymara langue
 guarani | Guaraní | language | Guarani; avañe'ẽ; Guaraní language; idioma guaraní
-nahuatl | Nahuatl and Mayan languages | language | Nahuatl; náhuatl; K'iche'; Yucatec Maya; Mam language; Q'anjob'al; Kaqchikel; Mixteco; Zapoteco; Q'eqchi'; K'iche; Mixtec; Zapotec; Mayan language; Kanjobal; Yucateco; Tzotzil; Tzeltal; lengua maya; Otomí; Mapudungun; Garifuna; Tseltal; Mazahua; totonaco; wayuunaiki; Achi Maya
-navajo | Navajo and other Native American languages | language | Navajo language; Diné bizaad; Cherokee language; Lakota language; Ojibwe; fluent Navajo; Cree language; Dine language; Inuktitut; Choctaw language; Yup'ik; Anishinaabemowin; Navajo speaking; Speaks Navajo; Apache language; Inupiaq
+nahuatl | Nahuatl | language | Nahuatl; náhuatl
+kiche | K'iche' | language | K'iche; Quiché language; k'iche' maya
+yucatec-maya | Yucatec Maya | language | Yucateco; maya yucateco; lengua maya; maaya t'aan
+mam-language | Mam language | language | idioma mam
+qanjobal | Q'anjob'al | language | Kanjobal; Q'anjob'al language
+kaqchikel | Kaqchikel | language | Cakchiquel; Kaqchikel language
+qeqchi | Q'eqchi' | language | Kekchi; Kekchí; Q'eqchi
+achi-maya | Achi Maya | language | Achí
+ixil | Ixil | language | Ixil Maya; idioma ixil
+chuj | Chuj | language | Chuj Maya; idioma chuj
+popti | Popti' | language | Jakaltek; Jacaltec; Popti
+tzotzil | Tzotzil | language | Tsotsil; lengua tzotzil
+tzeltal | Tzeltal | language | Tseltal; lengua tzeltal
+mixtec | Mixtec | language | Mixteco; lengua mixteca; <Mixteco Alto; <Mixteco Bajo
+zapotec | Zapotec | language | Zapoteco; lengua zapoteca
+triqui | Triqui | language | Trique; lengua triqui
+otomi | Otomí | language | Otomi; hñähñu
+mazahua | Mazahua | language | lengua mazahua; jñatjo
+mazatec | Mazatec | language | Mazateco; lengua mazateca
+totonac | Totonac | language | totonaco; lengua totonaca
+purepecha | Purépecha | language | Purepecha; tarasco idioma; P'urhépecha
+huichol | Huichol | language | Wixárika; Wixarika
+mapudungun | Mapudungun | language | Mapuche language; mapuzugun; lengua mapuche
+garifuna | Garifuna | language | Garífuna; Garifuna language
+wayuunaiki | Wayuunaiki | language | Guajiro idioma; Wayuu language
+miskito | Miskito | language | Miskitu; Miskito language
+navajo | Navajo? | language | Navajo language; Diné bizaad; fluent Navajo; Dine language; Navajo speaking; Speaks Navajo | | language; languages; fluent; speak; speaks; english; bilingual; native; diné; tribal
+cherokee-language | Cherokee language | language | Tsalagi; fluent Cherokee
+lakota | Lakota language | language | Lakȟótiyapi; Lakota Sioux language
+dakota-language | Dakota language | language | Dakhótiyapi; Dakota Sioux language
+ojibwe | Ojibwe | language | Anishinaabemowin; Ojibwe language; Ojibwa; Chippewa language
+cree | Cree language | language | nêhiyawêwin; Plains Cree; langue crie; <Swampy Cree
+inuktitut | Inuktitut | language | Inuktut; Inuktitut language
+inuinnaqtun | Inuinnaqtun | language | Inuinnaqtun language
+greenlandic | Greenlandic | language | Kalaallisut; Grönländisch; groenlandais
+choctaw-language | Choctaw language | language | Chahta anumpa
+yupik | Yup'ik | language | Central Yup'ik; Yupik; Yugtun
+inupiaq | Inupiaq | language | Iñupiaq; Inupiat language
+apache-language | Apache language | language | Western Apache; Ndee language
+hopi-language | Hopi language | language | Hopilavayi
+zuni-language | Zuni language | language | Shiwi'ma
+keres | Keres | language | Keresan; Keres language
+crow-language | Crow language | language | Apsáalooke language
+mohawk-language | Mohawk language | language | Kanien'kéha; Kanienkeha
+michif | Michif | language | Michif language; Métis language
+dene | Dene | language | Chipewyan; Denesuline; Dëne Sųłıné
+mikmaq | Mi'kmaq language | language | Mi'kmaw; Micmac language
+innu | Innu-aimun | language | Innu language; Montagnais; langue innue
+atikamekw | Atikamekw | language | langue atikamekw
+old-english | Old English | language | Anglo-Saxon language; Altenglisch; vieil anglais
+middle-english | Middle English | language | Mittelenglisch; moyen anglais
+middle-high-german | Middle High German | language | Mittelhochdeutsch; moyen haut-allemand
+old-norse | Old Norse | language | Altnordisch; vieux norrois
+coptic | Coptic? | language | Koptisch; copte; copto | | language; languages; greek; hebrew; latin; arabic; ancient; reading; translation
+akkadian | Akkadian | language | Akkadisch; akkadien
+ottoman-turkish | Ottoman Turkish | language | Osmanisch; turc ottoman; Osmanlıca
+geez | Ge'ez | language | Geez; Altäthiopisch; guèze
 
 # Sign languages
-sign-language | Sign language | language | sign languages; signing language; Gebärdensprache; langue des signes; lengua de signos; lengua de señas; lenguaje de señas; fluent in sign language; basic sign language; tactile signing; Makaton; signed English; Auslan; Signing Exact English; sign language skills; baby sign language; conversational sign language; Cued Speech; langage des signes; LSM lengua de señas; lengua de señas mexicana; lengua de señas colombiana; lengua de señas peruana
-american-sign-language | American Sign Language (ASL) | language | American Sign Language; ASL; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; conversational ASL; ASLPI; ASL American Sign Language; fluent ASL; Langue des signes américaine; ASL interpreting | sign-language
-british-sign-language | British Sign Language (BSL) | language | British Sign Language; BSL Level 1; BSL Level 2; BSL sign language; BSL Level 3; BSL?; Irish Sign Language; BSL Level 6; fluent BSL | sign-language | sign; language; deaf; level; interpreter; signing
-german-sign-language | German Sign Language (DGS) | language | Deutsche Gebärdensprache; DGS Gebärdensprache; German Sign Language; Österreichische Gebärdensprache; DGS-Kenntnisse; lautsprachbegleitende Gebärden; Deutschschweizer Gebärdensprache; LBG Gebärden; GuK Gebärden; DGS 1 | sign-language
-french-sign-language | French Sign Language (LSF) | language | langue des signes française; LSF; French Sign Language; LSQ; langue des signes québécoise; langue des signes française LSF; langue française parlée complétée | sign-language
+sign-language | Sign language | language | sign languages; signing language; Gebärdensprache; langue des signes; lengua de signos; lengua de señas; lenguaje de señas; <fluent in sign language; <basic sign language; sign language skills; <conversational sign language; langage des signes
+makaton | Makaton | language | Makaton signing; Makaton signs
+signed-exact-english | Signing Exact English | language | SEE sign language; signed English; Signed Exact English
+auslan | Auslan | language | Australian Sign Language | sign-language
+nzsl | New Zealand Sign Language | language | NZSL | sign-language
+irish-sign-language | Irish Sign Language | language | Teanga Chomharthaíochta na hÉireann | sign-language
+baby-sign | Baby sign language | language | baby signing; Babyzeichensprache; langue des signes bébé
+cued-speech | Cued Speech | technical | cued language; langue française parlée complétée; LfPC; palabra complementada
+lsm | Mexican Sign Language | language | LSM lengua de señas; lengua de señas mexicana | sign-language
+lengua-signos-espanola | Spanish Sign Language | language | lengua de signos española | sign-language
+lsc-colombia | Colombian Sign Language | language | lengua de señas colombiana | sign-language
+lsp-peru | Peruvian Sign Language | language | lengua de señas peruana | sign-language
+lsa-argentina | Argentine Sign Language | language | lengua de señas argentina | sign-language
+lsch-chile | Chilean Sign Language | language | lengua de señas chilena | sign-language
+lis-italian | Italian Sign Language | language | lingua dei segni italiana; Lingua dei Segni | sign-language
+libras | Brazilian Sign Language | language | Língua Brasileira de Sinais; Libras língua de sinais | sign-language
+ngt | Dutch Sign Language | language | Nederlandse Gebarentaal; NGT gebarentaal | sign-language
+international-sign | International Sign | language | International Sign Language; Signes internationaux; Internationale Gebärden | sign-language
+tactile-signing | Tactile sign language | language | tactile signing; tactile ASL; ProTactile; taktiles Gebärden
+american-sign-language | American Sign Language | language | American Sign Language; ASL; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language
+aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
+british-sign-language | British Sign Language | language | British Sign Language; BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | sign; language; deaf; level; interpreter; signing
+bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1; <BSL Level 2; <BSL Level 3; <BSL Level 6; Signature BSL; <BSL Level 4 | british-sign-language
+german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; German Sign Language; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
+oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
+dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
+lbg-signs | Lautsprachbegleitende Gebärden | language | LBG Gebärden; Signed German
+guk-signs | Gebärden-unterstützte Kommunikation (GuK) | technical | GuK Gebärden; gebärdenunterstützte Kommunikation
+french-sign-language | French Sign Language | language | langue des signes française; LSF; French Sign Language; langue des signes française LSF; French Sign Language (LSF) | sign-language
+lsq | Quebec Sign Language | language | LSQ; langue des signes québécoise | sign-language
+braille | Braille | technical | Braille reading; Brailleschrift; Blindenschrift; <Unified English Braille
 
 # Skills of working with languages
-bilingual | Bilingual or multilingual | soft | bilingual; bi-lingual; multilingual; bilingualism; fluently bilingual; trilingual; multi-lingual; bilingual skills; polyglot; foreign languages; foreign language skills; language skills; language proficiency; second language; fully bilingual; quadrilingual; bilingual communication skills; perfectly bilingual; bilingual proficiency; completely bilingual; bilingual speaker; foreign language proficiency; linguistic skills; multilingual skills; zweisprachig; mehrsprachig; Fremdsprachenkenntnisse; Mehrsprachigkeit; mehrsprachige; Sprachkenntnisse; Fremdsprachen; dreisprachig; gute Sprachkenntnisse; bilingue; trilingue; multilingue; langues étrangères; parfaitement bilingue; plurilingue; maîtrise des langues; parfait bilinguisme; bilinguisme; bilingüe; multilingüe; idiomas; trilingüe; lenguas extranjeras; dominio de idiomas; plurilingüe; idiomas extranjeros; bilingüismo
-translation | Translation | professional | document translation; translating documents; translating?; translator; technical translation; legal translation; medical translation; literary translation; translation services; translate documents; translated documents; translation and interpretation; translation & interpretation; translation/interpretation; written translation; Spanish translation; translation and localization; translation skills; freelance translation; translation of documents; translations; certified translation; sight translation; translation and interpreting; financial translation; website translation; translating skills; translation proofreading; translation project management; audiovisual translation; translation review; Spanish to English translation; English to Spanish translation; English-Spanish translation; Spanish-English translation; translation editing; post-editing; machine translation post-editing; MTPE; translation quality assurance; French translation; German translation; translate Spanish; Übersetzung; Übersetzen; Fachübersetzungen; Übersetzungen; Übersetzungstätigkeit; Übersetzung von Dokumenten; traduction; traductions; traduction technique; traduction de documents; traductrice; traducteur; traduction juridique; traduction littéraire; traduction anglais-français; traducción; traducciones; traducción de documentos; traducción técnica; traductora; traducción audiovisual; traductor; traducción e interpretación; traducción jurídica; traducción de textos; traducción inglés-español | | spanish; documents; english; french; language; interpreting; german; interpreter; arabic
-interpreting | Interpreting | professional | simultaneous interpreting; consecutive interpreting; court interpreting; language interpretation; interpreter; Spanish interpreter; community interpreting; simultaneous interpretation; consecutive interpretation; interpreter services; oral interpretation; conference interpreting; over-the-phone interpreting; court interpretation; telephonic interpretation; interpretation services; interpreting services; bilingual interpreter; language interpreter; Spanish medical interpreter; phone interpreting; interpreting Spanish; Spanish interpreting; interpretation skills; legal interpreting; court interpreter; medical Spanish interpreter; Spanish interpretation; linguist; military linguist; cryptologic linguist; whispered interpreting; liaison interpreting; telephone interpreting; interpretation?; video remote interpreting; Dolmetschen; Simultandolmetschen; Konsekutivdolmetschen; Dolmetscher; Dolmetscherin; Dolmetschertätigkeit; interprétariat; interprétation simultanée; interprétation de conférence; interprète; interprétation consécutive; interpretación simultánea; intérprete; interpretación consecutiva; interpretación de idiomas; interpretariado; interpretación médica | bilingual | translation; spanish; simultaneous; consecutive; interpreter; english; medical; language; languages; bilingual; patients; arabic
-sign-language-interpreting | Sign language interpreting | professional | sign language interpreter; ASL interpreter; ASL interpretation; American Sign Language interpreter; sign language interpretation; interpreting for the deaf; video relay interpreting; VRS interpreting; educational interpreting; BSL interpreter; sign language interpreters; educational interpreter; video relay service; transliteration for the deaf; deaf interpreter; EIPA; oral transliteration; Deaf community; Deaf culture; Gebärdensprachdolmetschen; Gebärdensprachdolmetscher; interprète LSF; intérprete de lengua de señas; interprétariat en langue des signes; intérprete de lengua de signos; interprétation LSF | sign-language; interpreting
-localization | Localization | professional | localisation; linguistic testing; game localization; website localization; language quality assurance; LQA; linguistic QA; translation management; localization management; localization testing; localization engineering; localization quality assurance; linguistic quality assurance; content localization; localization project management; product localization; video game localization; internationalization and localization; transcreation; language testing localization; Lokalisierung; Softwarelokalisierung; localisation de logiciels; localización; localización de videojuegos; localización de software; transcréation; transcreación; localización web | translation
-cat-tools | Computer-assisted translation tools | tool | SDL Trados; Trados; memoQ; Wordfast; CAT tools; Phrase TMS; Memsource; Across Language Server; Trados Studio; Smartcat; OmegaT; XTM Cloud; SDL Trados Studio; Déjà Vu X; DeepL; Wordfast Pro; MultiTerm; SDL MultiTerm; Passolo; Transifex; Crowdin; Lokalise; Catalyst localization; SDLX; Trados 2019; Xbench; computer-assisted translation; computer-aided translation; MateCat; Trados Workbench; Google Translator Toolkit; translation memory; translation memories; terminology management; terminology databases; termbases; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; mémoires de traduction; herramientas TAO; traducción asistida; memorias de traducción; Trados 2021; Terminologiemanagement; terminologie multilingue; gestión terminológica; Star Transit; Transit NXT | translation
-subtitling | Subtitling and captioning | professional | closed captioning; subtitles; captioning; subtitle editing; Subtitle Edit; CART captioning; live captioning; video captioning; subtitling and dubbing; Aegisub; dubbing translation; realtime captioning; broadcast captioning; real-time captioning; subtitle translation; audio description; fansubbing; subtitler; subtitle creation; subtitle timing; closed captions; SDH subtitles; Untertitelung; Untertitel; sous-titrage; adaptation et sous-titrage; subtitulado; subtitulación; subtitulaje; sous-titrage et doublage; velotypie; vélotypie; doblaje y subtitulación; audiodescripción; audiodescription; subtítulos
-court-interpreter-certificate | Certified interpreter | certification | certified court interpreter; CCHI; NBCMI; federally certified interpreter; RID certified; NIC certified interpreter; certified sign language interpreter; Certified Healthcare Interpreter CHI; RID NIC; CMI interpreter; CoreCHI; Bridging the Gap; Bridging the Gap medical interpreter; certified interpreter; medical interpreter certificate; qualified bilingual staff; certified medical interpreter training; NAATI interpreter; DPSI; Diploma in Public Service Interpreting; NRPSI; 40-hour medical interpreter; federally certified court interpreter; medical interpreter certification; medical interpreter training; BEI certified; Registry of Interpreters for the Deaf; state certified court interpreter; staatlich geprüfter Dolmetscher; allgemein beeidigter Dolmetscher; vereidigte Dolmetscherin; vereidigter Dolmetscher; interprète assermenté; perito intérprete; intérprete jurado; expert interprète judiciaire; intérprete judicial; certified Spanish interpreter; staatlich geprüfte Dolmetscherin; beeidigte Dolmetscherin | interpreting
-certified-translator | Certified translator | certification | ATA certified; sworn translator; American Translators Association; NAATI; staatlich geprüfter Übersetzer; vereidigter Übersetzer; ermächtigter Übersetzer; ATA-certified translator; ATA certified translator; NAATI certified translator; ITI qualified; DipTrans; CIOL; MITI; MCIL; certified translator; SDL Certified; SDL Trados certified; court translator; ATA member; staatlich geprüfte Übersetzerin; beeidigte Übersetzerin; vereidigte Übersetzerin; diplomierte Übersetzerin; Diplom-Übersetzerin; traducteur assermenté; traductrice assermentée; traducteur-interprète diplômé; traductor jurado; traductor público; traductora jurada; traductora pública; perito traductor; traductor oficial; traductor certificado; traductora oficial | translation
+bilingual | Bilingual | soft | bilingual; bi-lingual; bilingualism; fluently bilingual; bilingual skills; fully bilingual; bilingual communication skills; perfectly bilingual; bilingual proficiency; completely bilingual; bilingual speaker; zweisprachig; bilingue; parfaitement bilingue; parfait bilinguisme; bilinguisme; bilingüe; bilingüismo; Zweisprachigkeit
+multilingual | Multilingual | soft | multi-lingual; multilingualism; polyglot; <trilingual; <quadrilingual; multilingual skills; mehrsprachig; mehrsprachige; Mehrsprachigkeit; <dreisprachig; plurilingue; multilingue; <trilingue; multilingüe; <trilingüe; plurilingüe; <viersprachig; multilinguisme; plurilinguisme | bilingual
+foreign-language-skills | Foreign language skills | soft | foreign language proficiency; Fremdsprachenkenntnisse; conocimientos de idiomas extranjeros; connaissance de langues étrangères
+translation | Translation | professional | document translation; translating documents; translating?; <translator; <technical translation; <legal translation; <medical translation; <literary translation; translation services; translate documents; translated documents; written translation; <Spanish translation; translation skills; <freelance translation; translation of documents; translations; <financial translation; <website translation; translating skills; <Spanish to English translation; <English to Spanish translation; <English-Spanish translation; <Spanish-English translation; <French translation; <German translation; Übersetzung; Übersetzen; <Fachübersetzungen; Übersetzungen; Übersetzungstätigkeit; Übersetzung von Dokumenten; traduction; traductions; <traduction technique; traduction de documents; <traductrice; <traducteur; <traduction juridique; <traduction littéraire; <traduction anglais-français; traducción; traducciones; traducción de documentos; <traducción técnica; <traductora; <traductor; <traducción jurídica; traducción de textos; <traducción inglés-español; <certified translations; <patent translation; traduzione; tłumaczenie; vertalen | | spanish; documents; english; french; language; interpreting; german; interpreter; arabic
+audiovisual-translation | Audiovisual translation | professional | traducción audiovisual; traduction audiovisuelle; audiovisuelle Übersetzung | translation
+mtpe | Machine translation post-editing | professional | MTPE; post-editing of machine translation; post-editing?; Post-Editing maschineller Übersetzung; post-édition; posedición | | translation; translator; machine; translations; linguist; localization; mt; neural
+translation-revision | Translation revision | professional | translation review; translation editing; translation proofreading; revising translations; Übersetzungslektorat; Übersetzungsrevision; révision de traductions; revisión de traducciones
+translation-project-management | Translation project management | professional | localization project management; translation management; Übersetzungsprojektmanagement; gestion de projets de traduction; gestión de proyectos de traducción
+machine-translation | Machine translation | technical | maschinelle Übersetzung; traduction automatique; traducción automática
+interpreting | Interpreting | professional | language interpretation; <interpreter; <Spanish interpreter; interpreter services; oral interpretation; interpretation services; interpreting services; <bilingual interpreter; <language interpreter; <interpreting Spanish; <Spanish interpreting; <Spanish interpretation; interpretation?; Dolmetschen; <Dolmetscher; <Dolmetscherin; Dolmetschertätigkeit; interprétariat; <interprète; <intérprete; interpretación de idiomas; interpretariado | bilingual | translation; spanish; simultaneous; consecutive; interpreter; english; medical; language; languages; bilingual; patients; arabic
+simultaneous-interpreting | Simultaneous interpreting | professional | simultaneous interpretation; Simultandolmetschen; interprétation simultanée; interpretación simultánea; <whispered interpreting; <chuchotage | interpreting
+consecutive-interpreting | Consecutive interpreting | professional | consecutive interpretation; Konsekutivdolmetschen; interprétation consécutive; interpretación consecutiva; <liaison interpreting | interpreting
+conference-interpreting | Conference interpreting | professional | Konferenzdolmetschen; interprétation de conférence; interpretación de conferencias; conference interpreter | interpreting
+court-interpreting | Court interpreting | professional | court interpretation; legal interpreting; court interpreter; Gerichtsdolmetschen; interprétariat judiciaire; interpretación judicial | interpreting
+community-interpreting | Community interpreting | professional | public service interpreting; Community Interpreting; Sprachmittlung; interprétariat en milieu social; interpretación comunitaria | interpreting
+remote-interpreting | Remote interpreting | professional | over-the-phone interpreting; telephonic interpretation; telephone interpreting; phone interpreting; video remote interpreting; OPI interpreting; Telefondolmetschen; Remote-Dolmetschen; interprétation à distance; interpretación remota | interpreting
+sight-translation | Sight translation | professional | Stegreifübersetzen; traduction à vue; traducción a la vista
+cryptologic-linguistics | Cryptologic language analysis | professional | cryptologic linguist; cryptologic language analyst; signals intelligence linguist; airborne cryptologic linguist
+sign-language-interpreting | Sign language interpreting | professional | <sign language interpreter; <ASL interpreter; <ASL interpretation; <American Sign Language interpreter; sign language interpretation; interpreting for the deaf; <educational interpreting; <BSL interpreter; <sign language interpreters; <educational interpreter; <deaf interpreter; Gebärdensprachdolmetschen; <Gebärdensprachdolmetscher; <interprète LSF; <intérprete de lengua de señas; interprétariat en langue des signes; <intérprete de lengua de signos; <interprétation LSF; <ASL interpreting; <video relay interpreting; <VRS interpreting | sign-language; interpreting
+deaf-culture | Deaf culture | technical | Deaf community; Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
+oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
+eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
+rid-nic | National Interpreter Certification (NIC) | certification | RID certified; NIC certified interpreter; RID NIC; certified sign language interpreter; NIC certified; <RID certified; <Registry of Interpreters for the Deaf | sign-language-interpreting
+cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
+bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; Board for Evaluation of Interpreters; <BEI Basic; <BEI Advanced | sign-language-interpreting
+localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist
+linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung
+transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
+localization-engineering | Localization engineering | technical | localization engineer; Lokalisierungstechnik
+cat-tools | Computer-assisted translation | technical | CAT tools; computer-assisted translation; computer-aided translation; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; herramientas TAO; traducción asistida; computer-assisted translation tools; computer-aided translation tools; Übersetzungssoftware | translation
+trados | Trados Studio | tool | SDL Trados; Trados; SDL Trados Studio; RWS Trados; Trados 2019; Trados 2021; Trados Workbench; Trados Studio 2022 | cat-tools
+sdlx | SDLX | tool | SDL SDLX | cat-tools
+multiterm | MultiTerm | tool | SDL MultiTerm; RWS MultiTerm; Trados MultiTerm | terminology-management
+passolo | Passolo | tool | SDL Passolo; Trados Passolo
+memoq | memoQ | tool | memoQ Translator Pro; Kilgray memoQ; memoQ TMS | cat-tools
+wordfast | Wordfast | tool | Wordfast Pro; Wordfast Classic; Wordfast Anywhere | cat-tools
+phrase-tms | Phrase TMS | tool | Memsource; Memsource Cloud | cat-tools
+across-ls | Across Language Server | tool | Across Translator Edition | cat-tools
+smartcat | Smartcat | tool | Smartcat CAT tool | cat-tools
+omegat | OmegaT | tool | Omega-T | cat-tools
+xtm | XTM Cloud | tool | XTM International | cat-tools
+deja-vu | Déjà Vu X | tool | Déjà Vu X3; Atril Déjà Vu; DejaVu X | cat-tools
+matecat | MateCat | tool | Matecat tool | cat-tools
+star-transit | STAR Transit | tool | Transit NXT; STAR Transit NXT | cat-tools
+deepl | DeepL | tool | DeepL Pro; DeepL Translator | machine-translation
+google-translate | Google Translate | tool | Google Traduction | machine-translation
+transifex | Transifex | tool | Transifex platform
+crowdin | Crowdin | tool | Crowdin Enterprise
+lokalise | Lokalise | tool | Lokalise TMS
+smartling | Smartling | tool | Smartling TMS
+phrase-strings | Phrase Strings | tool | PhraseApp
+poeditor | POEditor | tool
+alchemy-catalyst | Alchemy CATALYST | tool | Catalyst localization; Alchemy Catalyst localization
+xbench | Xbench | tool | ApSIC Xbench
+interprefy | Interprefy | tool | Interprefy platform
+kudo-interpreting | KUDO interpreting platform | tool | KUDO interpreting
+translation-memory | Translation memories | technical | translation memory; translation memory management; mémoires de traduction; memorias de traducción; Translation-Memory-Systeme | cat-tools
+terminology-management | Terminology management | professional | terminology databases; termbases; terminology work; Terminologiemanagement; Terminologiearbeit; terminologie multilingue; gestión terminológica; gestion terminologique
+subtitling | Subtitling | professional | <subtitle editing; <subtitle translation; <fansubbing; <subtitler; subtitle creation; <subtitle timing; <SDH subtitles; Untertitelung; sous-titrage; subtitulado; subtitulación; subtitulaje; subtitles; <Untertitel; subtítulos
+captioning | Captioning | professional | closed captioning; closed captions; video captioning; caption editing
+realtime-captioning | Real-time captioning | professional | CART captioning; live captioning; realtime captioning; broadcast captioning; communication access realtime translation; Schriftdolmetschen; vélotypie; velotypie; subtitulado en vivo | captioning
+audio-description | Audio description | professional | audiodescripción; audiodescription; Audiodeskription; described video
+dubbing-translation | Dubbing translation | professional | dubbing adaptation; dialogue adaptation for dubbing; Synchronübersetzung; adaptation de doublage; traducción para doblaje
+subtitle-edit | Subtitle Edit | tool | SubtitleEdit | subtitling
+aegisub | Aegisub | tool | Aegisub editor | subtitling
+eztitles | EZTitles | tool | EZ Titles | subtitling
+ooona | OOONA | tool | OOONA Tools | subtitling
+amara | Amara subtitling | tool
+court-interpreter-certificate | Certified court interpreter (US) | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
+certified-interpreter | Certified interpreter | certification | certified Spanish interpreter; certified language interpreter; zertifizierter Dolmetscher | interpreting
+chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; CCHI; CCHI certified; <CoreCHI | medical-interpreting
+cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI; NBCMI certified; CMI-Spanish | medical-interpreting
+medical-interpreter-training | Medical interpreter training (40 hours) | certification | Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; certified medical interpreter training; <Bridging the Gap medical interpreting
+qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
+naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | interpreting
+dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting
+nrpsi | NRPSI registration (UK) | certification | NRPSI; National Register of Public Service Interpreters; NRPSI registered | community-interpreting
+dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
+dolmetscher-beeidigt | Allgemein beeidigter Dolmetscher (Germany) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher | court-interpreting
+interprete-assermente | Expert interprète judiciaire (France) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
+interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
+perito-interprete | Perito intérprete (Latin America) | certification | intérprete judicial; perito intérprete | court-interpreting
+certified-translator | Certified translator | certification | certified translator; traductor certificado | translation
+sworn-translator | Sworn translator | certification | sworn translation; court-sworn translator; court translator; traductor oficial; traductora oficial | translation
+ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
+naati-translator | NAATI translator certification (Australia) | certification | NAATI; NAATI certified translator; NAATI accredited translator; NAATI certified | translation
+iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI; Qualified Member of the ITI | translation
+diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
+mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; Chartered Linguist; MCIL CL
+uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
+uebersetzer-beeidigt | Beeidigter Übersetzer (Germany) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin | sworn-translator
+diplom-uebersetzer | Diplom-Übersetzer (Germany) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
+traducteur-assermente | Traducteur assermenté (France) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
+traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; traducción jurada | sworn-translator
+traductor-publico | Traductor público (Latin America) | certification | traductora pública; perito traductor; traductor público nacional | sworn-translator
+trados-certified | Trados certification | certification | SDL Certified; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados
+toefl | TOEFL | certification | TOEFL iBT; TOEFL ITP; Test of English as a Foreign Language | english
+ielts | IELTS | certification | IELTS Academic; International English Language Testing System; IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
+toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
+fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English; FCE Cambridge; B2 First | english
+cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced; CAE Cambridge; C1 Advanced; Cambridge Certificate in Advanced English | fce
+cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English; Cambridge Proficiency; CPE Cambridge; C2 Proficiency | cambridge-cae
+pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
+bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
+bulats | BULATS | certification | Business Language Testing Service | english
+linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
+pte-academic | PTE Academic | certification | Pearson Test of English; PTE Academic; Pearson PTE | english
+duolingo-test | Duolingo English Test | certification | | english
+trinity-ise | Trinity ISE | certification | Integrated Skills in English; Trinity College London ISE | english
+oet | Occupational English Test (OET) | certification | OET; Occupational English Test | english
+goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
+testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
+telc-deutsch | telc Deutsch | certification | telc Deutsch B1; telc Deutsch B2; telc Deutsch C1; <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
+dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | DSH-2; DSH-Prüfung; DSH-3 | german
+oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german
+fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; FSP Medizin; Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
+delf | DELF | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french
+dalf | DALF | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french
+tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; TCF Canada; TCF Québec | french
+tef | Test d'évaluation de français (TEF) | certification | TEF Canada; TEF français; Test d'évaluation de français | french
+dele | DELE | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish
+siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
+cils | CILS | certification | Certificazione di Italiano come Lingua Straniera | italian
+celi | CELI | certification | Certificato di conoscenza della lingua italiana | italian
+celpe-bras | Celpe-Bras | certification | CELPE-BRAS | brazilian-portuguese
+caple | CAPLE | certification | DIPLE; CAPLE Portuguese; <DEPLE | portuguese
+jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
+hsk | HSK | certification | Hanyu Shuiping Kaoshi; <HSK 4; <HSK 5; <HSK 6; <HSK 3 | mandarin-chinese
+topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean
+torfl | TORFL | certification | Test of Russian as a Foreign Language; TRKI | russian
+dlpt | Defense Language Proficiency Test (DLPT) | certification | DLPT; DLPT 5; Defense Language Proficiency Test
+actfl-opi | ACTFL Oral Proficiency Interview | certification | ACTFL OPI; OPI ACTFL; ACTFL OPIc; <ACTFL Superior
 `;
 
 export const substitutes = String.raw`
-german-varieties | varieties of German | 0.6 | german; swiss-german; luxembourgish
-dutch-varieties | varieties of Dutch | 0.7 | dutch; flemish; afrikaans
+german-varieties | varieties of German | 0.6 | german; luxembourgish
+dutch-varieties | languages close to Dutch | 0.4 | dutch; afrikaans
 scandinavian-languages | closely related Scandinavian languages | 0.5 | swedish; norwegian; danish
-south-slavic-languages | closely related South Slavic languages | 0.7 | croatian; serbian; bosnian; montenegrin
+south-slavic-languages | closely related South Slavic languages | 0.7 | croatian; serbian; bosnian; montenegrin; serbo-croatian
 czech-and-slovak | closely related West Slavic languages | 0.6 | czech; slovak
-portuguese-varieties | varieties of Portuguese | 0.7 | portuguese; brazilian-portuguese; galician
+portuguese-galician | closely related Iberian languages | 0.5 | portuguese; galician
+portuguese-varieties | varieties of Portuguese | 0.7 | portuguese; brazilian-portuguese
 hindi-urdu | closely related languages | 0.6 | hindi; urdu
-persian-languages | varieties of Persian | 0.6 | persian; tajik
-chinese-languages | Chinese languages | 0.3 | mandarin-chinese; cantonese; taiwanese-hokkien
+persian-languages | varieties of Persian | 0.6 | persian; dari; tajik
+chinese-and-mandarin | Chinese without a named variety | 0.7 | chinese; mandarin-chinese
+chinese-and-cantonese | Chinese without a named variety | 0.4 | chinese; cantonese
 malay-indonesian | closely related Malay languages | 0.6 | malay; indonesian
 gaelic-languages | Gaelic languages | 0.4 | irish; scottish-gaelic
+gaelic-unnamed | Gaelic without a named language | 0.6 | gaelic; irish; scottish-gaelic
 turkic-languages | closely related Turkic languages | 0.4 | turkish; azerbaijani; turkmen
-nguni-languages | closely related Nguni languages | 0.5 | zulu; xhosa
-east-slavic-languages | related East Slavic languages | 0.3 | russian; ukrainian; belarusian
-language-mediation | translating and interpreting | 0.5 | translation; interpreting; localization; subtitling
-philippine-languages | Philippine languages | 0.4 | tagalog; ilocano
+nguni-languages | closely related Nguni languages | 0.5 | zulu; xhosa; ndebele; swati
+sotho-languages | closely related Sotho-Tswana languages | 0.5 | sotho-tswana; tswana; sepedi
+rwanda-rundi | closely related languages | 0.7 | kinyarwanda; kirundi
+manding-languages | closely related Manding languages | 0.5 | bambara; dioula; mandinka; malinke
+akan-languages | varieties of Akan | 0.6 | twi; fante
+french-creoles | French-based creoles | 0.3 | creole-haitian; creole-antillean
+creole-unnamed | Creole without a named language | 0.6 | creole-generic; creole-haitian
+pidgin-languages | West African pidgins | 0.6 | pidgin-english; nigerian-pidgin; cameroon-pidgin
+east-slavic-languages | related East Slavic languages | 0.3 | ukrainian; belarusian
+language-mediation | translating and interpreting | 0.4 | translation; interpreting
+captions-and-subtitles | text for moving pictures | 0.6 | subtitling; captioning
+interpreting-modes | modes of interpreting | 0.5 | simultaneous-interpreting; consecutive-interpreting
+cat-tool-products | computer-assisted translation tools | 0.6 | trados; memoq; wordfast; phrase-tms; across-ls; smartcat; omegat; xtm; deja-vu; matecat; star-transit; sdlx
+localization-platforms | localization platforms | 0.6 | transifex; crowdin; lokalise; smartling; phrase-strings; poeditor
+software-localization-tools | software localization tools | 0.6 | passolo; alchemy-catalyst
+subtitling-tools | subtitling software | 0.6 | subtitle-edit; aegisub; eztitles; ooona; amara
+english-tests | tests of English that universities and employers accept alike | 0.6 | toefl; ielts; pte-academic; duolingo-test
+german-tests | tests of German that universities accept alike | 0.6 | testdaf; dsh; goethe-zertifikat; telc-deutsch; oesd
 `;
