@@ -7,7 +7,9 @@ describe('The name of a wanted skill', () => {
   it('stands for the skill of that name, in its other form, or that makes up half of it', () => {
     expect(taxonomy.resolve('Kafka')).to.equal('kafka');
     expect(taxonomy.resolve('Apache Kafka clusters')).to.equal('kafka');
-    expect(taxonomy.resolve('Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP)')).to.not.match(/^~/);
+    expect(taxonomy.resolve('Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP)')).to.not.match(
+      /^~/,
+    );
   });
 
   it('is not searched for a skill where it has more words than two names of skills', () => {
