@@ -3,6 +3,7 @@ import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { Skill, SubstituteGroup } from './model/model.js';
 import { SkillFinder, type NamedSkill, type SkillMention } from './skills/skill-finder.js';
 import { entryOfNarrower, phraseOfKey } from './skills/skill-key.js';
+import type { Surroundings } from './skills/surroundings.js';
 import { SkillWords } from './skills/skill-words.js';
 import { phraseKey } from './phrases/phrase-key.js';
 import { tokenize } from './phrases/tokens.js';
@@ -75,22 +76,44 @@ export class Taxonomy {
     return this.skills.values();
   }
 
-  /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
-  named(name: string): NamedSkill | undefined {
-    return this.finder.named(name);
+  /**
+   * The skill that a name means when it is known to be the name of a skill. An ambiguous one means it where the surroundings support that; without any, it is
+   * taken at its word.
+   */
+  named(name: string, around?: Surroundings): NamedSkill | undefined {
+    const found = this.finder.named(name);
+    return found?.isAmbiguous && around && !around.support(found.skill, name) ? undefined : found;
+  }
+
+  /** The fields of work that a name shows beyond doubt: those of an unambiguous skill. */
+  fieldsOf(name: string): readonly string[] {
+    const found = this.finder.named(name);
+    return found && !found.isAmbiguous && found.skill.type !== 'soft' ? (found.skill.fields ?? []) : [];
+  }
+
+  /** The fields of work of which at least a quarter of these skills are. */
+  mainFields(ids: ReadonlySet<string>): string[] {
+    const counts = new Map<string, number>();
+    let all = 0;
+    for (const id of ids) {
+      const fields = this.skills.get(id)?.fields ?? [];
+      if (fields.length > 0) all += 1;
+      for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count >= all * MAIN_SHARE).map(([field]) => field);
   }
 
   /** The key of a named skill, or `~folded name` for one that is not in here: equal keys mean the same skill. */
-  skillKey(name: string): string {
-    return this.named(name)?.key ?? unknownSkillKey(name);
+  skillKey(name: string, around?: Surroundings): string {
+    return this.named(name, around)?.key ?? unknownSkillKey(name);
   }
 
   /**
    * The skill that a requirement's name means: the one of that name, or of the name with a word in its other form ("Purchase" is
    * purchasing), or the longest one that makes up at least half of its words ("Supply chain solutions"); else `~folded name`.
    */
-  resolve(name: string): string {
-    const exact = this.named(name);
+  resolve(name: string, around?: Surroundings): string {
+    const exact = this.named(name, around);
     if (exact) return exact.key;
     const words = tokenize(name).map(({ form }) => form);
     // No name makes up half of so many words, whatever forms they take.
@@ -98,7 +121,7 @@ export class Taxonomy {
     for (const [index, word] of words.entries()) {
       if (words.length > MOST_WORDS_OF_NAME) break;
       for (const other of otherForms(word)) {
-        const skill = this.named(words.with(index, other).join(' '));
+        const skill = this.named(words.with(index, other).join(' '), around);
         if (skill) return skill.key;
       }
     }
@@ -178,6 +201,8 @@ const MOST_WORDS_OF_NAME = 10;
 /** Adjacent skills never earn more than this of a wanted one. */
 export const MAX_ADJACENT_CREDIT = 0.6;
 const BROADER_CREDIT = 0.3;
+/** Of the skills typical of a family: a field with fewer is not what the family works in. */
+const MAIN_SHARE = 0.25;
 /**
  * Entries directly below a field, up to which the field alone earns its credit: whoever works in a field has used two or three of its parts, and two or
  * three of eight are the credit. "Patient care" has more than fifty parts and says nothing of dialysis.

@@ -21,6 +21,7 @@ import { uncoveredText } from './uncovered-text.js';
 import { referenceDateOf } from './reference-date.js';
 import { skillSources } from '../skills/skill-sources.js';
 import { evidenceInSource } from './source-evidence.js';
+import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import { summarize } from './summarize.js';
 import { suppressedSkillIds } from '../skills/suppressed-skills.js';
 
@@ -57,10 +58,12 @@ export function inferCandidate(
   const occupations = inferOccupations(profile, referenceDate, finder);
   const typical = finder.typicalSkills(occupations.map(({ family }) => family));
   const loose = reading ? uncoveredText(reading, provenance) : '';
-  const { shown: skills, held: heldSkills } = inferSkills(sources, loose, taxonomy, suppressed, typical);
   const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
   // What a person was employed as says more than what the headline calls it.
   const held = titles.length > 0 ? titles : profile.basics?.label ? [profile.basics.label] : [];
+  const listed = sources.flatMap(({ isList, text }) => (isList ? [text] : []));
+  const around = surroundingsOf(listed, held, tools);
+  const { shown: skills, held: heldSkills } = inferSkills(sources, loose, taxonomy, suppressed, typical, around);
   const facts = {
     experience,
     seniority: inferSeniority(

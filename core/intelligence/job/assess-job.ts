@@ -7,6 +7,8 @@ import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
+import { listedNames } from '../../taxonomy/skills/listed-names.js';
+import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 import type { EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
 import type { JobFinding } from '../../job/job-finding.js';
@@ -53,7 +55,7 @@ export class JobAssessor {
 function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
   const read: ReadJobAd = job.reading ?? NOTHING_READ;
   const title = job.title.slice(0, LONGEST_TITLE_READ);
-  const requirements = completeRequirements(job, read.requirements, taxonomy);
+  const requirements = completeRequirements(job, read.requirements, { taxonomy, occupations });
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths }) => ({ id, name, importance, minMonths })),
     minMonths: requirements.experience?.minMonths ?? null,
@@ -89,13 +91,23 @@ function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['
 }
 
 /** What the caller states stands; each part that it leaves out is the one read from the text. */
-function completeRequirements(job: Job, parsed: EffectiveRequirements, taxonomy: Taxonomy): EffectiveRequirements {
+function completeRequirements(
+  job: Job,
+  parsed: EffectiveRequirements,
+  tools: JobAssessmentTools,
+): EffectiveRequirements {
   const stated = job.requirements;
+  const { taxonomy } = tools;
+  const skills = stated.skills?.flatMap((skill) =>
+    listedNames(skill.name, (part) => taxonomy.named(part) !== undefined).map((name) => ({ ...skill, name })),
+  );
+  const names = (skills ?? []).map(({ name }) => name);
+  const around = surroundingsOf(names, [job.title.slice(0, LONGEST_TITLE_READ)], tools);
   const source = 'stated' as const;
   return {
     skills:
-      stated.skills?.map(({ name, importance, minMonths }) => ({
-        id: taxonomy.resolve(name),
+      skills?.map(({ name, importance, minMonths }) => ({
+        id: taxonomy.resolve(name, around),
         name,
         importance,
         minMonths: minMonths ?? null,

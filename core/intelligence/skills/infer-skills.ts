@@ -5,6 +5,7 @@ import { unknownSkillKey, type Taxonomy } from '../../taxonomy/taxonomy.js';
 import type { HeldSkill } from '../../matching/projection.js';
 import type { SkillFact } from '../../candidate/candidate-intelligence.js';
 import { corroboratedSkills, isInProse, isIncidentalMention, type SkillEvidence } from './incidental-mention.js';
+import type { Surroundings } from '../../taxonomy/skills/surroundings.js';
 import type { SkillSource } from './skill-sources.js';
 
 /** A listed name that the taxonomy does not know counts as a skill up to this many words. */
@@ -43,6 +44,7 @@ interface Collected {
  * Months are the union of the positions that mention a skill, its last use the end of the latest of them.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
+ * @param around - What the listed names stand beside. Without it, an ambiguous one is taken at its word.
  */
 export function inferSkills(
   sources: readonly SkillSource[],
@@ -50,6 +52,7 @@ export function inferSkills(
   taxonomy: Taxonomy,
   suppressed: ReadonlySet<string>,
   typical: ReadonlySet<string> = new Set(),
+  around?: Surroundings,
 ): InferredSkills {
   const found = new Map<string, Collected>();
   const note = (
@@ -79,7 +82,7 @@ export function inferSkills(
 
   let told = 0;
   for (const source of sources) {
-    const named = source.isList ? taxonomy.named(source.text) : undefined;
+    const named = source.isList ? taxonomy.named(source.text, around) : undefined;
     if (named) {
       note(named.key, about(named), source.text, source, 0.95);
       continue;

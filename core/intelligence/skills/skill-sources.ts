@@ -20,8 +20,11 @@ export interface SkillSource {
 
 type Texts = readonly (string | undefined)[];
 
+/** No skill is named across the end of one part of a profile and the beginning of the next. */
+const PARAGRAPH_END = '\n\n';
+
 function joined(texts: Texts): string {
-  return texts.filter((part) => part !== undefined && part !== '').join('\n');
+  return texts.filter((part) => part !== undefined && part !== '').join(PARAGRAPH_END);
 }
 
 /** The parts of a profile that tell of skills: what a person did, learnt and lists; never who or where the person is. */

@@ -35,34 +35,37 @@ import { occupations as technologyOccupations } from './occupations/technology.j
 import { occupations as tradesAndProductionOccupations } from './occupations/trades-and-production.js';
 import { seniority } from './seniority.js';
 
-/** Every file of skills. */
-export const SKILL_SOURCES: readonly { skills: string; substitutes: string }[] = [
-  accountingAndFinance,
-  agricultureAndEnvironment,
-  constructionAndTrades,
-  customerServiceAndRealEstate,
-  dataAndAi,
-  designAndProduct,
-  education,
-  engineering,
-  fitnessBeautyAndPersonalCare,
-  hospitalityAndFood,
-  humanResources,
-  itOperationsAndSecurity,
-  languages,
-  lawAndPublicService,
-  logisticsAndTransport,
-  managementAndSoftSkills,
-  manufacturingAndQuality,
-  medicalOffice,
-  nursingAndMedicine,
-  office,
-  retail,
-  salesAndMarketing,
-  science,
-  socialWorkAndNonprofit,
-  softwareEngineering,
-  writingArtsAndMedia,
+/**
+ * Every file of skills, with the fields of work that it belongs to. Files that are near each other share a field: an ambiguous word of one means its skill
+ * beside sure skills of the other. Those without a field belong to all work.
+ */
+export const SKILL_SOURCES: readonly { fields: readonly string[]; skills: string; substitutes: string }[] = [
+  { fields: ['business'], ...accountingAndFinance },
+  { fields: ['land'], ...agricultureAndEnvironment },
+  { fields: ['industry'], ...constructionAndTrades },
+  { fields: ['commerce'], ...customerServiceAndRealEstate },
+  { fields: ['technology'], ...dataAndAi },
+  { fields: ['technology', 'media'], ...designAndProduct },
+  { fields: ['people'], ...education },
+  { fields: ['industry'], ...engineering },
+  { fields: ['personal'], ...fitnessBeautyAndPersonalCare },
+  { fields: ['hospitality'], ...hospitalityAndFood },
+  { fields: ['business'], ...humanResources },
+  { fields: ['technology'], ...itOperationsAndSecurity },
+  { fields: [], ...languages },
+  { fields: ['law'], ...lawAndPublicService },
+  { fields: ['logistics'], ...logisticsAndTransport },
+  { fields: [], ...managementAndSoftSkills },
+  { fields: ['industry'], ...manufacturingAndQuality },
+  { fields: ['health'], ...medicalOffice },
+  { fields: ['health'], ...nursingAndMedicine },
+  { fields: [], ...office },
+  { fields: ['commerce'], ...retail },
+  { fields: ['commerce', 'media'], ...salesAndMarketing },
+  { fields: ['science'], ...science },
+  { fields: ['people', 'health'], ...socialWorkAndNonprofit },
+  { fields: ['technology'], ...softwareEngineering },
+  { fields: ['media'], ...writingArtsAndMedia },
 ];
 
 /** Every file of occupations. */

@@ -63,10 +63,12 @@ function make(version: string, skills: readonly Skill[], occupations: readonly O
 
 function ownSkills(): Skill[] {
   const esco = new Map(ESCO_SOURCES.flatMap(parsePairs));
-  return SKILL_SOURCES.flatMap(({ skills }) => parseSkills(skills)).map((skill) => {
-    const uri = esco.get(skill.id);
-    return uri === undefined ? skill : { ...skill, esco: uri };
-  });
+  return SKILL_SOURCES.flatMap(({ fields, skills }) =>
+    parseSkills(skills).map((skill) => {
+      const uri = esco.get(skill.id);
+      return { ...skill, fields, ...(uri !== undefined && { esco: uri }) };
+    }),
+  );
 }
 
 function ownOccupations(): Occupation[] {

@@ -14,6 +14,8 @@ export interface Skill {
   ambiguous: readonly string[];
   /** Lower-case words of which one must be near an ambiguous form, unless it is among other skills of a list. */
   context: readonly string[];
+  /** Fields of work that it belongs to, as `data/index.ts` names them; none for what belongs to all work. Absent where it is not known. */
+  fields?: readonly string[];
   /** Ids of skills that whoever has this one also has: PostgreSQL → relational databases. */
   broader: readonly string[];
   /** The same skill in ESCO: its URI, `http://data.europa.eu/esco/skill/…`. Absent where it is not known. */

@@ -124,12 +124,36 @@ function endsAsGiven<T>(entry: Entry<T>, text: string, end: number): boolean {
   return entry.ending === undefined || text.slice(end - entry.ending.length, end).toLowerCase() === entry.ending;
 }
 
-/** The words of a phrase are joined by one or two characters, not by a list separator or the end of a sentence. */
+/**
+ * The words of a phrase are joined by one or two characters, or by the end of a line that was wrapped; never by a list separator, the end of a sentence,
+ * of a paragraph, of an item or of a table cell.
+ */
 function isBreak(text: string, from: number, to: number): boolean {
   if (to - from === 1) {
     const code = text.charCodeAt(from);
-    return code === 44 /* , */ || code === 59 /* ; */ || code === 124 /* | */ || code === 58; /* : */
+    if (code === LINE_END) return !isWrapped(text, from, to);
+    return code === 44 /* , */ || code === 59 /* ; */ || code === 124 /* | */ || code === 58 /* : */ || code === 9;
   }
+  if (to - from > LONGEST_GAP) return true;
   const gap = text.slice(from, to);
-  return gap.length > 3 || /[,;:|•·()[\]]|\n\s*\n|[.!?]\s/.test(gap);
+  if (gap.includes('\n')) return !WRAPPED_GAP.test(gap) || !isWrapped(text, from, to);
+  return gap.length > LONGEST_JOINT || /[,;:|•·()[\]\t]|[.!?]\s/.test(gap);
+}
+
+const LINE_END = 10;
+/** Characters between two words of one line. */
+const LONGEST_JOINT = 3;
+/** The same with the end of a line and the indent of the next. */
+const LONGEST_GAP = 12;
+/** One end of a line with nothing but spaces and perhaps a hyphen: a mark at the start of a line begins an item. */
+const WRAPPED_GAP = /^[-\u00ad\u2010]? {0,3}\r?\n {0,10}$/;
+/** Characters. A line that was wrapped is at least this long, unless the next goes on in lower case: shorter ones are items of lists. */
+const SHORTEST_WRAPPED_LINE = 45;
+
+/** Whether the line that ends between two words goes on in the next one. */
+function isWrapped(text: string, from: number, to: number): boolean {
+  const next = text.charAt(to);
+  if (next !== next.toUpperCase()) return true;
+  const start = from - SHORTEST_WRAPPED_LINE;
+  return start >= 0 && !text.slice(start, from).includes('\n');
 }

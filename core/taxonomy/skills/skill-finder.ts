@@ -5,6 +5,7 @@ import { strictnessOf } from './exact-case.js';
 import { runSync, type Steps } from '../../concurrency/steps.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import { narrowerKey } from './skill-key.js';
+import { isNearField } from './surroundings.js';
 
 /** What a name stands for: an entry, or something narrower that earns the entry. */
 export interface NamedSkill {
@@ -13,6 +14,8 @@ export interface NamedSkill {
   key: string;
   /** The narrower form as the taxonomy writes it; `undefined` where the entry itself is named. */
   as: string | undefined;
+  /** Whether the form is an ordinary word or name as well. */
+  isAmbiguous: boolean;
 }
 
 export interface SkillMention extends NamedSkill {
@@ -129,8 +132,8 @@ export class SkillFinder {
   }
 }
 
-function asNamed({ skill, as }: Form): NamedSkill {
-  return { skill, as, key: as === undefined ? skill.id : narrowerKey(skill.id, as) };
+function asNamed({ skill, as, ambiguous }: Form): NamedSkill {
+  return { skill, as, isAmbiguous: ambiguous, key: as === undefined ? skill.id : narrowerKey(skill.id, as) };
 }
 
 /** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
@@ -184,6 +187,7 @@ function isBesideTechnology(text: string, hits: readonly PhraseHit<Form>[], inde
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1]].some((near) => {
     if (!near || !hit || near.value.ambiguous || !TECHNOLOGIES.has(near.value.skill.type)) return false;
+    if (!isOfFieldOf(near, hit)) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 3 && /^[\s,/&+|·•-]*$/u.test(gap) && !gap.includes('\n');
   });
@@ -207,12 +211,17 @@ function isInTagLine(text: string, tokens: readonly Token[], hits: readonly Phra
       const other = hits[at];
       if (!other) break;
       named += other.length;
-      if (!other.value.ambiguous && TECHNOLOGIES.has(other.value.skill.type)) sure += 1;
+      if (!other.value.ambiguous && TECHNOLOGIES.has(other.value.skill.type) && isOfFieldOf(other, hit)) sure += 1;
     }
     const first = step < 0 ? hit.at - 1 : hit.at + hit.length;
     for (let at = first; within(tokens[at]); at += step) words += 1;
   }
   return sure >= 2 && named >= words * 0.7;
+}
+
+/** Whether a sure skill tells of the field that an ambiguous one is of. Of what belongs to all work, anything does. */
+function isOfFieldOf({ value: sure }: PhraseHit<Form>, { value: { skill } }: PhraseHit<Form>): boolean {
+  return !sure.skill.fields || isNearField(skill, sure.skill.fields);
 }
 
 const LONGEST_TAG_LINE = 200;
@@ -223,6 +232,7 @@ function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index:
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1], hits[index - 2], hits[index + 2]].some((near) => {
     if (!near || !hit || near.value.ambiguous || near.value.skill.type === 'soft') return false;
+    if (!isOfFieldOf(near, hit)) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 40;
   });

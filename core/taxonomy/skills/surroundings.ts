@@ -1,0 +1,39 @@
+import type { Skill } from '../model/model.js';
+import { tokenize } from '../phrases/tokens.js';
+
+/** Whether fields of work are near each other. What belongs to all work (no field), or is not known, is near everything. */
+export function isNearField(skill: Pick<Skill, 'fields'>, fields: readonly string[]): boolean {
+  return !skill.fields || skill.fields.length === 0 || skill.fields.some((field) => fields.includes(field));
+}
+
+/** Where a name stands: the words beside it, and the fields of work that sure skills and titles beside it tell of. */
+export class Surroundings {
+  private readonly counts = new Map<string, number>();
+
+  /**
+   * @param texts all that stands around, the names themselves among them
+   * @param fields fields of work that are told beyond doubt
+   * @param typical ids of the skills typical of the occupations around
+   */
+  constructor(
+    texts: Iterable<string>,
+    private readonly fields: readonly string[],
+    private readonly typical: ReadonlySet<string>,
+  ) {
+    for (const text of texts) {
+      for (const { form } of tokenize(text)) this.counts.set(form, (this.counts.get(form) ?? 0) + 1);
+    }
+  }
+
+  /**
+   * Whether an ambiguous name means this skill here: a word of the skill's context stands beside it, it is typical of the occupation, or what is around is of
+   * its field. A name is taken at its word where nothing around tells of any field.
+   */
+  support(skill: Skill, name: string): boolean {
+    if (this.fields.length === 0 || this.typical.has(skill.id) || isNearField(skill, this.fields)) return true;
+    const own = tokenize(name).map(({ form }) => form);
+    const isBeside = (form: string): boolean =>
+      (this.counts.get(form) ?? 0) > own.filter((each) => each === form).length;
+    return skill.context.some((word) => tokenize(word).every(({ form }) => isBeside(form)));
+  }
+}
