@@ -27,10 +27,26 @@ const toolRules = TOOLS.map((tool, at) => ({
   to: { path: PARSE, pathNot: `${PARSE}((${TOOLS.slice(0, at + 1).join('|')})/|thresholds\\.ts$)` },
 }));
 
+/** The stages of reading a job ad, in their order: recognizers, the parts of the ad, its skills. */
+const JOB_AD = '^adapters/enrichment/job-ad/';
+const AD_STAGES = ['recognizers', 'sections', 'skills'];
+
+const adStageRules = AD_STAGES.map((stage, at) => ({
+  name: `${stage}-of-ads-know-no-later-stage`,
+  comment: 'An ad is read one way too, and shares with resumes the tools, not the stages.',
+  severity: 'error',
+  from: { path: `${JOB_AD}${stage}/` },
+  to: {
+    path: '^adapters/enrichment/',
+    pathNot: `${JOB_AD}((${AD_STAGES.slice(0, at + 1).join('|')})/|quote\\.ts$)|${PARSE}((${TOOLS.join('|')})/|thresholds\\.ts$)`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...stageRules,
     ...toolRules,
+    ...adStageRules,
     {
       name: 'thresholds-import-nothing',
       comment: 'They are numbers with their reasons.',
@@ -76,6 +92,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^(core|adapters|bootstrap)/', pathNot: `${FOREIGN_TEXT}|${DOORS_TO_FOREIGN_TEXT}` },
       to: { path: FOREIGN_TEXT, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-foreign-text-behind-requests',
+      comment:
+        'What a request runs in the API process reaches no rule over documents and ads, through whatever it imports. The doors of adapters/enrichment stay outside: they are what the child process and hosts without one load.',
+      severity: 'error',
+      from: {
+        path: '^(core/|adapters/(?!enrichment/)|adapters/enrichment/(child-enricher|child-job-ad-reader|enrichment-children|children/))',
+      },
+      to: { path: FOREIGN_TEXT, reachable: true },
     },
     {
       name: 'use-cases-infer-by-port',

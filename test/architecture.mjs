@@ -40,6 +40,11 @@ for (const stage of ['text', 'lexicons', 'recognizers', 'document', 'sections', 
   console.error(`There is no file in adapters/enrichment/parse/${stage}/, which the rules on stages name.`);
   failed = true;
 }
+for (const stage of ['recognizers', 'sections', 'skills']) {
+  if (modules.some(({ source }) => source.startsWith(`adapters/enrichment/job-ad/${stage}/`))) continue;
+  console.error(`There is no file in adapters/enrichment/job-ad/${stage}/, which the rules on stages name.`);
+  failed = true;
+}
 for (const [folder, count] of filesOfReading) {
   if (count <= MOST_FILES_OF_READING) continue;
   console.error(`adapters/enrichment/parse/${folder}/ has ${count} files, more than ${MOST_FILES_OF_READING}.`);

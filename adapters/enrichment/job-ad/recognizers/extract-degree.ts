@@ -13,14 +13,14 @@ const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachel
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` tells whether a place in the text asks, or merely wishes. */
 export function extractDegree(
   text: string,
-  isMust: (place: { start: number; end: number }) => boolean,
+  isRequired: (place: { start: number; end: number }) => boolean,
 ): { minLevel: EducationLevel; start: number; end: number } | null {
   let lowest: { minLevel: EducationLevel; start: number; end: number } | null = null;
   for (const [minLevel, pattern] of DEGREES) {
     if (lowest && ORDER.indexOf(minLevel) >= ORDER.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
-      if (!isMust(place)) continue;
+      if (!isRequired(place)) continue;
       lowest = { minLevel, ...place };
       break;
     }

@@ -11,13 +11,13 @@ const REACH = 60;
 /** The languages that an ad asks for, each once, with the level that its own words give it. */
 export function extractLanguages(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
   const seen = new Set<string>();
-  const asked = mentions.flatMap((mention) => {
+  const wanted = mentions.flatMap((mention) => {
     const code = LANGUAGE_CODES[mention.skill.id];
     return mention.skill.type === 'language' && code ? [{ ...mention, code }] : [];
   });
-  const levels = asked.map((mention, at) => ownLevel(text, mention, asked[at - 1], asked[at + 1]));
-  shareLevels(text, asked, levels);
-  return asked.flatMap(({ code, start, end }, at) => {
+  const levels = wanted.map((mention, at) => ownLevel(text, mention, wanted[at - 1], wanted[at + 1]));
+  shareLevels(text, wanted, levels);
+  return wanted.flatMap(({ code, start, end }, at) => {
     if (seen.has(code)) return [];
     seen.add(code);
     return [{ code, minLevel: levels[at] ?? null, source: 'parsed', quote: text.slice(start, end), start, end }];
@@ -43,11 +43,11 @@ function ownLevel(text: string, mention: Place, before?: Place, after?: Place): 
 }
 
 /** "Fluent in English and German", "English and German (C1)": the level is said once for a list. */
-function shareLevels(text: string, asked: readonly Place[], levels: (LanguageLevel | null)[]): void {
+function shareLevels(text: string, wanted: readonly Place[], levels: (LanguageLevel | null)[]): void {
   const listed = (at: number): boolean => {
-    const [a, b] = [asked[at], asked[at + 1]];
+    const [a, b] = [wanted[at], wanted[at + 1]];
     return a !== undefined && b !== undefined && LISTED.test(text.slice(a.end, b.start));
   };
-  for (let at = 1; at < asked.length; at += 1) if (listed(at - 1)) levels[at] ??= levels[at - 1] ?? null;
-  for (let at = asked.length - 2; at >= 0; at -= 1) if (listed(at)) levels[at] ??= levels[at + 1] ?? null;
+  for (let at = 1; at < wanted.length; at += 1) if (listed(at - 1)) levels[at] ??= levels[at - 1] ?? null;
+  for (let at = wanted.length - 2; at >= 0; at -= 1) if (listed(at)) levels[at] ??= levels[at + 1] ?? null;
 }

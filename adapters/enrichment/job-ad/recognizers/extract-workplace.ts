@@ -87,9 +87,9 @@ export function extractLocation(text: string): (Place & { location: JobLocation 
   for (const pattern of [LABELLED, IN_A_SENTENCE]) {
     for (const match of firstMatches(text, pattern, MOST_READ)) {
       if (pattern === IN_A_SENTENCE && match[1] !== undefined && !isOfJob(text, match.index)) continue;
-      const told = match[1] ?? match[2] ?? '';
-      const from = match.index + match[0].length - told.length;
-      const whole = pieceOf(text, from, from + told.length);
+      const written = match[1] ?? match[2] ?? '';
+      const from = match.index + match[0].length - written.length;
+      const whole = pieceOf(text, from, from + written.length);
       for (const piece of [beginningOf(text, whole), whole]) {
         const found = findHome([piece]);
         if (!found) continue;

@@ -16,8 +16,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#]/gu;
 /**
  * Names of technologies that the taxonomy does not have: words written as only such names are, in a list beside technologies that it has.
  */
-export function neighbourTerms(text: string, asked: readonly RequiredSkillMention[]): RequirementPhrase[] {
-  const technologies = asked.filter(
+export function neighbourTerms(text: string, wanted: readonly RequiredSkillMention[]): RequirementPhrase[] {
+  const technologies = wanted.filter(
     ({ skill, part }) => (skill.type === 'tool' || skill.type === 'technical') && part !== 'offer',
   );
   const found = new Map<number, RequirementPhrase>();

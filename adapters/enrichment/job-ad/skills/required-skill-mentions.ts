@@ -42,12 +42,12 @@ export function requiredSkillMentions(
     const part = lineAt(lines, mention.start)?.part ?? 'other';
     return { ...mention, part, sentence: sentenceAround(text, mention.start, mention.end) };
   });
-  const asked = placed.filter((mention) => isAsked(text, mention));
-  if (new Set(asked.map(({ skill }) => skill.id)).size >= FEW) return asked;
+  const wanted = placed.filter((mention) => isRequirement(text, mention));
+  if (new Set(wanted.map(({ skill }) => skill.id)).size >= FEW) return wanted;
   return placed.filter(({ part }) => part !== 'offer');
 }
 
-function isAsked(text: string, { skill, part, sentence, end }: RequiredSkillMention): boolean {
+function isRequirement(text: string, { skill, part, sentence, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
   const asks = ASKS.test(words);
   const gives = GIVES.test(words);

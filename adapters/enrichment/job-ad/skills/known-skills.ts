@@ -1,0 +1,46 @@
+import type { EffectiveRequirements } from '../../../../core/index.js';
+import type { SkillMention } from '../../../../core/spi.js';
+import { quoteOf } from '../quote.js';
+import type { ExtractedExperience } from '../recognizers/extract-experience.js';
+import type { AdLine } from '../sections/ad-sections.js';
+import { isRequired } from '../sections/is-required.js';
+import { plainest, type RequiredSkillMention } from './required-skill-mentions.js';
+
+/**
+ * The known skills that an ad asks for. Soft skills are never required: almost every ad names them, and few resumes show them. Required languages and
+ * certifications have lists of their own, which know no preference; preferred ones are listed here.
+ */
+export function extractKnownSkills(
+  text: string,
+  lines: readonly AdLine[],
+  mentions: readonly RequiredSkillMention[],
+  years: readonly ExtractedExperience[],
+): EffectiveRequirements['skills'] {
+  const hasListOfItsOwn = ({ type }: SkillMention['skill']): boolean => type === 'language' || type === 'certification';
+  const required = mentions.filter((mention) => mention.skill.type !== 'soft' && isRequired(text, lines, mention));
+  const musts = new Set(required.map(({ key }) => key));
+  const wanted = mentions.filter(({ skill, key }) => !hasListOfItsOwn(skill) || !musts.has(key));
+  return plainest(wanted).map((mention) => ({
+    id: mention.key,
+    name: mention.as ?? mention.skill.name,
+    importance: musts.has(mention.key) ? 'required' : 'preferred',
+    minMonths: monthsFor(mention, mention.sentence, mentions, years),
+    ...quoteOf(text, mention),
+  }));
+}
+
+/** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */
+function monthsFor(
+  mention: SkillMention,
+  sentence: { start: number; end: number },
+  mentions: readonly SkillMention[],
+  years: readonly ExtractedExperience[],
+): number | null {
+  const within = (place: { start: number; end: number }): boolean =>
+    place.start >= sentence.start && place.end <= sentence.end;
+  if (mentions.some((other) => other.skill.id !== mention.skill.id && within(other))) return null;
+  return (
+    years.find((wanted) => within(wanted) && mention.start - wanted.end < 60 && wanted.start - mention.end < 40)
+      ?.minMonths ?? null
+  );
+}

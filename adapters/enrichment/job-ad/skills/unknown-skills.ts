@@ -1,0 +1,45 @@
+import type { EffectiveRequirements } from '../../../../core/index.js';
+import { type SkillMention, unknownSkillKey } from '../../../../core/spi.js';
+import { quoteOf } from '../quote.js';
+import { lineAt, type AdLine } from '../sections/ad-sections.js';
+import { isRequired } from '../sections/is-required.js';
+import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
+
+/** The requirements that the taxonomy does not know, each once. */
+export function extractUnknownSkills(
+  text: string,
+  lines: readonly AdLine[],
+  mentions: readonly SkillMention[],
+  phrases: readonly RequirementPhrase[],
+): EffectiveRequirements['skills'] {
+  const others = new Map<string, EffectiveRequirements['skills'][number]>();
+  for (const phrase of phrases.flatMap((whole) => uncoveredParts(text, whole, mentions))) {
+    const part = lineAt(lines, phrase.start)?.part;
+    if (part === 'offer' || mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)) continue;
+    const id = unknownSkillKey(phrase.text);
+    const importance = isRequired(text, lines, phrase) ? 'required' : 'preferred';
+    if (!others.has(id))
+      others.set(id, { id, name: phrase.text, importance, minMonths: null, ...quoteOf(text, phrase) });
+  }
+  return [...others.values()];
+}
+
+/** The parts of a phrase that no known skill covers, where they make sense alone: two words at least. */
+function uncoveredParts(
+  text: string,
+  phrase: RequirementPhrase,
+  mentions: readonly SkillMention[],
+): RequirementPhrase[] {
+  const inside = mentions.filter(({ start, end }) => start < phrase.end && phrase.start < end);
+  if (inside.length === 0) return [phrase];
+  const left: RequirementPhrase[] = [];
+  let at = phrase.start;
+  for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
+    const bare = text.slice(at, Math.max(at, start)).trim();
+    const from = text.indexOf(bare, at);
+    const isComplete = bare.split(/\s+/).length >= 2 && !/(?:^|\s)(?:of|in|with|for|the|an?|to|on)$/i.test(bare);
+    if (isComplete && canBeKnown(bare)) left.push({ text: bare, start: from, end: from + bare.length });
+    at = Math.max(at, end);
+  }
+  return left;
+}
