@@ -28,7 +28,24 @@ export { type PoolMeasures, measurePool } from './intelligence/job/measure-pool.
 export { languageLevelOf } from './intelligence/levels/language-level.js';
 export { JOB_KEYS_VERSION, jobSearchWords } from './job/job-keys.js';
 export type { JobReading } from './job/job-reading.js';
-export { BAND_FLOORS, bandOf } from './matching/bands.js';
+export {
+  type StatedRequirements,
+  BAND_FLOORS,
+  bandOf,
+  NOTHING_STATED,
+  showsAll,
+  showsTwoThirds,
+  STANDS_IN,
+} from './matching/bands.js';
+export {
+  coreReached,
+  fewestPoints,
+  FULL_CORE,
+  pointsOf,
+  scoreOfPoints,
+  UNREACHABLE_POINTS,
+  weightTenths,
+} from './matching/points.js';
 export { type ConstraintQuery, allowedOutcomes, matchesFilter } from './matching/constraint-filter.js';
 export {
   type ConstraintInputs,
@@ -56,7 +73,6 @@ export {
   prepareJob,
   requestedCategories,
   scoreCandidate,
-  scoreOfPoints,
   shareScore,
 } from './matching/scorer.js';
 export {

@@ -1,4 +1,3 @@
-import { bandOf } from '../matching/bands.js';
 import { BANDS, type Band } from '../matching/match.js';
 
 /** What counts as being chosen: a band or a better one, the first so many of a list, or a score from here on. */
@@ -12,13 +11,13 @@ export type SelectableBand = Exclude<Band, 'insufficient_data'>;
 
 /** The ids of those chosen. The first of a list are those with the highest scores, ties by id, as lists of matches have them. */
 export function selectedOf(
-  people: readonly { id: string; score: number; coverage: number }[],
+  people: readonly { id: string; score: number; band: Band }[],
   selection: Selection,
 ): ReadonlySet<string> {
   switch (selection.by) {
     case 'band': {
       const enough: readonly Band[] = SELECTABLE_BANDS.slice(0, SELECTABLE_BANDS.indexOf(selection.atLeast) + 1);
-      return idsOf(people.filter(({ score, coverage }) => enough.includes(bandOf(score, coverage))));
+      return idsOf(people.filter(({ band }) => enough.includes(band)));
     }
     case 'top': {
       const bestFirst = [...people].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));

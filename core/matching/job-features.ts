@@ -3,14 +3,19 @@ import type { WrittenTitleWord } from '../taxonomy/titles/title-words.js';
 
 /** What the scorer sees of a job: stated requirements, completed by those read from its text. */
 export interface JobFeatures {
-  skills: { id: string; name: string; importance: Importance; minMonths: number | null }[];
+  skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & MaybeStated)[];
   minMonths: number | null;
   maxMonths: number | null;
   education: EducationLevel | null;
-  languages: { code: string; minLevel: LanguageLevel | null }[];
-  certifications: { id: string; name: string }[];
+  languages: ({ code: string; minLevel: LanguageLevel | null } & MaybeStated)[];
+  certifications: ({ id: string; name: string } & MaybeStated)[];
   seniority: SeniorityLevel | null;
   occupation: { id: string; label: string; family: string } | null;
   /** The distinctive words of the title, each once. */
   titleWords: WrittenTitleWord[];
+}
+
+/** Whether the caller stated it. Absent where it was read from the text of the ad, which only the score goes by, not the band. */
+interface MaybeStated {
+  isStated?: boolean;
 }

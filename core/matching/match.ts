@@ -11,7 +11,7 @@ export interface Match {
   candidateId: string;
   /** 0–100, one decimal: the sum of `appliedWeight × score / 100` over the categories with data. */
   score: number;
-  /** The same sum with `weight × 100 / 100` for each category without data: the most that the candidate could reach if the missing data were known. */
+  /** The score with each category without data at 100: the most that the candidate could reach if the missing data were known. */
   potential: number;
   band: Band;
   /** Share of the weights that had data on the candidate's side, 0–1. */
@@ -31,7 +31,10 @@ export interface CategoryResult {
   category: Category;
   /** As applied to this job; the weights sum to 100. What a category without data could still add to the score. */
   weight: number;
-  /** What it counts in the score, one decimal: the weight, 0 without data. */
+  /**
+   * What it counts in the score, up to three decimals: the weight for skills, title and certifications; the weight × min(1, core / 50) for
+   * the others, where core is the weighted mean of skills and title; 0 without data.
+   */
   appliedWeight: number;
   hasData: boolean;
   /** Whole number 0–100; `null` without data. */

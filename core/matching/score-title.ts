@@ -3,10 +3,6 @@ import type { JobFeatures } from './job-features.js';
 
 /** Another occupation of the same family. */
 const SAME_FAMILY = 60;
-/** For all words of a title that names a known occupation. Who shares words only is at most as near as another of the family. */
-const WORDS_BESIDE_OCCUPATION = 60;
-/** For all words of a title that names no known occupation. */
-const WORDS_ALONE = 100;
 
 type Titles = Pick<CandidateFeatures, 'occupations' | 'titleWords'>;
 type WantedTitle = Pick<JobFeatures, 'occupation' | 'titleWords'>;
@@ -46,9 +42,8 @@ export function sharedTitleWeight({ titleWords = [] }: Titles, wanted: WantedTit
   return shared;
 }
 
-/** What a weight of shared words is worth: its share of all, of 60 where the wanted title names a known occupation, else of 100. */
-export function scoreTitleWords(shared: number, { occupation, titleWords }: WantedTitle): number {
+/** What a weight of shared words is worth: its share of all, in percent. */
+export function scoreTitleWords(shared: number, { titleWords }: WantedTitle): number {
   if (shared === 0) return 0;
-  const all = titleWords.reduce((sum, { weight }) => sum + weight, 0);
-  return ((occupation && !occupation.id.startsWith('~') ? WORDS_BESIDE_OCCUPATION : WORDS_ALONE) * shared) / all;
+  return (100 * shared) / titleWords.reduce((sum, { weight }) => sum + weight, 0);
 }

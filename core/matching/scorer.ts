@@ -1,9 +1,10 @@
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import { bandOf } from './bands.js';
+import { bandOf, STANDS_IN, type StatedRequirements } from './bands.js';
 import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
+import { CORE, coreReached, FULL_CORE, OTHER_MERITS, pointsOf, scoreOfPoints, weightTenths } from './points.js';
 import { hasTitleData, scoreTitle } from './score-title.js';
 import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
@@ -22,6 +23,10 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
+  /** What skills and title reach of 50: other merits count that many fiftieths of their weight. */
+  reached: number;
+  /** What the caller stated as required, and how much of it is shown. */
+  requirements: StatedRequirements;
   categories: { category: Category; weight: number; appliedWeight: number; score: number | null }[];
 }
 
@@ -49,45 +54,83 @@ export function requestedCategories(job: JobFeatures): Record<Category, boolean>
   };
 }
 
-/** Weights that were spread sum to 100 but for what rounding each to one decimal makes of it; they count as they are. */
-const SPREAD_SUM = 100;
-const ROUNDING_OF_SUM = 1;
+/** What a category without data would have to be for the highest score that is possible. */
+const AT_MOST = 100;
 
 /**
  * The score: a pure function of features, job and weights, which never depends on who else is in the pool.
- * `score = Σ appliedWeight × category score / 100`, to one decimal, where a category without data counts nothing; `potential` is the same sum
- * with each such category at 100. The formula is explained in docs/explanation/matching.md.
+ * `score = Σ appliedWeight × category score / 100`, to one decimal. A category without data counts nothing; experience, seniority, education and
+ * languages count as far as skills and title fit. `potential` is the score with each category without data at 100, which raises the share of
+ * the others too. The formula is explained in docs/explanation/matching.md.
  */
 export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): Score {
-  const scores = CATEGORIES.map((category) => ({
-    category,
-    weight: job.weights[category],
-    score: job.weights[category] > 0 ? categoryScore(category, candidate, job) : null,
-  }));
+  const scores = mapCategories((category) =>
+    job.weights[category] > 0 ? categoryScore(category, candidate, job) : null,
+  );
+  const tenths = weightTenths(job.weights);
   let withData = 0;
   let all = 0;
-  for (const { weight, score } of scores) {
-    all += weight;
-    if (score !== null) withData += weight;
+  for (const category of CATEGORIES) {
+    all += job.weights[category];
+    if (scores[category] !== null) withData += job.weights[category];
   }
-  const sum = Math.abs(all - SPREAD_SUM) < ROUNDING_OF_SUM ? SPREAD_SUM : all;
-  let points = 0;
-  let open = 0;
-  const categories = scores.map(({ category, weight, score }) => {
-    // Whole tenths times whole scores: the sum is exact, so that it can be recomputed by hand to the last digit.
-    const tenths = weight === 0 ? 0 : Math.round((weight * 1000) / sum);
-    if (score === null) open += tenths * 100;
-    else points += tenths * score;
-    return { category, weight, appliedWeight: score === null ? 0 : tenths / 10, score };
-  });
   const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
+  const { points, reached } = sumUp(tenths, (category) => scores[category] ?? 0);
   const score = scoreOfPoints(points);
-  return { score, potential: scoreOfPoints(points + open), coverage, band: bandOf(score, coverage), categories };
+  const requirements = statedRequirements(candidate, job);
+  return {
+    score,
+    potential: scoreOfPoints(sumUp(tenths, (category) => scores[category] ?? AT_MOST).points),
+    coverage,
+    reached,
+    requirements,
+    band: bandOf(score, coverage, requirements),
+    categories: CATEGORIES.map((category) => ({
+      category,
+      weight: job.weights[category],
+      appliedWeight: scores[category] === null ? 0 : appliedWeight(category, tenths, reached),
+      score: scores[category],
+    })),
+  };
 }
 
-/** From Σ applied weight in tenths × category score: 0–100, to one decimal. */
-export function scoreOfPoints(points: number): number {
-  return Math.min(100, Math.round(points / 100) / 10);
+function sumUp(tenths: FullWeights, scoreOf: (category: Category) => number): { points: number; reached: number } {
+  const sum = (categories: readonly Category[]): number =>
+    categories.reduce((points, category) => points + tenths[category] * scoreOf(category), 0);
+  const core = sum(CORE);
+  const reached = coreReached(core, tenths.skills + tenths.title);
+  return { points: pointsOf(core, sum(['certifications']), sum(OTHER_MERITS), reached), reached };
+}
+
+/** What a category counts: its weight, times the share of the core for other merits. Exact, with at most three decimals. */
+function appliedWeight(category: Category, tenths: FullWeights, reached: number): number {
+  const share = OTHER_MERITS.includes(category) ? reached : FULL_CORE;
+  return Math.round((tenths[category] * share * 100) / FULL_CORE) / 1000;
+}
+
+function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, T> {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, valueOf(category)])) as Record<Category, T>;
+}
+
+/** Skills of importance `required`, certifications and languages that the caller stated, in categories that weigh anything, and how many are shown. */
+function statedRequirements(candidate: CandidateFeatures, job: ScorableJob): StatedRequirements {
+  const { weights, features } = job;
+  const skills = weights.skills > 0 ? job.skills.filter(({ isStated }) => isStated) : [];
+  const certifications = weights.certifications > 0 ? job.certifications.filter(({ isStated }) => isStated) : [];
+  const languages = weights.languages > 0 ? features.languages.filter(({ isStated }) => isStated) : [];
+  const held = certificationFeatures(candidate);
+  return {
+    skills: {
+      stated: skills.length,
+      shown: skills.filter((wanted) => creditFor(wanted, candidate.skills).credit >= STANDS_IN).length,
+    },
+    others: {
+      stated: certifications.length + languages.length,
+      shown:
+        certifications.filter((wanted) => creditFor(wanted, held).credit >= STANDS_IN).length +
+        languages.filter(({ code }) => candidate.languages.some((each) => each.code === code)).length,
+    },
+  };
 }
 
 /** 0–100, whole; `null` where the candidate has no data in the category. */

@@ -9,6 +9,8 @@ export interface WantedSkill {
   /** 1 for required, 0.4 for preferred. */
   weight: number;
   minMonths: number | null;
+  /** The caller stated it, and as required: a band asks whether it is shown. */
+  isStated: boolean;
   /** Skills that are it: itself, and those whose holders also have it. */
   direct: ReadonlySet<string>;
   adjacent: ReadonlyMap<string, Adjacency>;
@@ -43,7 +45,7 @@ const SHARED_WORDS_CREDIT = 0.2;
 const LEAST_SHARED = 30;
 
 export function wantedSkill(
-  skill: { id: string; name: string; importance: Importance; minMonths: number | null },
+  skill: { id: string; name: string; importance: Importance; minMonths: number | null; isStated?: boolean },
   taxonomy: Taxonomy,
 ): WantedSkill {
   const adjacent = new Map<string, Adjacency>();
@@ -54,6 +56,7 @@ export function wantedSkill(
     name: skill.name,
     weight: IMPORTANCE_WEIGHT[skill.importance],
     minMonths: skill.minMonths,
+    isStated: skill.isStated === true && skill.importance === 'required',
     direct: new Set([skill.id, ...taxonomy.narrower(skill.id)]),
     adjacent,
     words,

@@ -4,17 +4,31 @@ import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } fro
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   skills: 40,
   experience: 20,
-  title: 15,
+  title: 20,
   seniority: 10,
   education: 5,
   languages: 5,
   certifications: 5,
 };
 
-/** Weights that sum to 100, to one decimal. Zero for a category without requirements. */
+/** Tenths in a sum of weights. */
+const ALL_TENTHS = 1000;
+/** Below a tenth: whole figures that are not quite whole in floating point stay what they are. */
+const ALMOST = 1e-6;
+
+/**
+ * Weights that sum to 100, to one decimal: the tenths that rounding down leaves over go to those with the largest remainders, so that whoever
+ * reaches 100 in every category scores 100. Zero for a category without requirements.
+ */
 export function spread(weights: FullWeights): FullWeights {
   const sum = CATEGORIES.reduce((total, category) => total + weights[category], 0);
-  return mapWeights((category) => (sum === 0 ? 0 : tenth((weights[category] * 100) / sum)));
+  if (sum === 0) return mapWeights(() => 0);
+  const exact = mapWeights((category) => (weights[category] * ALL_TENTHS) / sum);
+  const tenths = mapWeights((category) => Math.floor(exact[category] + ALMOST));
+  const left = ALL_TENTHS - CATEGORIES.reduce((total, category) => total + tenths[category], 0);
+  const byRemainder = [...CATEGORIES].sort((a, b) => exact[b] - tenths[b] - (exact[a] - tenths[a]));
+  for (const category of byRemainder.slice(0, left)) tenths[category] += 1;
+  return mapWeights((category) => tenths[category] / 10);
 }
 
 /** The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100. */

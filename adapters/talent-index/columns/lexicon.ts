@@ -45,12 +45,9 @@ export class Lexicon {
 export const CIRCUMSTANCES = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
 
 /** What a posting list is about. The kind stands in the low bits of its key. */
-const KINDS = { skills: 0, certifications: 1, occupations: 2, gaps: 3, titleWords: 4 } as const;
+const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3 } as const;
 export type PostingKind = keyof typeof KINDS;
-const KIND_BITS = 3;
-
-/** The posting list of those of whose skills nothing is known. */
-export const NO_SKILL_DATA = KINDS.gaps;
+const KIND_BITS = 2;
 
 /** The key of the posting list of a skill, a certification, an occupation or a word of titles. */
 export function keyOf(kind: PostingKind, number: number): number {

@@ -7,7 +7,7 @@ import {
   skillNorm,
   titleNorm,
 } from '../../../core/spi.js';
-import { keyOf, NO_SKILL_DATA, type Lexicon } from './lexicon.js';
+import { keyOf, type Lexicon } from './lexicon.js';
 import { shapeOf } from './shape.js';
 
 /** A candidate as a block takes it: numbers of the pool's lexicon. */
@@ -73,7 +73,6 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     row.keys.push(key);
     row.facts.push(facts);
   };
-  if (!features.hasSkillData) post(NO_SKILL_DATA, 0);
   for (const skill of features.skills) post(keyOf('skills', lexicon.skills.number(skill.id)), skillFacts(skill));
   for (const id of new Set(features.certifications))
     post(keyOf('certifications', lexicon.certifications.number(id)), CERTIFICATION_FACTS);

@@ -84,8 +84,20 @@ export function dataMaskOf(shape: Shape): number {
   return shape & (DATA_MASKS - 1);
 }
 
-export function hasSkillData(shape: Shape): boolean {
-  return (shape & SKILL_DATA) !== 0;
+export function hasExperience(shape: Shape): boolean {
+  return (shape & EXPERIENCE) !== 0;
+}
+
+export function hasLanguages(shape: Shape): boolean {
+  return (shape & LANGUAGES) !== 0;
+}
+
+export function hasSeniority(shape: Shape): boolean {
+  return (shape & SENIORITY) !== 0;
+}
+
+export function hasEducation(shape: Shape): boolean {
+  return (shape & EDUCATION) !== 0;
 }
 
 export function listsSkills(shape: Shape): boolean {
@@ -106,11 +118,11 @@ export function educationNumberOf(shape: Shape): number {
 }
 
 export function seniorityOf(shape: Shape): SeniorityLevel | null {
-  return (shape & SENIORITY) === 0 ? null : SENIORITY_LEVELS[seniorityNumberOf(shape)]!;
+  return hasSeniority(shape) ? SENIORITY_LEVELS[seniorityNumberOf(shape)]! : null;
 }
 
 export function educationOf(shape: Shape): EducationLevel | null {
-  return (shape & EDUCATION) === 0 ? null : EDUCATION_LEVELS[educationNumberOf(shape)]!;
+  return hasEducation(shape) ? EDUCATION_LEVELS[educationNumberOf(shape)]! : null;
 }
 
 const NOTHING: CandidateFeatures = {
@@ -136,9 +148,9 @@ export function exampleOf(shape: Shape): CandidateFeatures {
     occupations: (shape & TITLES) !== 0 ? [{ id: '', family: '', weight: 0 }] : [],
     seniority: seniorityOf(shape),
     education: educationOf(shape),
-    languages: (shape & LANGUAGES) === 0 ? [] : [{ code: '', level: null }],
+    languages: hasLanguages(shape) ? [{ code: '', level: null }] : [],
     certifications: (shape & CERTIFICATIONS) === 0 ? [] : [''],
-    experienceMonths: (shape & EXPERIENCE) === 0 ? null : 0,
+    experienceMonths: hasExperience(shape) ? 0 : null,
     hasSkillData: (shape & SKILL_DATA) !== 0,
   };
 }

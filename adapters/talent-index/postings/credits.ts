@@ -7,6 +7,8 @@ import { monthsCode, monthsOfCode } from '../columns/row.js';
 /** A wanted skill, with the posting lists of all that earns it. */
 export interface WantedLists {
   weight: number;
+  /** The caller stated it as required: whoever earns enough of it shows it. */
+  isStated: boolean;
   /** The highest credit of all. */
   most: number;
   lists: { key: number; credits: Credits }[];
@@ -26,7 +28,12 @@ export function wantedLists(
 ): WantedLists[] {
   return wanted.map((want) => {
     const lists = listsOf(want, kind, lexicon, taxonomy);
-    return { weight: want.weight, most: lists.reduce((most, { credits }) => Math.max(most, ...credits.of), 0), lists };
+    return {
+      weight: want.weight,
+      isStated: want.isStated,
+      most: lists.reduce((most, { credits }) => Math.max(most, ...credits.of), 0),
+      lists,
+    };
   });
 }
 

@@ -1,154 +1,169 @@
 import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   categoryScore,
+  coreReached,
   type FullWeights,
   type JobFeatures,
+  NOTHING_STATED,
+  pointsOf,
   prepareJob,
   type ScorableJob,
   scoreOccupation,
   scoreTitleWords,
   shareScore,
+  type StatedRequirements,
+  weightTenths,
 } from '../../../core/spi.js';
-import { NO_SKILL_DATA, type Lexicon } from '../columns/lexicon.js';
+import type { Lexicon } from '../columns/lexicon.js';
 import { OccupationLists } from '../postings/occupation-lists.js';
 import type { BlockView } from '../postings/pass.js';
 import { BLOCK_SIZE } from '../postings/postings.js';
 import { monthsCode, monthsOfCode } from '../columns/row.js';
 import { only } from '../columns/shape.js';
-import {
-  CEILING,
-  CERTIFICATIONS,
-  EXPERIENCE,
-  LANGUAGES,
-  leastSkillScore,
-  SETTLED,
-  shapeTable,
-  SKILLS,
-  STRIDE,
-  TITLE,
-  type ShapeTable,
-} from './shape-table.js';
+import { CEILING, NEVER, SETTLED, shapeTable, STRIDE, type ShapeTable } from './shape-table.js';
 import { SlotSet } from '../postings/slot-set.js';
 import { TitleWordLists } from '../postings/title-word-lists.js';
+import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
-const NOT_YET = 255;
+const BEST_SCORE = 100;
 
 /** A job against the lexicon of a pool: everything that is the same for many of its candidates, computed once. */
 export class JobPlan {
   readonly shapes: ShapeTable;
-  private readonly job: ScorableJob;
   readonly skills: WantedScores;
+  /** Whether the caller stated anything as required. */
+  readonly isStated: boolean;
+  private readonly job: ScorableJob;
+  private readonly tenths: FullWeights;
+  private readonly coreTenths: number;
   private readonly certifications: WantedScores;
   private readonly occupations: OccupationLists;
   private readonly titleWords: TitleWordLists;
-  /** Scores by months code, and by number of the list of languages; those of languages when first met. */
+  private readonly languages: SpokenLanguages;
+  private readonly othersStated: number;
+  /** Scores by months code. */
   private readonly experience: Uint8Array;
-  private readonly languages: Uint8Array;
 
   constructor(
     query: { job: JobFeatures; weights: FullWeights },
-    private readonly lexicon: Lexicon,
+    lexicon: Lexicon,
     taxonomy: Taxonomy,
     status?: CandidateStatus,
   ) {
     const job = prepareJob(query.job, query.weights, taxonomy);
-    const wanted = job.weights.title > 0 ? job.features.occupation : null;
+    const { features, weights } = job;
+    const wanted = weights.title > 0 ? features.occupation : null;
     this.job = job;
-    this.skills = new WantedScores(job.weights.skills > 0 ? job.skills : [], 'skills', lexicon, taxonomy);
-    this.certifications = new WantedScores(
-      job.weights.certifications > 0 ? job.certifications : [],
-      'certifications',
-      lexicon,
-      taxonomy,
-    );
+    this.tenths = weightTenths(weights);
+    this.coreTenths = this.tenths.skills + this.tenths.title;
+    this.skills = new WantedScores(weights.skills > 0 ? job.skills : [], 'skills', lexicon, taxonomy);
+    const certifications = weights.certifications > 0 ? job.certifications : [];
+    this.certifications = new WantedScores(certifications, 'certifications', lexicon, taxonomy);
+    this.languages = new SpokenLanguages(job, lexicon);
+    this.othersStated = this.certifications.stated + this.languages.stated;
+    this.isStated = this.skills.stated + this.othersStated > 0;
     this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
-    this.titleWords = new TitleWordLists(lexicon, job.weights.title > 0 ? job.features.titleWords : [], (shared) =>
-      Math.round(scoreTitleWords(shared, job.features)),
+    this.titleWords = new TitleWordLists(lexicon, weights.title > 0 ? features.titleWords : [], (shared) =>
+      Math.round(scoreTitleWords(shared, features)),
     );
-    this.shapes = shapeTable(job, lexicon, status);
-    this.experience = new Uint8Array(monthsCode(Math.ceil(job.features.minMonths ?? 0)) + 1);
+    this.shapes = shapeTable(job, this.tenths, lexicon, status);
+    this.experience = new Uint8Array(monthsCode(Math.ceil(features.minMonths ?? 0)) + 1);
     const experienced = only({});
     for (let code = 1; code < this.experience.length; code += 1) {
       experienced.experienceMonths = monthsOfCode(code);
       this.experience[code] = categoryScore('experience', experienced, job) ?? 0;
     }
-    this.languages = new Uint8Array(lexicon.languages.count).fill(job.weights.languages > 0 ? NOT_YET : 0);
   }
 
   /**
-   * Σ applied weight in tenths × category score, of each candidate of a block with the wanted status who may reach `fewest`; most others
-   * are left out. Valid until the next call of any plan.
+   * The points of each candidate of a block with the wanted status who may reach `fewest`; most others are left out. Valid until the
+   * next call of any plan.
    */
   read(block: BlockView, fewest: number): Points {
-    const { numbers, ceilingWithoutSkills } = this.shapes;
-    const least = leastSkillScore(this.shapes, fewest);
+    const least = this.leastSkillScore(fewest);
     this.readOthers(block);
-    if (least <= 0) {
-      EARNERS.addFirst(block.count);
-    } else if (ceilingWithoutSkills >= fewest) {
-      const unknown = block.postings.list(NO_SKILL_DATA);
-      if (unknown) EARNERS.addAll(unknown);
-    }
-    const { sums, weights } = this.skills;
+    if (least <= 0) EARNERS.addFirst(block.count);
+    const { sums, shown, weights } = this.skills;
     this.skills.readReaching(least, EARNERS, block);
     const { slots, count: open } = EARNERS;
-    const { shapes } = block;
     let count = 0;
     for (let place = 0; place < open; place += 1) {
       const slot = slots[place]!;
-      const at = shapes[slot]! * STRIDE;
-      const earned =
-        numbers[at + SKILLS]! * shareScore(sums[place]!, weights) + numbers[at + TITLE]! * TITLE_SCORES[slot]!;
-      if (numbers[at + CEILING]! + earned < fewest) continue;
-      const points = earned + this.othersOf(block, slot, at, fewest - earned);
+      const points = this.pointsOf(block, slot, shareScore(sums[place]!, weights), fewest);
       if (points < fewest) continue;
       FOUND[count] = slot;
       POINTS[count] = points;
+      SKILLS_SHOWN_BY[count] = shown[place]!;
       count += 1;
     }
-    return { slots: FOUND, points: POINTS, count };
+    return { slots: FOUND, points: POINTS, skillsShown: SKILLS_SHOWN_BY, count };
   }
 
   /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
   readAll(block: BlockView): EarnedCredit {
     this.readOthers(block);
-    this.skills.readAll(SKILL_SCORES.fill(0), EARNERS, block);
-    return { earners: EARNERS, skills: SKILL_SCORES, titles: TITLE_SCORES };
+    this.skills.readAll(SKILL_SCORES.fill(0), SKILLS_SHOWN.fill(0), EARNERS, block);
+    return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
 
-  /**
-   * Points for everything but skills and title; some figure below `fewest` where they are fewer. The block must be the one that was
-   * read last.
-   */
-  othersOf({ experience: months, languages: lists }: BlockView, slot: number, at: number, fewest: number): number {
-    const { experience, languages } = this;
-    const { numbers } = this.shapes;
+  /** Of somebody of the block that was read last, with some score for skills; some figure below `fewest` where they are fewer. */
+  pointsOf(block: BlockView, slot: number, skillScore: number, fewest: number): number {
+    const ceiling = this.shapes.numbers[block.shapes[slot]! * STRIDE + CEILING]!;
+    if (ceiling === NEVER) return NEVER;
+    const most = this.pointsWith(slot, skillScore, ceiling);
+    return most < fewest ? most : this.pointsWith(slot, skillScore, this.othersOf(block, slot));
+  }
+
+  /** Of somebody of the block that was read last: the points with this score for skills and these of other merits. */
+  pointsWith(slot: number, skillScore: number, others: number): number {
+    const { tenths, coreTenths } = this;
+    const core = tenths.skills * skillScore + tenths.title * TITLE_SCORES[slot]!;
+    const certifications = tenths.certifications * CERTIFICATION_SCORES[slot]!;
+    return pointsOf(core, certifications, others, coreReached(core, coreTenths));
+  }
+
+  /** Tenths × category score, for experience, seniority, education and languages. */
+  othersOf({ shapes, experience: months, languages: lists }: BlockView, slot: number): number {
+    const { experience, tenths } = this;
     const lastCode = experience.length - 1;
     const code = months[slot]!;
-    const points =
-      numbers[at + SETTLED]! +
-      numbers[at + EXPERIENCE]! * experience[code < lastCode ? code : lastCode]! +
-      numbers[at + CERTIFICATIONS]! * CERTIFICATION_SCORES[slot]!;
-    const weight = numbers[at + LANGUAGES]!;
-    if (weight === 0 || points + weight * 100 < fewest) return points;
-    const list = lists[slot]!;
-    const known = languages[list]!;
-    return points + weight * (known === NOT_YET ? this.readLanguages(list) : known);
+    const settled = this.shapes.numbers[shapes[slot]! * STRIDE + SETTLED]!;
+    const languages = tenths.languages === 0 ? 0 : tenths.languages * this.languages.scoreOf(lists[slot]!);
+    return settled + tenths.experience * experience[code < lastCode ? code : lastCode]! + languages;
+  }
+
+  /** How much of what is stated as required somebody shows who shows so many of the skills. The block must be the one read last. */
+  requirementsOf({ languages }: BlockView, slot: number, skillsShown: number): StatedRequirements {
+    if (!this.isStated) return NOTHING_STATED;
+    return {
+      skills: { stated: this.skills.stated, shown: skillsShown },
+      others: {
+        stated: this.othersStated,
+        shown: CERTIFICATIONS_SHOWN[slot]! + this.languages.shownIn(languages[slot]!),
+      },
+    };
+  }
+
+  /** The lowest score for skills that may lift anybody without a point for the title to so many points; above 100 where none does. */
+  private leastSkillScore(fewest: number): number {
+    const { tenths, coreTenths } = this;
+    const certifications = tenths.certifications * (this.job.certifications.length > 0 ? BEST_SCORE : 0);
+    for (let score = 0; score <= BEST_SCORE; score += 1) {
+      const core = tenths.skills * score;
+      const reached = coreReached(core, coreTenths);
+      if (pointsOf(core, certifications, this.shapes.ceiling, reached) >= fewest) return score;
+    }
+    return BEST_SCORE + 1;
   }
 
   /** Leaves those who score for the title in the set. */
   private readOthers(block: BlockView): void {
     EARNERS.clear();
-    this.certifications.readAll(CERTIFICATION_SCORES.fill(0), EARNERS, block);
+    this.certifications.readAll(CERTIFICATION_SCORES.fill(0), CERTIFICATIONS_SHOWN.fill(0), EARNERS, block);
     EARNERS.clear();
     this.occupations.writeTo(TITLE_SCORES.fill(0), block, EARNERS);
     this.titleWords.writeTo(TITLE_SCORES, block, EARNERS);
-  }
-
-  private readLanguages(list: number): number {
-    const languages = this.lexicon.languages.of(list);
-    return (this.languages[list] = categoryScore('languages', only({ languages }), this.job) ?? 0);
   }
 }
 
@@ -156,21 +171,26 @@ export class JobPlan {
 export interface Points {
   slots: Uint16Array;
   points: Int32Array;
+  /** How many of the skills that are stated as required they show. */
+  skillsShown: Uint16Array;
   count: number;
 }
 
-/** By slot: scores for skills and for the title. */
+/** By slot: scores for skills, and how many skills that are stated as required are shown. */
 export interface EarnedCredit {
   /** Everybody who earns any of the skills, and some others. */
   earners: SlotSet;
   skills: Uint8Array;
-  titles: Uint8Array;
+  shown: Uint16Array;
 }
 
 // Shared by all plans: a block is done in one go.
 const SKILL_SCORES = new Uint8Array(BLOCK_SIZE);
+const SKILLS_SHOWN = new Uint16Array(BLOCK_SIZE);
 const TITLE_SCORES = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATION_SCORES = new Uint8Array(BLOCK_SIZE);
+const CERTIFICATIONS_SHOWN = new Uint16Array(BLOCK_SIZE);
 const EARNERS = new SlotSet();
 const FOUND = new Uint16Array(BLOCK_SIZE);
 const POINTS = new Int32Array(BLOCK_SIZE);
+const SKILLS_SHOWN_BY = new Uint16Array(BLOCK_SIZE);

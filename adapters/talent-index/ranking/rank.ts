@@ -1,7 +1,14 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { bandOf, type RankedCandidate, type RankQuery, scoreOfPoints } from '../../../core/spi.js';
+import {
+  bandOf,
+  fewestPoints,
+  NOTHING_STATED,
+  type RankedCandidate,
+  type RankQuery,
+  scoreOfPoints,
+  type StatedRequirements,
+} from '../../../core/spi.js';
 import { ConstraintGate } from './constraint-gate.js';
-import { fewestPoints } from './fewest-points.js';
 import { Holders } from '../postings/holders.js';
 import { JobPlan, type Points } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';
@@ -16,20 +23,23 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
   const { coverage } = plan.shapes;
+  const requirements: RequirementsBy = new Map();
   let fewest = fewestPoints(minScore ?? 0);
 
-  const offer = ({ slots, points, count }: Points, block: BlockView, number: number): void => {
+  const offer = ({ slots, points, skillsShown, count }: Points, block: BlockView, number: number): void => {
     for (let at = 0; at < count; at += 1) {
       if (points[at]! < fewest) continue;
       const slot = slots[at]!;
       if (holders && holders.marks[slot] === 0) continue;
       const score = scoreOfPoints(points[at]!);
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
-      if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!) !== wantedBand) continue;
       if (gate && !gate.matchesFilter(slot)) continue;
-      if (top.offer(score, (number << SLOT_BITS) | slot) && top.leastScore !== undefined) {
-        fewest = Math.max(fewest, fewestPoints(top.leastScore));
-      }
+      const shown = plan.requirementsOf(block, slot, skillsShown[at]!);
+      if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!, shown) !== wantedBand) continue;
+      const document = (number << SLOT_BITS) | slot;
+      if (!top.offer(score, document)) continue;
+      if (plan.isStated) requirements.set(document, shown);
+      if (top.leastScore !== undefined) fewest = Math.max(fewest, fewestPoints(top.leastScore));
     }
   };
 
@@ -40,10 +50,23 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       gate?.open(block);
       offer(plan.read(block, fewest), block, number);
     },
-    result: () =>
-      top.sorted().map(({ candidateId, score, document }) => {
-        const shape = pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!;
-        return { candidateId, score, band: bandOf(score, coverage[shape]!), coverage: coverage[shape]! };
-      }),
+    result: () => rankedBy(top, pool, plan, requirements),
   };
+}
+
+/** What each document shows of what is stated as required, of all who were among the best for a while; empty where nothing is stated. */
+export type RequirementsBy = Map<number, StatedRequirements>;
+
+/** Those of a heap as a ranking shows them. */
+export function rankedBy(
+  top: TopK,
+  pool: PoolView,
+  { shapes }: JobPlan,
+  requirements: RequirementsBy,
+): RankedCandidate[] {
+  return top.sorted().map(({ candidateId, score, document }) => {
+    const coverage = shapes.coverage[pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!]!;
+    const band = bandOf(score, coverage, requirements.get(document) ?? NOTHING_STATED);
+    return { candidateId, score, band, coverage };
+  });
 }

@@ -1,15 +1,27 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { shareScore, type SurveyQuery, wantedSkill, withSkillPreferred } from '../../../core/spi.js';
+import {
+  BAND_FLOORS,
+  fewestPoints,
+  shareScore,
+  showsTwoThirds,
+  STANDS_IN,
+  type StatedRequirements,
+  type SurveyQuery,
+  wantedSkill,
+  withSkillPreferred,
+} from '../../../core/spi.js';
 import { creditOf } from '../postings/credits.js';
 import type { BlockView } from '../postings/pass.js';
 import { BLOCK_SIZE, SLOT_MASK } from '../postings/postings.js';
 import { SlotSet } from '../postings/slot-set.js';
+import type { JobPlan } from './job-plan.js';
 import type { WantedScores } from './wanted-scores.js';
 
 /** A skill to be relaxed, with what the weights of all skills come to afterwards, added up as the core does. */
 interface Relaxed {
   position: number;
   weight: number;
+  isStated: boolean;
   weightsIfDropped: number;
   preferredWeight: number;
   weightsIfPreferred: number;
@@ -19,35 +31,42 @@ interface Relaxed {
 const CLOSE = 1e-6;
 /** Credits held at once. */
 const CELLS = 1 << 16;
+const STRONG = fewestPoints(BAND_FLOORS.strong);
+const BEST_SCORE = 100;
 
 /**
- * How many candidates would reach the score for skills that they need, with each of some skills relaxed. Relaxing a skill changes
- * nothing but that score, so one look at what each candidate earns of each skill answers for all of them. For jobs of two skills or more.
+ * How many candidates would become strong with each of some skills relaxed. Relaxing a skill changes nothing but the score for skills, and
+ * what of the stated requirements is shown, so one look at what each candidate earns of each skill answers for all of them. For jobs of two
+ * skills or more.
  */
 export class RelaxedSkills {
   readonly counts: { ifDropped: number; ifPreferred: number }[];
+  private readonly skills: WantedScores;
   /** By score for skills: the highest that anybody with that score may have after relaxing. */
-  readonly most = new Uint8Array(101);
+  private readonly most = new Uint8Array(BEST_SCORE + 1);
   private readonly relaxed: Relaxed[];
   private readonly lightest: number;
   private readonly near = new SlotSet();
   /** By place among those who are near. */
   private readonly needs = new Uint8Array(BLOCK_SIZE);
   private readonly sums = new Float64Array(BLOCK_SIZE);
+  private readonly requirements: StatedRequirements[] = [];
   private readonly credits: Float64Array;
 
   constructor(
-    private readonly skills: WantedScores,
+    private readonly plan: JobPlan,
     query: SurveyQuery,
     taxonomy: Taxonomy,
   ) {
-    const { wanted, weights } = skills;
+    this.skills = plan.skills;
+    const { wanted, weights } = this.skills;
     this.relaxed = query.relaxed.map((position) => {
-      const { weight } = wanted[position]!;
+      const { weight, isStated } = wanted[position]!;
       const preferredWeight = wantedSkill(withSkillPreferred(query, position).job.skills[position]!, taxonomy).weight;
       return {
         position,
         weight,
+        isStated,
         weightsIfDropped: this.weightsWith(position, 0),
         preferredWeight,
         weightsIfPreferred: this.weightsWith(position, preferredWeight),
@@ -55,18 +74,37 @@ export class RelaxedSkills {
     });
     this.counts = this.relaxed.map(() => ({ ifDropped: 0, ifPreferred: 0 }));
     this.lightest = Math.min(weights, ...this.relaxed.map(({ weightsIfDropped }) => weightsIfDropped));
-    for (let score = 0; score <= 100; score += 1) {
-      this.most[score] = Math.min(100, Math.ceil(((score + 0.5) * weights) / this.lightest + CLOSE));
+    for (let score = 0; score <= BEST_SCORE; score += 1) {
+      this.most[score] = Math.min(BEST_SCORE, Math.ceil(((score + 0.5) * weights) / this.lightest + CLOSE));
     }
     this.credits = new Float64Array(Math.max(CELLS, wanted.length));
   }
 
-  /** Notes somebody of a block who needs this score for skills, and has earned this sum of what is wanted. */
-  note(slot: number, need: number, sum: number): void {
+  /** Whether anything that is relaxed may make somebody strong with this score for skills. Cheap; the block must be the one read last. */
+  mayBecomeStrong(block: BlockView, slot: number, skill: number): boolean {
+    return this.plan.pointsOf(block, slot, this.most[skill]!, STRONG) >= STRONG;
+  }
+
+  /** Notes somebody of a block who has earned this sum of what is wanted, and shows so many of the skills stated as required. */
+  note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
+    const need = this.neededScore(slot, this.plan.othersOf(block, slot));
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
+    this.requirements[this.near.count] = this.plan.requirementsOf(block, slot, skillsShown);
     this.near.add(slot);
+  }
+
+  /** The lowest score for skills that makes somebody strong by points; above 100 where none does. */
+  private neededScore(slot: number, others: number): number {
+    let low = 0;
+    let high = BEST_SCORE + 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.plan.pointsWith(slot, middle, others) >= STRONG) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   /** Judges those who were noted. */
@@ -109,9 +147,11 @@ export class RelaxedSkills {
     const { relaxed, counts, credits } = this;
     const need = this.needs[place]!;
     const sum = this.sums[place]!;
+    const requirements = this.requirements[place]!;
     for (let at = 0; at < relaxed.length; at += 1) {
-      const { position, weight, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
+      const { position, weight, isStated, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
       const credit = credits[row + position]!;
+      if (!showsTwoThirds(isStated ? without(requirements, credit >= STANDS_IN) : requirements)) continue;
       if (this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })) {
         counts[at]!.ifDropped += 1;
       }
@@ -142,6 +182,10 @@ export class RelaxedSkills {
   private weightsWith(position: number, weight: number): number {
     return this.skills.wanted.reduce((sum, each, at) => sum + (at === position ? weight : each.weight), 0);
   }
+}
+
+function without({ skills, others }: StatedRequirements, isShown: boolean): StatedRequirements {
+  return { skills: { stated: skills.stated - 1, shown: skills.shown - (isShown ? 1 : 0) }, others };
 }
 
 /** Where the credits of somebody begin, and the skill of another weight. */

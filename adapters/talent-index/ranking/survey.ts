@@ -2,18 +2,24 @@ import type { Band, CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
   BAND_FLOORS,
   bandOf,
+  fewestPoints,
+  NOTHING_STATED,
   type PoolSurvey,
   scoreOfPoints,
+  showsAll,
+  showsTwoThirds,
+  type StatedRequirements,
   type SurveyQuery,
+  UNREACHABLE_POINTS,
   withoutSkill,
 } from '../../../core/spi.js';
-import { fewestPoints, UNREACHABLE } from './fewest-points.js';
 import { JobPlan } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';
 import { PoolShares } from './pool-shares.js';
-import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from '../postings/postings.js';
+import { BLOCK_SIZE, SLOT_BITS } from '../postings/postings.js';
+import { rankedBy, type RequirementsBy } from './rank.js';
 import { RelaxedSkills } from './relaxed-skills.js';
-import { CEILING, SKILLS, STRIDE, TITLE, type ShapeTable } from './shape-table.js';
+import type { ShapeTable } from './shape-table.js';
 import { DEAD_SHAPE, statusNumber, statusNumberOf } from '../columns/shape.js';
 import { TopK } from './top-k.js';
 
@@ -27,7 +33,6 @@ export const SURVEYED_BLOCKS_AT_ONCE = 8;
 
 /** By slot: whether somebody is strong or excellent. Shared by all surveys: a block is done in one go. */
 const IS_STRONG = new Uint8Array(BLOCK_SIZE);
-const NOTHING_RELAXED = new Uint8Array(101);
 
 /**
  * Supply, relaxed skills, shares and the best, all in one look at each block. Of those who can be neither partial, nor among the best,
@@ -35,87 +40,72 @@ const NOTHING_RELAXED = new Uint8Array(101);
  */
 export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonomy): Pass<PoolSurvey> {
   const plan = new JobPlan(query, pool.lexicon, taxonomy, SUPPLY_STATUS);
-  const { numbers, coverage } = plan.shapes;
   const kinds = kindsOf(pool, plan.shapes);
   const hasOneSkill = query.job.skills.length === 1;
   const isRelaxed = query.relaxed.length > 0;
   const relaxed =
-    isRelaxed && !hasOneSkill && query.weights.skills > 0 ? new RelaxedSkills(plan.skills, query, taxonomy) : null;
+    isRelaxed && !hasOneSkill && query.weights.skills > 0 ? new RelaxedSkills(plan, query, taxonomy) : null;
   const unskilled = isRelaxed && hasOneSkill ? new Unskilled(pool, query, taxonomy) : null;
-  const mostSkills = relaxed?.most ?? NOTHING_RELAXED;
   const shares = new PoolShares(query.skillIds, pool, taxonomy);
   const top = new TopK(query.top, (document) => pool.idOf(document));
-  let fewest = query.top > 0 ? 0 : UNREACHABLE;
+  const requirements: RequirementsBy = new Map();
+  let fewest = query.top > 0 ? 0 : UNREACHABLE_POINTS;
   const bands: Record<Band, number> = { excellent: 0, strong: 0, partial: 0, weak: 0, insufficient_data: 0 };
 
   return {
     visit(block, number) {
       const { shapes, count } = block;
-      const { earners, skills, titles } = plan.readAll(block);
+      const { earners, skills, shown: skillsShown } = plan.readAll(block);
       const { sums } = plan.skills;
       const lowest = Math.min(PARTIAL, fewest);
       unskilled?.begin();
-      let excellent = 0;
-      let strong = 0;
-      let partial = 0;
-      let weak = 0;
-      let unjudged = 0;
       for (let slot = 0; slot < count; slot += 1) {
-        const shape = shapes[slot]!;
-        const kind = kinds[shape]!;
+        const kind = kinds[shapes[slot]!]!;
         if (kind === LEFT_OUT) continue;
-        const isJudged = kind === JUDGED;
-        const at = shape * STRIDE;
         const skill = skills[slot]!;
-        const skillWeight = numbers[at + SKILLS]!;
-        const title = numbers[at + TITLE]! * titles[slot]!;
-        const most = numbers[at + CEILING]! + title;
-        if (most + skillWeight * skill < lowest && most + skillWeight * mostSkills[skill]! < STRONG) {
-          if (isJudged) weak += 1;
-          else unjudged += 1;
+        const place = earners.places[slot]!;
+        const points = plan.pointsOf(block, slot, skill, lowest);
+        const earned = place === 0 ? 0 : sums[place - 1]!;
+        if (points < lowest) {
+          if (relaxed && earned > 0 && kind === JUDGED && relaxed.mayBecomeStrong(block, slot, skill))
+            relaxed.note(block, slot, earned, skillsShown[slot]!);
+          if (kind === JUDGED) bands.weak += 1;
+          else bands.insufficient_data += 1;
           continue;
         }
-        const rest = title + plan.othersOf(block, slot, at, 0);
-        const points = rest + skillWeight * skill;
-        if (points >= fewest && top.offer(scoreOfPoints(points), (number << SLOT_BITS) | slot)) {
+        const shown = plan.requirementsOf(block, slot, skillsShown[slot]!);
+        const document = (number << SLOT_BITS) | slot;
+        if (points >= fewest && top.offer(scoreOfPoints(points), document)) {
+          if (plan.isStated) requirements.set(document, shown);
           if (top.leastScore !== undefined) fewest = Math.max(fewest, fewestPoints(top.leastScore));
         }
-        if (!isJudged) unjudged += 1;
-        else if (points >= STRONG) {
-          if (points >= EXCELLENT) excellent += 1;
-          else strong += 1;
-          IS_STRONG[slot] = 1;
-        } else {
-          if (points >= PARTIAL) partial += 1;
-          else weak += 1;
-          const place = earners.places[slot]!;
-          if (!relaxed || place === 0 || rest + skillWeight * 100 < STRONG) continue;
-          relaxed.note(slot, Math.ceil((STRONG - rest) / skillWeight), sums[place - 1]!);
-        }
+        const band = kind === JUDGED ? bandOfPoints(points, shown) : 'insufficient_data';
+        bands[band] += 1;
+        if (band === 'excellent' || band === 'strong') IS_STRONG[slot] = 1;
+        else if (relaxed && kind === JUDGED) relaxed.note(block, slot, earned, skillsShown[slot]!);
       }
-      bands.excellent += excellent;
-      bands.strong += strong;
-      bands.partial += partial;
-      bands.weak += weak;
-      bands.insufficient_data += unjudged;
       relaxed?.read(block);
       unskilled?.read(block);
       shares.read(block);
     },
     result() {
-      const { excellent, strong, partial, weak, insufficient_data } = bands;
+      const considered = Object.values(bands).reduce((sum, count) => sum + count, 0);
       return {
         revision: pool.revision,
-        supply: { considered: excellent + strong + partial + weak + insufficient_data, bands },
+        supply: { considered, bands },
         relaxed: relaxed?.counts ?? query.relaxed.map(() => ({ ifDropped: unskilled?.count ?? 0, ifPreferred: 0 })),
         shares: shares.shares(),
-        top: top.sorted().map(({ candidateId, score, document }) => {
-          const shape = pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!;
-          return { candidateId, score, band: bandOf(score, coverage[shape]!), coverage: coverage[shape]! };
-        }),
+        top: rankedBy(top, pool, plan, requirements),
       };
     },
   };
+}
+
+/** As `bandOf`, for those with enough data. */
+function bandOfPoints(points: number, requirements: StatedRequirements): Band {
+  if (points >= EXCELLENT && showsAll(requirements)) return 'excellent';
+  if (points >= STRONG && showsTwoThirds(requirements)) return 'strong';
+  return points >= PARTIAL ? 'partial' : 'weak';
 }
 
 /** Of a shape: gone or of another status, with too few data for a band, or with enough. */
@@ -127,7 +117,7 @@ function kindsOf({ lexicon }: PoolView, { coverage }: ShapeTable): Uint8Array {
   const wanted = statusNumber(SUPPLY_STATUS);
   return Uint8Array.from(lexicon.shapes.values, (shape, number) => {
     if (shape === DEAD_SHAPE || statusNumberOf(shape) !== wanted) return LEFT_OUT;
-    return bandOf(0, coverage[number]!) === 'insufficient_data' ? UNJUDGED : JUDGED;
+    return bandOf(0, coverage[number]!, NOTHING_STATED) === 'insufficient_data' ? UNJUDGED : JUDGED;
   });
 }
 
@@ -147,10 +137,11 @@ class Unskilled {
   }
 
   read(block: BlockView): void {
-    const { slots, count } = this.plan.read(block, STRONG);
+    const { slots, skillsShown, count } = this.plan.read(block, STRONG);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at]!;
-      if (this.kinds[block.shapes[slot]!] === JUDGED && IS_STRONG[slot] === 0) this.count += 1;
+      if (this.kinds[block.shapes[slot]!] !== JUDGED || IS_STRONG[slot] !== 0) continue;
+      if (showsTwoThirds(this.plan.requirementsOf(block, slot, skillsShown[at]!))) this.count += 1;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { shareScore, type WantedSkill } from '../../../core/spi.js';
+import { shareScore, STANDS_IN, type WantedSkill } from '../../../core/spi.js';
 import { creditOf, wantedLists, type Credits, type WantedLists } from '../postings/credits.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from '../postings/pass.js';
@@ -9,6 +9,7 @@ import type { SlotSet } from '../postings/slot-set.js';
 /** The lists of one wanted skill that a block has. */
 interface Found {
   weight: number;
+  isStated: boolean;
   most: number;
   lists: { list: PostingList; credits: Credits }[];
   postings: number;
@@ -22,19 +23,27 @@ export class WantedScores {
   readonly weights: number;
   /** What each of the earners has earned, by place; of the block that was read last by any of these. */
   readonly sums = SUMS;
+  /** How many are stated as required, and how many of those each of the earners shows, as `sums`. */
+  readonly stated: number;
+  readonly shown = SHOWN;
 
   constructor(wanted: readonly WantedSkill[], kind: 'skills' | 'certifications', lexicon: Lexicon, taxonomy: Taxonomy) {
     this.wanted = wantedLists(wanted, kind, lexicon, taxonomy);
     this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
+    this.stated = wanted.filter(({ isStated }) => isStated).length;
   }
 
-  /** Adds everybody who earns any of it to the set, and writes their scores. `scores` must hold zeros. */
-  readAll(scores: Uint8Array, earners: SlotSet, block: BlockView): void {
+  /** Adds everybody who earns any of it to the set, and writes their scores and what they show. Both must hold zeros. */
+  readAll(scores: Uint8Array, shown: Uint16Array, earners: SlotSet, block: BlockView): void {
     const found = this.find(block);
     for (const each of found) for (const { list } of each.lists) earners.addAll(list);
     this.addUp(found, earners);
     const { slots, count } = earners;
-    for (let place = 0; place < count; place += 1) scores[slots[place]!] = shareScore(SUMS[place]!, this.weights);
+    for (let place = 0; place < count; place += 1) {
+      const slot = slots[place]!;
+      scores[slot] = shareScore(SUMS[place]!, this.weights);
+      shown[slot] = SHOWN[place]!;
+    }
   }
 
   /**
@@ -57,8 +66,8 @@ export class WantedScores {
 
   private find({ postings }: BlockView): Found[] {
     const found: Found[] = [];
-    for (const { weight, most, lists } of this.wanted) {
-      const each: Found = { weight, most, lists: [], postings: 0, isPassive: false };
+    for (const { weight, isStated, most, lists } of this.wanted) {
+      const each: Found = { weight, isStated, most, lists: [], postings: 0, isPassive: false };
       for (const { key, credits } of lists) {
         const list = postings.list(key);
         if (!list) continue;
@@ -73,12 +82,15 @@ export class WantedScores {
   /** In the order in which the core adds up, so that the sums are equal to the last bit. */
   private addUp(found: readonly Found[], { places, count }: SlotSet): void {
     SUMS.fill(0, 0, count);
-    for (const { weight, lists } of found) {
+    SHOWN.fill(0, 0, count);
+    for (const { weight, isStated, lists } of found) {
       let touched = 0;
       for (const { list, credits } of lists) touched = keepBest(list, credits, places, touched);
       for (let at = 0; at < touched; at += 1) {
         const place = TOUCHED[at]!;
-        SUMS[place]! += weight * BEST[place]!;
+        const best = BEST[place]!;
+        SUMS[place]! += weight * best;
+        if (isStated && best >= STANDS_IN) SHOWN[place]! += 1;
         BEST[place] = 0;
       }
     }
@@ -87,6 +99,7 @@ export class WantedScores {
 
 // Shared by all calls: a block is done in one go. By place among the earners.
 const SUMS = new Float64Array(BLOCK_SIZE);
+const SHOWN = new Uint16Array(BLOCK_SIZE);
 /** Holds zeros between two skills. */
 const BEST = new Float64Array(BLOCK_SIZE);
 const TOUCHED = new Uint16Array(BLOCK_SIZE);

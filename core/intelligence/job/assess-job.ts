@@ -57,12 +57,18 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const title = job.title.slice(0, LONGEST_TITLE_READ);
   const requirements = completeRequirements(job, read.requirements, { taxonomy, occupations });
   const features: JobFeatures = {
-    skills: requirements.skills.map(({ id, name, importance, minMonths }) => ({ id, name, importance, minMonths })),
+    skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
+      id,
+      name,
+      importance,
+      minMonths,
+      ...statedIf(source),
+    })),
     minMonths: requirements.experience?.minMonths ?? null,
     maxMonths: requirements.experience?.maxMonths ?? null,
     education: requirements.education?.minLevel ?? null,
-    languages: requirements.languages.map(({ code, minLevel }) => ({ code, minLevel })),
-    certifications: requirements.certifications.map(({ id, name }) => ({ id, name })),
+    languages: requirements.languages.map(({ code, minLevel, source }) => ({ code, minLevel, ...statedIf(source) })),
+    certifications: requirements.certifications.map(({ id, name, source }) => ({ id, name, ...statedIf(source) })),
     seniority: requirements.seniority?.level ?? null,
     occupation: read.occupation
       ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
@@ -80,6 +86,10 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     findings: [...judgeReading(job), ...lintJob(requirements, terms), ...read.findings],
     features,
   };
+}
+
+function statedIf(source: Sourced['source']): { isStated?: true } {
+  return source === 'stated' ? { isStated: true } : {};
 }
 
 /** A title that names no occupation may still tell the family by its words; everybody of that family is then near. */

@@ -3,6 +3,7 @@ import { languageName } from '../../taxonomy/model/language-codes.js';
 import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
+import { CORE, FULL_CORE, OTHER_MERITS } from '../points.js';
 import { explainTitle } from './explain-title.js';
 import { shownSkills, type ShownSkills } from './shown-skills.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../job/requirements.js';
@@ -25,8 +26,20 @@ export function explainCategories(
     appliedWeight,
     hasData: categoryScore !== null,
     score: categoryScore,
-    ...(categoryScore === null ? NO_DETAILS : details(category, candidate, job, intelligence, nameOf)),
+    ...(categoryScore === null
+      ? NO_DETAILS
+      : withShare(details(category, candidate, job, intelligence, nameOf), category, score)),
   }));
+}
+
+/** Says at which share a merit counts, and why: "; counts 0.24, since skills and title reach 12 of 50". */
+function withShare(told: Details, category: Category, { reached, categories }: Score): Details {
+  const last = told.evidence.at(-1);
+  if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return told;
+  const core = CORE.filter((each) => categories.some((one) => one.category === each && one.weight > 0));
+  const reach = core.length === 1 && core[0] === 'title' ? 'reaches' : 'reach';
+  const share = `counts ${String(reached / FULL_CORE)}, since ${core.join(' and ')} ${reach} ${String(reached)} of ${String(FULL_CORE)}`;
+  return { ...told, evidence: [...told.evidence.slice(0, -1), { ...last, fact: `${last.fact}; ${share}` }] };
 }
 
 function details(

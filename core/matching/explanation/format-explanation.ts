@@ -1,3 +1,4 @@
+import { bandOf, NOTHING_STATED } from '../bands.js';
 import { formatCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
@@ -28,7 +29,20 @@ export function formatExplanation(score: Score, categories: readonly ExplainedCa
     score.band === 'insufficient_data'
       ? `Score ${String(score.score)} of 100, with too little data for a band${coverage}.`
       : `Score ${String(score.score)} of 100: ${score.band}${coverage}.`;
-  return [head, ...known.map(sentenceOf), ...gapsOf(requested, score)].join(' ');
+  return [head, ...heldBack(score), ...known.map(sentenceOf), ...gapsOf(requested, score)].join(' ');
+}
+
+/** Why the band is lower than the score alone would make it. */
+function heldBack({ score, band, coverage, requirements }: Score): string[] {
+  const byScore = bandOf(score, coverage, NOTHING_STATED);
+  if (band === byScore) return [];
+  const { skills, others } = requirements;
+  const stated = skills.stated + others.stated;
+  const missing = stated - skills.shown - others.shown;
+  const verb = missing === 1 ? 'is' : 'are';
+  return [
+    `By the score alone it would be ${byScore}, but ${String(missing)} of ${String(stated)} stated requirements ${verb} not shown.`,
+  ];
 }
 
 function sentenceOf(category: ExplainedCategory): string {

@@ -6,6 +6,7 @@ import { adverseImpact, type AdverseImpact, type AdverseImpactOptions } from '..
 import { selectedOf, type Selection } from '../../fairness/selection.js';
 import { JobAssessor, type JobAssessmentTools } from '../../intelligence/job/assess-job.js';
 import { JobTextReader, type JobTextReaderPorts } from '../../intelligence/job/job-text-reader.js';
+import type { Band } from '../../matching/match.js';
 import { prepareJob, scoreCandidate } from '../../matching/scorer.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
@@ -71,7 +72,7 @@ export class AuditAdverseImpact {
     const scored: {
       id: string;
       score: number;
-      coverage: number;
+      band: Band;
       hasEnoughData: boolean;
       labels: LabelledPerson['labels'];
     }[] = [];
@@ -84,8 +85,8 @@ export class AuditAdverseImpact {
         else if (!candidate.consent.matching) notAssessed.withoutConsent.push(id.value);
         else if (!candidate.features) notAssessed.notYetRead.push(id.value);
         else {
-          const { score, coverage, band } = scoreCandidate(candidate.features, scorable);
-          scored.push({ id: candidate.id, score, coverage, hasEnoughData: band !== 'insufficient_data', labels });
+          const { score, band } = scoreCandidate(candidate.features, scorable);
+          scored.push({ id: candidate.id, score, band, hasEnoughData: band !== 'insufficient_data', labels });
         }
       }
     }

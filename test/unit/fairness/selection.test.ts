@@ -3,12 +3,12 @@ import { selectedOf } from '../../../core/fairness/selection.js';
 import type { Selection } from '../../../core/index.js';
 
 const PEOPLE = [
-  { id: 'cand_d', score: 70, coverage: 1 },
-  { id: 'cand_a', score: 90, coverage: 1 },
-  { id: 'cand_e', score: 95, coverage: 0.4 },
-  { id: 'cand_b', score: 70, coverage: 0.5 },
-  { id: 'cand_c', score: 69.9, coverage: 1 },
-];
+  { id: 'cand_d', score: 70, band: 'strong' },
+  { id: 'cand_a', score: 90, band: 'excellent' },
+  { id: 'cand_e', score: 95, band: 'insufficient_data' },
+  { id: 'cand_b', score: 70, band: 'strong' },
+  { id: 'cand_c', score: 69.9, band: 'partial' },
+] as const;
 const chosen = (selection: Selection): string =>
   [...selectedOf(PEOPLE, selection)]
     .map((id) => id.at(-1))

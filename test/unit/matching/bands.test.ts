@@ -1,24 +1,122 @@
 import { expect } from 'chai';
-import { bandOf } from '../../../core/matching/bands.js';
+import { bandOf, NOTHING_STATED, type StatedRequirements } from '../../../core/matching/bands.js';
+import { prepareJob, scoreCandidate } from '../../../core/spi.js';
+import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
+import { taxonomy } from '../talent-index/arbitraries.js';
+
+const of = (shown: number, stated: number, othersShown = 0, othersStated = 0): StatedRequirements => ({
+  skills: { stated, shown },
+  others: { stated: othersStated, shown: othersShown },
+});
 
 describe('The band of a score', () => {
-  it('is excellent from 85, strong from 70, partial from 50 and weak below, each floor counted', () => {
+  it('is excellent from 80, strong from 60, partial from 40 and weak below, each floor counted', () => {
     for (const [floor, band, below] of [
-      [85, 'excellent', 'strong'],
-      [70, 'strong', 'partial'],
-      [50, 'partial', 'weak'],
+      [80, 'excellent', 'strong'],
+      [60, 'strong', 'partial'],
+      [40, 'partial', 'weak'],
     ] as const) {
-      expect(bandOf(floor, 1), String(floor)).to.equal(band);
-      expect(bandOf(floor - 0.1, 1), `below ${String(floor)}`).to.equal(below);
+      expect(bandOf(floor, 1, NOTHING_STATED), String(floor)).to.equal(band);
+      expect(bandOf(floor - 0.1, 1, NOTHING_STATED), `below ${String(floor)}`).to.equal(below);
     }
-    expect(bandOf(100, 1)).to.equal('excellent');
-    expect(bandOf(0, 1)).to.equal('weak');
+    expect(bandOf(100, 1, NOTHING_STATED)).to.equal('excellent');
+    expect(bandOf(0, 1, NOTHING_STATED)).to.equal('weak');
   });
 
   it('is not given below half the coverage, however high the score, and is given from half on', () => {
-    expect(bandOf(100, 0.49)).to.equal('insufficient_data');
-    expect(bandOf(0, 0)).to.equal('insufficient_data');
-    expect(bandOf(100, 0.5)).to.equal('excellent');
-    expect(bandOf(0, 0.5)).to.equal('weak');
+    expect(bandOf(100, 0.49, NOTHING_STATED)).to.equal('insufficient_data');
+    expect(bandOf(0, 0, NOTHING_STATED)).to.equal('insufficient_data');
+    expect(bandOf(100, 0.5, NOTHING_STATED)).to.equal('excellent');
+    expect(bandOf(0, 0.5, NOTHING_STATED)).to.equal('weak');
+  });
+
+  it('is excellent only where all that is stated as required is shown, and strong only where two thirds of it are', () => {
+    expect(bandOf(100, 1, of(3, 3))).to.equal('excellent');
+    expect(bandOf(100, 1, of(2, 3))).to.equal('strong');
+    expect(bandOf(100, 1, of(1, 3))).to.equal('partial');
+    expect(bandOf(60, 1, of(4, 6))).to.equal('strong');
+    expect(bandOf(60, 1, of(3, 6))).to.equal('partial');
+    expect(bandOf(79.9, 1, of(0, 1))).to.equal('partial');
+    expect(bandOf(39.9, 1, of(0, 1))).to.equal('weak');
+  });
+
+  it('asks for certifications and languages as well, but lets none of them make up for a skill', () => {
+    expect(bandOf(100, 1, of(2, 2, 2, 2))).to.equal('excellent');
+    expect(bandOf(100, 1, of(2, 2, 1, 2))).to.equal('strong');
+    expect(bandOf(100, 1, of(2, 2, 0, 1))).to.equal('strong');
+    expect(bandOf(100, 1, of(2, 2, 0, 2))).to.equal('partial');
+    expect(bandOf(100, 1, of(1, 2, 2, 2))).to.equal('partial');
+    expect(bandOf(100, 1, of(0, 0, 1, 1))).to.equal('excellent');
+    expect(bandOf(100, 1, of(0, 0, 0, 1))).to.equal('partial');
+  });
+});
+
+describe('What a band counts as stated', () => {
+  const required = (id: string, isStated = true) => ({
+    ...{ id, name: id, importance: 'required' as const, minMonths: null, isStated },
+  });
+  const used = (id: string, months: number | null = 12) => ({ id, months, yearsSinceUse: null });
+  const requirementsOf = (
+    known: Parameters<typeof candidateFeatures>[0],
+    asked: Parameters<typeof jobFeatures>[0],
+    weighed: object = {},
+  ) => {
+    const weights = {
+      skills: 60,
+      experience: 0,
+      title: 0,
+      seniority: 0,
+      education: 0,
+      languages: 20,
+      certifications: 20,
+    };
+    const prepared = prepareJob(jobFeatures(asked), { ...weights, ...weighed }, taxonomy);
+    return scoreCandidate(candidateFeatures(known), prepared).requirements;
+  };
+
+  it('is what the caller stated as required, not what is preferred or was read from the text of the ad', () => {
+    const skills = [
+      required('typescript'),
+      required('react', false),
+      { ...required('mysql'), importance: 'preferred' as const },
+    ];
+    expect(requirementsOf({ skills: [used('react'), used('mysql')] }, { skills })).to.deep.equal(of(0, 1));
+    expect(requirementsOf({ skills: [used('typescript')] }, { skills })).to.deep.equal(of(1, 1));
+  });
+
+  it('is shown by a substitute that earns 0.6, and not by one that earns less', () => {
+    const skills = [required('kafka')];
+    expect(requirementsOf({ skills: [used('rabbitmq')] }, { skills }).skills.shown).to.equal(1);
+    expect(requirementsOf({ skills: [used('rabbitmq', null)] }, { skills }).skills.shown).to.equal(0);
+    expect(requirementsOf({ skills: [used('kafka', null)] }, { skills }).skills.shown).to.equal(1);
+  });
+
+  it('is every stated certification and language too, and what is not known of is not shown', () => {
+    const asked = {
+      certifications: [
+        { id: '~crane', name: 'Crane', isStated: true },
+        { id: '~diver', name: 'Diver' },
+      ],
+      languages: [
+        { code: 'de', minLevel: null, isStated: true },
+        { code: 'en', minLevel: null },
+      ],
+    };
+    expect(requirementsOf({}, asked)).to.deep.equal(of(0, 0, 0, 2));
+    expect(requirementsOf({ certifications: ['~crane'] }, asked).others.shown).to.equal(1);
+    expect(requirementsOf({ languages: [{ code: 'de', level: null }] }, asked).others.shown).to.equal(1);
+    expect(requirementsOf({ languages: [{ code: 'en', level: null }] }, asked).others.shown).to.equal(0);
+  });
+
+  it('is nothing in a category that weighs nothing', () => {
+    const asked = {
+      skills: [required('kafka')],
+      certifications: [{ id: '~crane', name: 'Crane', isStated: true }],
+      languages: [{ code: 'de', minLevel: null, isStated: true }],
+    };
+    expect(requirementsOf({}, asked)).to.deep.equal(of(0, 1, 0, 2));
+    expect(requirementsOf({}, asked, { skills: 0 })).to.deep.equal(of(0, 0, 0, 2));
+    expect(requirementsOf({}, asked, { certifications: 0 })).to.deep.equal(of(0, 1, 0, 1));
+    expect(requirementsOf({}, asked, { languages: 0 })).to.deep.equal(of(0, 1, 0, 1));
   });
 });

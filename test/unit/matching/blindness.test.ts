@@ -27,6 +27,11 @@ const JOBS = [
       'Customer service and cash handling in our shop; visual merchandising is a plus. Two years of experience.',
   },
   {
+    title: 'Secondary school teacher',
+    description:
+      'You teach mathematics and physics. Classroom management and lesson planning. Three years of experience.',
+  },
+  {
     title: 'Construction foreman',
     description: 'You lead a crew on site. Blueprint reading and electrical wiring. Ten years of experience.',
   },

@@ -111,6 +111,44 @@ describe('The explanation of a match', () => {
     );
   });
 
+  it('says at which share other merits count, and that skills and title are why', () => {
+    const [sql, kafka] = [skill('sql', 'SQL'), skill('kafka', 'Kafka')];
+    const asked: JobFeatures = { ...NO_WISH, skills: [sql, kafka], minMonths: 48 };
+    const experienced = { ...NOTHING, skills: [], hasSkillData: true, experienceMonths: 120 };
+    const factOf = (someone: CandidateFeatures, wanted: JobFeatures): string =>
+      explained(someone, wanted).categories.find(({ category }) => category === 'experience')!.evidence[0]!.fact;
+    const stated = '120 months of experience, 48 asked for';
+    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 50`);
+    const near = { ...experienced, skills: [{ id: 'rabbitmq', months: 30, yearsSinceUse: 0 }] };
+    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.6, since skills reach 30 of 50`);
+    const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
+    expect(factOf(near, { ...asked, titleWords })).to.equal(
+      `${stated}; counts 0.4, since skills and title reach 20 of 50`,
+    );
+    const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
+    expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
+      `${stated}; counts 0.24, since title reaches 12 of 50`,
+    );
+    expect(factOf({ ...near, skills: [{ id: 'kafka', months: 30, yearsSinceUse: 0 }] }, asked)).to.equal(stated);
+    expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
+    expect(explained(near, asked).text).to.include(
+      `Experience 100 of 100, weight 19.98: ${stated}; counts 0.6, since skills reach 30 of 50.`,
+    );
+  });
+
+  it('says so where more of what is stated would have to be shown for the band that the score alone makes', () => {
+    const stated = { ...skill('kafka', 'Kafka'), isStated: true };
+    const asked: JobFeatures = { ...NO_WISH, skills: [skill('sql', 'SQL'), skill('react', 'React'), stated] };
+    const held = ['sql', 'react'].map((id) => ({ id, months: 12, yearsSinceUse: 0 }));
+    expect(explained({ ...NOTHING, skills: held, hasSkillData: true }, asked).text).to.match(
+      /^Score 67 of 100: partial\. By the score alone it would be strong, but 1 of 1 stated requirements is not shown\. /,
+    );
+    const [react] = asked.skills.slice(1);
+    expect(explained({ ...NOTHING, skills: held, hasSkillData: true }, { ...asked, skills: [react!] }).text).to.match(
+      /^Score 100 of 100: excellent\. Skills /,
+    );
+  });
+
   it('names the words that titles have in common where they count for more than the occupations', () => {
     const words = (...weights: number[]): NonNullable<CandidateFeatures['titleWords']> =>
       weights.map((weight, at) => ({ word: ['lantern', 'trimm'][at]!, weight })).filter(({ weight }) => weight > 0);
@@ -149,12 +187,12 @@ describe('The explanation of a match', () => {
     ]);
     const near = [{ id: 'software-developer', family: 'software', weight: 1 }];
     const known = { ...asked, occupation: job.occupation };
-    expect(shown({ occupations: near, titleWords: words(50, 30) }, known)[0]).to.equal(
+    expect(shown({ occupations: near, titleWords: words(45, 0) }, known)[0]).to.equal(
       'The occupation is of the same field as Backend developer',
     );
-    expect(
-      shown({ occupations: near.map((each) => ({ ...each, weight: 0.6 })), titleWords: words(50, 30) }, known)[0],
-    ).to.equal('Job titles have the distinctive words of the title asked for: Lanterns, Trimmer');
+    expect(shown({ occupations: near, titleWords: words(50, 30) }, known)[0]).to.equal(
+      'Job titles have the distinctive words of the title asked for: Lanterns, Trimmer',
+    );
   });
 
   it('names everything that is wanted once and truly, whatever the two are', () => {

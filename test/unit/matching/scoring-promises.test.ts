@@ -1,7 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { CATEGORIES, CEFR_LEVELS, EDUCATION_LEVELS, loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
+import {
+  type Band,
+  BANDS,
+  CATEGORIES,
+  type Category,
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  loadTaxonomy,
+  SENIORITY_LEVELS,
+} from '../../../core/index.js';
 import type { Score } from '../../../core/matching/scorer.js';
+import { OTHER_MERITS } from '../../../core/matching/points.js';
 import { spread } from '../../../core/matching/weights.js';
 import {
   bandOf,
@@ -80,6 +90,7 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
       name: fc.constant('a skill'),
       importance: fc.constantFrom('required' as const, 'preferred' as const),
       minMonths: fc.option(fc.integer({ min: 0, max: 120 })),
+      isStated: fc.boolean(),
     }),
     6,
   ),
@@ -99,6 +110,9 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   titleWords: titleWords.map((words) => words.map((each) => ({ ...each, written: each.word }))),
 });
 
+/** 0 for the best. */
+const rankOf = (band: Band): number => BANDS.indexOf(band);
+
 function score(features: CandidateFeatures, asked: JobFeatures): Score {
   return scoreCandidate(features, prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy));
 }
@@ -113,41 +127,91 @@ describe('The score', () => {
     );
   });
 
-  it('can be recomputed by hand from the categories', () => {
+  /** As docs/explanation/matching.md says, from what the answer shows and nothing else. */
+  const byHand = (categories: Score['categories'], missing: number): { total: number; share: number } => {
+    const shown = Object.fromEntries(categories.map((each) => [each.category, each]));
+    const scoreOf = (category: Category): number => shown[category]!.score ?? missing;
+    const { skills, title } = { skills: shown.skills!.weight, title: shown.title!.weight };
+    const core = (skills * scoreOf('skills') + title * scoreOf('title')) / (skills + title);
+    const share = skills + title === 0 ? 1 : Math.min(1, Math.round(core) / 50);
+    const whole: readonly Category[] = ['skills', 'title', 'certifications'];
+    const points = categories.reduce(
+      (sum, { category, weight }) => sum + weight * (whole.includes(category) ? 1 : share) * scoreOf(category),
+      0,
+    );
+    return { total: Math.min(100, points / 100), share };
+  };
+
+  it('and its potential can be recomputed by hand from the categories', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { score: total, potential, categories, coverage, band } = score(features, asked);
+        const { score: total, potential, categories, coverage, band, requirements, reached } = score(features, asked);
         const sum = categories.reduce(
-          (points, { appliedWeight, score: each }) => points + Math.round(appliedWeight * 10) * (each ?? 0),
+          (points, { appliedWeight, score: each }) => points + appliedWeight * (each ?? 0),
           0,
         );
-        const open = categories
-          .filter((category) => category.score === null)
-          .reduce((points, { weight }) => points + Math.round(weight * 10) * 100, 0);
-        expect(total).to.equal(Math.min(100, Math.round(sum / 100) / 10));
-        expect(potential).to.equal(Math.min(100, Math.round((sum + open) / 100) / 10));
-        expect(band).to.equal(bandOf(total, coverage));
+        expect(total).to.be.closeTo(Math.min(100, sum / 100), 0.0501);
+        const now = byHand(categories, 0);
+        expect(total).to.be.closeTo(now.total, 0.0501);
+        expect(reached / 50).to.be.closeTo(now.share, 0.021);
+        expect(potential).to.be.closeTo(byHand(categories, 100).total, 0.0501);
+        expect(band).to.equal(bandOf(total, coverage, requirements));
         expect(total).to.be.within(0, 100);
       }),
+      { numRuns: 500 },
     );
   });
 
-  it('counts nothing for a category without data, shows what it could still add, and says how much had data', () => {
+  it('counts nothing for a category without data, other merits as far as the core fits, and says how much had data', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { score: total, potential, categories, coverage, band } = score(features, asked);
+        const { score: total, potential, categories, coverage, band, reached } = score(features, asked);
         const all = categories.reduce((sum, { weight }) => sum + weight, 0);
         const withData = categories
           .filter((category) => category.score !== null)
           .reduce((sum, { weight }) => sum + weight, 0);
         expect(coverage).to.equal(all === 0 ? 0 : Math.round((withData / all) * 100) / 100);
-        for (const category of categories)
-          expect(category.appliedWeight).to.equal(category.score === null ? 0 : category.weight);
+        for (const { category, weight, appliedWeight, score: each } of categories) {
+          const share = OTHER_MERITS.includes(category) ? reached / 50 : 1;
+          expect(appliedWeight, category).to.be.closeTo(each === null ? 0 : weight * share, 1e-9);
+        }
         if (withData === all) expect(potential).to.equal(total);
-        else expect(potential).to.be.above(total);
+        else expect(potential).to.be.at.least(total);
         if (coverage < 0.5) expect(band).to.equal('insufficient_data');
       }),
     );
+  });
+
+  it('can rise by more than the weight of a missing category: if the skills fitted, other merits would count more', () => {
+    const asked = jobFeatures({
+      skills: [{ id: 'payroll', name: 'Payroll', importance: 'required', minMonths: null }],
+      minMonths: 12,
+    });
+    const { score: total, potential, categories } = score(candidateFeatures({ experienceMonths: 60 }), asked);
+    expect(categories.find(({ category }) => category === 'experience')).to.include({ score: 100, appliedWeight: 0 });
+    expect([total, potential]).to.deep.equal([0, 100]);
+  });
+
+  it('lets nobody rank by experience, level, degree and languages alone', () => {
+    const asked = jobFeatures({
+      skills: [{ id: 'payroll', name: 'Payroll', importance: 'required', minMonths: null }],
+      minMonths: 12,
+      seniority: 'senior',
+      education: 'bachelor',
+      languages: [{ code: 'en', minLevel: null }],
+    });
+    const merits: Partial<CandidateFeatures> = {
+      ...{
+        experienceMonths: 300,
+        seniority: 'senior',
+        education: 'doctorate',
+        languages: [{ code: 'en', level: 'C2' }],
+      },
+    };
+    const of = (id: string): number =>
+      score(candidateFeatures({ ...merits, skills: [{ id, months: 12, yearsSinceUse: 0 }] }), asked).score;
+    expect(of('wound-care')).to.equal(0);
+    expect(of('payroll')).to.equal(100);
   });
 
   it('never falls when a candidate gains a skill, and never rises when one is lost', () => {
@@ -164,7 +228,7 @@ describe('The score', () => {
   it('never rises when anything that is known of a candidate is taken away', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { score: whole } = score(features, asked);
+        const whole = score(features, asked);
         const hidden: Partial<CandidateFeatures>[] = [
           { skills: [], hasSkillData: false },
           { occupations: [], titleWords: [] },
@@ -174,7 +238,12 @@ describe('The score', () => {
           { certifications: [] },
           { experienceMonths: null },
         ];
-        for (const part of hidden) expect(score({ ...features, ...part }, asked).score).to.be.at.most(whole);
+        for (const part of hidden) {
+          const less = score({ ...features, ...part }, asked);
+          expect(less.score).to.be.at.most(whole.score);
+          expect(less.reached).to.be.at.most(whole.reached);
+          if (less.coverage >= 0.5) expect(rankOf(less.band)).to.be.at.least(rankOf(whole.band));
+        }
       }),
     );
   });
@@ -288,12 +357,11 @@ describe('The score', () => {
     );
   });
 
-  it('counts words of titles no more than an occupation of the family where the wanted title names a known occupation', () => {
+  it('counts the words of titles in full where the wanted title names a known occupation as well', () => {
     const occupation = { id: 'beekeeper', label: 'Beekeeper', family: 'agriculture' };
     const asked = asking('Beekeeper', { occupation });
-    expect(score(titled(['Beekeeper']), asked).score).to.equal(60);
-    const held = { ...titled(['Beekeeper']), occupations: [{ ...occupation, weight: 1 }] };
-    expect(score(held, asked).score).to.equal(100);
+    expect(score(titled(['Beekeeper']), asked).score).to.equal(100);
+    expect(score({ ...titled([]), occupations: [{ ...occupation, weight: 1 }] }, asked).score).to.equal(100);
   });
 
   it('never falls with another word in the titles', () => {
@@ -331,7 +399,9 @@ describe('Weights', () => {
         const all = given as Record<(typeof CATEGORIES)[number], number>;
         const sum = CATEGORIES.reduce((total, category) => total + spread(all)[category], 0);
         if (CATEGORIES.every((category) => all[category] === 0)) expect(sum).to.equal(0);
-        else expect(sum).to.be.closeTo(100, 0.5);
+        else expect(sum).to.be.closeTo(100, 1e-9);
+        for (const category of CATEGORIES) if (all[category] === 0) expect(spread(all)[category]).to.equal(0);
+        expect(spread(spread(all))).to.deep.equal(spread(all));
       }),
     );
   });

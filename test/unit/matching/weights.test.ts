@@ -11,10 +11,10 @@ const skill = (id: string) => ({ id, name: id, importance: 'required' as const, 
 
 describe('The suggested weights', () => {
   it('are those of the documents where a job asks for everything', () => {
-    expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal({
-      ...{ skills: 40, experience: 20, title: 15, seniority: 10, education: 5, languages: 5, certifications: 5 },
+    expect(DEFAULT_WEIGHTS).to.deep.equal({
+      ...{ skills: 40, experience: 20, title: 20, seniority: 10, education: 5, languages: 5, certifications: 5 },
     });
-    expect(DEFAULT_WEIGHTS).to.deep.equal(suggestWeights(asking(...CATEGORIES)));
+    expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal(spread(DEFAULT_WEIGHTS));
   });
 
   it('keep their proportions where it asks for some, and are zero where it asks for nothing', () => {
@@ -60,7 +60,7 @@ describe("A caller's weights", () => {
     const some = applyWeights(suggested, { skills: 0 }, asked);
     expect(some).to.deep.equal(spread({ ...suggested, skills: 0 }));
     expect(some.skills).to.equal(0);
-    expect(some.experience / some.title).to.be.closeTo(20 / 15, 0.01);
+    expect(some.experience / some.title).to.equal(1);
   });
 
   it('count for nothing where the job asks for nothing', () => {

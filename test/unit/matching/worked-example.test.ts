@@ -18,11 +18,12 @@ import { compareSkills } from '../../../core/matching/scorer.js';
 import { markdownBlocks, readPage } from '../../support/markdown-blocks.js';
 
 const PAGE = 'docs/explanation/matching.md';
-const example = readPage(PAGE).split('## Worked example')[1] ?? '';
+const page = readPage(PAGE);
+const example = page.split('## Worked example\n')[1]?.split('\n## ')[0] ?? '';
 
 /** The cells of the rows of the table whose first column has this heading. */
 function table(heading: string): string[][] {
-  const lines = example.split('\n');
+  const lines = page.split('## Worked example\n')[1]!.split('\n');
   const first = lines.findIndex((line) => line.startsWith(`| ${heading}`));
   const rows = lines.slice(first + 2);
   return rows
@@ -89,11 +90,63 @@ describe('the worked example of docs/explanation/matching.md', () => {
   });
 });
 
+describe('the worked example of a weak core in docs/explanation/matching.md', () => {
+  const { taxonomy } = loadTaxonomy();
+  const [, candidate, job] = markdownBlocks(PAGE)
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => JSON.parse(text) as unknown) as [unknown, CandidateFeatures, JobFeatures];
+  const score = scoreCandidate(candidate, prepareJob(job, suggestWeights(requestedCategories(job)), taxonomy));
+  const weak = (readPage(PAGE).split('## Worked example of a weak core')[1] ?? '').split('\n## ')[0] ?? '';
+  const rows = table('merit').map(([category, weight, points, , applied]) => [category, weight, points, applied]);
+
+  it('shows weight, score and applied weight of each category', () => {
+    const computed = score.categories
+      .filter(({ weight }) => weight > 0)
+      .map(({ category, weight, appliedWeight, score: points }) => [
+        category,
+        String(weight),
+        points === null ? '–' : String(points),
+        String(appliedWeight),
+      ]);
+    expect(rows).to.deep.equal(computed);
+  });
+
+  it('comes to the core, the score, the band and the potential that it names, by hand and by the scorer', () => {
+    const numbers = new Map(
+      rows.map(([category, weight, points, applied]) => [category, [weight, points, applied].map(Number)]),
+    );
+    const [skills, title] = [numbers.get('skills')!, numbers.get('title')!];
+    const core = Math.round((skills[0]! * skills[1]! + title[0]! * title[1]!) / (skills[0]! + title[0]!));
+    expect(weak).to.include(
+      ` = ${String(core)}\`, so the share of experience and education is \`${String(core)} / 50 = `,
+    );
+    expect(score.reached).to.equal(core);
+    const byHand = [...numbers.values()].reduce(
+      (sum, [, points, applied]) => sum + (applied === 0 ? 0 : points! * applied!),
+      0,
+    );
+    const bold = [...weak.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text);
+    expect(bold).to.deep.equal([String(score.score), score.band, String(score.potential)]);
+    expect(Math.round(byHand / 10) / 10).to.equal(score.score);
+    const whole = [...numbers.values()].reduce(
+      (sum, [weight, points]) => sum + (Number.isNaN(points) ? 0 : weight! * points!),
+      0,
+    );
+    expect(weak).to.include(`Without the core's share it would be ${String(Math.round(whole / 10) / 10)}`);
+  });
+});
+
 describe('the worked example of likeness in docs/explanation/matching.md', () => {
   const { taxonomy } = loadTaxonomy();
-  const [, , one, other] = markdownBlocks(PAGE)
+  const [, , , one, other] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
-    .map(({ text }) => JSON.parse(text) as unknown) as [unknown, unknown, CandidateFeatures, CandidateFeatures];
+    .map(({ text }) => JSON.parse(text) as unknown) as [
+    unknown,
+    unknown,
+    unknown,
+    CandidateFeatures,
+    CandidateFeatures,
+  ];
   const likenessExample = readPage(PAGE).split('## Worked example of likeness')[1] ?? '';
   const rows = [...likenessExample.matchAll(/^\| (\w+) +\| ([\d.]+) +\| ([\d.]+) +\|/gm)];
 

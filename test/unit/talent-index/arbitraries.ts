@@ -126,6 +126,7 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
       name: fc.constant('a skill'),
       importance: fc.constantFrom('required' as const, 'preferred' as const),
       minMonths: fc.option(fc.integer({ min: 0, max: 48 })),
+      isStated: fc.boolean(),
     }),
     { selector: ({ id }) => id, maxLength: 5 },
   ),
@@ -133,11 +134,15 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   maxMonths: fc.constant(null),
   education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
   languages: fc.array(
-    fc.record({ code: fc.constantFrom('de', 'en'), minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
+    fc.record({
+      code: fc.constantFrom('de', 'en'),
+      minLevel: fc.option(fc.constantFrom(...CEFR_LEVELS)),
+      isStated: fc.boolean(),
+    }),
     { maxLength: 2 },
   ),
   certifications: fc.array(
-    skillId.map((id) => ({ id, name: id })),
+    fc.tuple(skillId, fc.boolean()).map(([id, isStated]) => ({ id, name: id, isStated })),
     { maxLength: 2 },
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),

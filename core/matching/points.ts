@@ -1,0 +1,47 @@
+import type { Category, FullWeights } from '../job/category-weights.js';
+import { mapWeights, spread } from './weights.js';
+
+/** Skills and title: whether somebody does this work at all. */
+export const CORE: readonly Category[] = ['skills', 'title'];
+/** Merits that anybody may have, whatever their work: they count as far as the core fits. */
+export const OTHER_MERITS: readonly Category[] = ['experience', 'seniority', 'education', 'languages'];
+/** A core from here on lets other merits count whole. */
+export const FULL_CORE = 50;
+
+/** Points that make a tenth of a score: of a weight in tenths, a score of 0–100 and a core of 50. */
+const POINTS_OF_A_TENTH = 100 * FULL_CORE;
+
+/** Whole tenths of a sum of 100, so that every sum is exact and can be recomputed by hand to the last digit. */
+export function weightTenths(weights: FullWeights): FullWeights {
+  const shares = spread(weights);
+  return mapWeights((category) => Math.round(shares[category] * 10));
+}
+
+/**
+ * The weighted mean of skills and title, whole, 0–50 and never more: other merits count that many fiftieths. 50 where a job asks for neither.
+ * `corePoints` is Σ tenths × category score over the two, `coreTenths` the sum of their tenths.
+ */
+export function coreReached(corePoints: number, coreTenths: number): number {
+  return coreTenths === 0 ? FULL_CORE : Math.min(FULL_CORE, Math.round(corePoints / coreTenths));
+}
+
+/** Σ tenths × category score, of skills and title and of certifications in full, of other merits as far as the core is reached. */
+export function pointsOf(core: number, certifications: number, others: number, reached: number): number {
+  return FULL_CORE * (core + certifications) + reached * others;
+}
+
+/** 0–100, to one decimal. */
+export function scoreOfPoints(points: number): number {
+  return Math.min(100, Math.round(points / POINTS_OF_A_TENTH) / 10);
+}
+
+/** More than there can be. */
+export const UNREACHABLE_POINTS = 1_000_000_000;
+
+/** The fewest points that make a score; `UNREACHABLE_POINTS` where none do. */
+export function fewestPoints(score: number): number {
+  if (score > 100) return UNREACHABLE_POINTS;
+  let tenths = Math.max(0, Math.floor(score * 10));
+  while (tenths / 10 < score) tenths += 1;
+  return Math.max(0, (tenths - 0.5) * POINTS_OF_A_TENTH);
+}
