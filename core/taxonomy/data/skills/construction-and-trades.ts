@@ -64,7 +64,7 @@ woodworking | Woodworking | technical | wood working; woodwork; wood shop; joine
 furniture-making | Furniture making | technical | furniture building; custom furniture; building furniture; furniture construction | woodworking
 furniture-assembly | Furniture assembly | professional | assembling furniture; furniture installation; office furniture installation; assemble furniture; Möbelmontage
 wood-finishing | Wood finishing | technical | furniture finishing; wood staining; staining wood; lacquering; varnishing; furniture refinishing; refinishing furniture; wood refinishing | woodworking
-upholstery | Upholstery | technical | upholstering; reupholstery; furniture upholstery; Polsterei; tapisserie d'ameublement; tapicería
+upholstery | Upholstery | technical | upholstering; reupholstery; furniture upholstery; Polsterei; tapisserie d'ameublement; tapicería; Polstern; upholsterer
 stair-building | Stair building | technical | staircase construction; stair installation; stair construction; handrail installation; Treppenbau | carpentry
 deck-building | Deck building | technical | building decks; deck construction; decks and fences; deck installation; decks and patios | carpentry
 fence-installation | Fence installation | technical | fencing installation; fence building; building fences; fence construction; fence repair; chain link fence; installing fences | construction
@@ -214,7 +214,7 @@ transformers-electrical | Electrical transformers | technical | power transforme
 generators | Generators? | technical | generator maintenance; generator repair; generator installation; emergency generators; backup generators; standby generators; diesel generators; generator sets; Stromerzeuger; groupes électrogènes | | electrical; diesel; backup; emergency; power; pumps; motors; hvac; ups; transformers
 ups-systems | UPS systems | technical | uninterruptible power supply; uninterruptible power supplies; battery backup systems; UPS maintenance; battery systems; USV-Anlagen
 grounding-bonding | Grounding and bonding | technical | electrical grounding; grounding systems; earthing systems; lightning protection; Blitzschutz; Erdung; mise à la terre | electrical-work
-electrical-testing | Electrical testing | technical | multi-meter; ohm meter; amp meter; clamp meter; electrical test equipment; insulation resistance testing; thermography inspection; infrared thermography; thermal imaging inspection; voltage testing; DGUV V3; DGUV Vorschrift 3; VDE-Prüfung
+electrical-testing | Electrical testing | technical | multi-meter; ohm meter; amp meter; clamp meter; electrical test equipment; insulation resistance testing; thermography inspection; thermal imaging inspection; voltage testing; DGUV V3; DGUV Vorschrift 3; VDE-Prüfung
 electrical-troubleshooting | Electrical troubleshooting | technical | troubleshooting electrical; electrical diagnostics; troubleshoot electrical; troubleshooting electrical systems; electrical fault finding; electrical trouble shooting; troubleshooting electrical problems; elektrische Fehlersuche | electrical-work
 lighting-systems | Lighting systems | technical | lighting controls; LED lighting; lighting retrofit; lighting maintenance; lighting repair; lighting fixtures; light fixtures; relamping; changing light bulbs; ballasts; street lighting; Beleuchtungstechnik; alumbrado | electrical-work
 lighting-design | Lighting design | technical | lighting layout; architectural lighting; lighting calculations; Lichtplanung
@@ -326,7 +326,7 @@ orca-ava | German tendering software | tool | Orca AVA; RIB iTWO; iTWO; Californ
 cost-control-construction | Construction cost control | professional | job costing; job cost control; construction job costing; project cost control; job cost accounting; job cost; construction budgets; cost-to-complete; earned value construction; Baukostencontrolling | construction-management
 construction-billing | Construction billing | professional | AIA billing; AIA billings; progress billing; pay applications; applications for payment; progress billings; schedule of values; lien waivers; mechanics liens; lien releases; certified payroll; prevailing wage | construction-management
 daily-construction-reports | Daily construction reports | professional | daily field reports; daily logs; daily job reports; site diaries; daily site reports; Bautagebuch | construction
-construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; toolbox talks; tool box talks; toolbox meetings; tailgate meetings; safety on construction sites; safety inspections on site; Baustellensicherheit; SiGeKo | construction
+construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; tool box talks; toolbox meetings; safety on construction sites; safety inspections on site; Baustellensicherheit; SiGeKo | construction
 fall-protection | Fall protection | technical | working at heights; working at height; work at heights; fall arrest; fall arrest systems; safety harness; fall protection training; harness and lanyard; travail en hauteur; trabajos en altura; Absturzsicherung; PSAgA
 ladder-work | Ladder work | technical | ladder safety; working on ladders; extension ladders; climbing ladders; step ladders
 
@@ -337,10 +337,10 @@ make-ready | Apartment make-ready | professional | make ready; make-readies; apa
 preventive-maintenance | Preventive maintenance | technical | preventative maintenance; preventive maintenance programs; scheduled maintenance; routine maintenance; PM program; PMs?; PM schedules; planned maintenance; planned preventive maintenance; preventive maintenance schedules; preventative maintenance program; equipment preventive maintenance; performing preventative maintenance; preventive and corrective maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic
 work-orders | Work order management | professional | work orders; work order; work order system; maintenance requests; work order systems; work order completion; completing work orders; Arbeitsaufträge
 cmms | CMMS | technical | computerized maintenance management system; computerised maintenance management system; maintenance management system; computerized maintenance management systems; CAFM; CMMS software; maintenance management software; enterprise asset management; GMAO; Instandhaltungssoftware
-maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; MAXIMO EAM | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
-infor-eam | Infor EAM | tool | Infor Datastream; Datastream MP2; MP2 maintenance; Infor MP2; Datastream 7i; MP2 CMMS | cmms
-maintenance-connection | Maintenance Connection | tool | Maintenance Connection CMMS | cmms
-emaint | eMaint | tool | eMaint CMMS | cmms
+maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
+infor-eam | Infor EAM | tool | Infor Datastream; Datastream MP2; MP2 maintenance; Infor MP2; Datastream 7i; MP2 CMMS; Infor Datastream 7i; HxGN EAM | cmms
+maintenance-connection | Maintenance Connection | tool | Maintenance Connection CMMS; Accruent Maintenance Connection | cmms
+emaint | eMaint | tool | eMaint CMMS; Fluke eMaint | cmms
 fiix | Fiix | tool | Fiix CMMS | cmms
 upkeep-cmms | UpKeep | tool | UpKeep CMMS; UpKeep maintenance software | cmms
 limble | Limble | tool | Limble CMMS | cmms

@@ -12,9 +12,6 @@ capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-ba
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | INCOSE CSEP; INCOSE ASEP; INCOSE ESEP; Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements
 ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS Next Generation; DOORS requirements; DOORS Next; IBM Engineering Requirements Management DOORS
-polarion-alm | Polarion ALM | tool | Siemens Polarion; Polarion Requirements
-jama-connect | Jama Connect | tool | Jama Software; Jama requirements
-ptc-codebeamer | PTC Codebeamer | tool | Codebeamer; codeBeamer ALM
 product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
@@ -450,8 +447,7 @@ robotics-engineering | Robotics | technical | robotics engineering; <industrial 
 collaborative-robots | Collaborative robots | technical | cobots; collaborative robotics; kollaborative Roboter; robots collaboratifs | robotics-engineering
 mobile-robotics | Mobile robotics | technical | autonomous mobile robots; AMR robots; mobile robots; mobile Robotik; robotique mobile; robótica móvil | robotics-engineering
 gazebo-robotics-simulator | Gazebo robotics simulator | tool | Gazebo ROS; Gazebo simulation | robotics-engineering
-nvidia-isaac-sim | NVIDIA Isaac Sim | tool | Isaac Sim; NVIDIA Isaac | robotics-engineering
-motion-planning-for-robots | Motion planning for robots | technical | robot motion planning; robot path planning; Bewegungsplanung Robotik; inverse kinematics | robotics-engineering
+motion-planning-for-robots | Motion planning for robots | technical | robot path planning; Bewegungsplanung Robotik; inverse kinematics | robotics-engineering
 optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique; óptica física; Optik; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding
 ansys-zemax-opticstudio | Ansys Zemax OpticStudio | tool | Zemax; OpticStudio; Zemax OpticStudio | optics
 code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
@@ -484,7 +480,7 @@ plastics-engineering | Plastics engineering | technical | plastics technology; K
 rubber-technology | Rubber technology | technical | elastomers; rubber compounding; Kautschuktechnologie; technologie du caoutchouc; Gummitechnik
 ceramics-engineering | Ceramic materials | technical | technical ceramics; ceramic engineering | materials-engineering
 refractories | Refractories | technical | refractory installation; refractory materials; Feuerfest; Feuerfesttechnik; réfractaires; materiales refractarios; refractory bricklaying
-glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio; glass production
+glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio
 corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
 cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
 ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE?; NACE certified; NACE CIP; NACE coating inspector; NACE Level; NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; NACE CIP Level 1; NACE CIP Level 3; Coating Inspector Program | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
@@ -604,21 +600,18 @@ spice | SPICE simulation | technical | SPICE?; SPICE circuit simulation; SPICE m
 circuit-simulation | Circuit simulation | technical | electronic circuit simulation; Schaltungssimulation; simulation de circuits; simulación de circuitos
 ltspice | LTspice | tool | LT Spice; Linear Technology LTspice | spice
 pspice | PSpice | tool | P-Spice; OrCAD PSpice; Cadence PSpice | spice
-hspice | HSPICE | tool | H-Spice; Synopsys HSPICE | spice
+hspice | HSPICE | tool | H-Spice | spice
 ngspice | ngspice | tool | | spice
 psim | PSIM | tool | Powersim PSIM; Altair PSIM | circuit-simulation
 tina-ti | TINA-TI | tool | DesignSoft TINA | spice
 saber-simulation | Saber simulation | tool | Synopsys Saber; SaberRD | circuit-simulation
-cadence-spectre | Cadence Spectre | tool | Spectre simulation; Spectre RF; Spectre simulator | circuit-simulation
 multisim | Multisim | tool | NI Multisim; Multi Sim; Electronics Workbench | circuit-simulation
 proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
 vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
 physical-design-of-chips | Physical design of chips | technical | place and route; ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC | vlsi
-design-for-test-of-chips | Design for test of chips | technical | DFT insertion; scan insertion; ATPG; design for testability | vlsi
+design-for-test-of-chips | Design for test of chips | technical | DFT insertion; design for testability | vlsi
 synopsys-tools | Synopsys tools | tool | <Synopsys; <Synopsys EDA tools
-synopsys-ic-compiler | Synopsys IC Compiler | tool | ICC2; IC Compiler II | physical-design-of-chips
-calibre-drc | Calibre DRC | tool | Mentor Calibre; Siemens Calibre; Calibre DRC/LVS | vlsi
 embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware; Embedded-Hardware-Entwicklung | electronics
 signal-integrity | Signal integrity | technical | signal integrity analysis; Signalintegrität; intégrité du signal
 high-speed-pcb-design | High-speed PCB design | technical | high speed board design; high-speed digital design; high-speed design; <DDR routing | pcb-design
@@ -637,7 +630,7 @@ rf-network-planning | RF network planning | technical | RF planning; radio netwo
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS | tool | TEMS Investigation; TEMS Discovery
-actix-analyzer | Actix Analyzer | tool | Actix
+actix-analyzer | Actix Analyzer | tool
 antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering
 ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
 cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
@@ -668,7 +661,7 @@ tetra-radio | TETRA radio | technical | TETRA networks; TETRA digital radio | tw
 control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique; ingeniería de control automático
 pid-control | PID control | technical | PID controllers; PID loops; PID tuning; loop tuning; PID-Regler; régulation PID | control-systems
 model-predictive-control | Model predictive control | technical | MPC control; modellprädiktive Regelung; commande prédictive; control predictivo | control-systems
-kalman-filtering | Kalman filtering | technical | extended Kalman filter; EKF; filtre de Kalman
+kalman-filtering | Kalman filtering | technical | EKF; filtre de Kalman
 advanced-process-control | Advanced process control | technical | DMCplus; APC process control; Aspen DMC3 | control-systems
 robust-control | Robust control | technical | H-infinity control; robuste Regelung; commande robuste | control-systems
 sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik | | sensors; motors; servo; plc; drives; proximity; motion; actuators
@@ -725,7 +718,6 @@ industrial-automation | Industrial automation | technical | automation engineeri
 industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; control cabinets and PLC; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
 industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; smart factory; Industrie du futur; industria 4.0; fourth industrial revolution technologies
 digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
-ptc-thingworx | PTC ThingWorx | tool | ThingWorx; Thing Worx
 siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
 plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
 programmable-logic-controllers | Programmable logic controllers | technical | PLC; PLC's; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; <PLC/HMI; PLC control systems
@@ -1253,7 +1245,7 @@ tablet-compression | Tablet compression | technical | tablet press; tablet press
 tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage; recubrimiento de tabletas | pharma-engineering
 pharmaceutical-granulation | Pharmaceutical granulation | technical | granulation?; wet granulation; fluid bed granulation; Granulierung; granulación | pharma-engineering | tablet; pharmaceutical; compression; coating; blending; dosage; milling
 capsule-filling | Capsule filling | technical | encapsulation machines; encapsulation pharmaceutical; encapsulation of capsules; Kapselfüllung; mise en gélules | pharma-engineering
-aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; parenteral manufacturing; aseptische Herstellung; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
+aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
 aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
 cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
 clean-utilities | Clean utilities | technical | water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
@@ -1431,13 +1423,12 @@ chassis-engineering | Chassis engineering | technical | chassis design; suspensi
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
-uds | UDS | technical | Unified Diagnostic Services; ISO 14229
+uds | UDS | technical
 odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
-dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; dSPACE TargetLink; ControlDesk
+dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; ControlDesk
 etas-inca | ETAS INCA | tool | INCA ETAS
-vector-canape | Vector CANape | tool | CANape
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
@@ -1688,7 +1679,6 @@ electrical-cad | electrical CAD | 0.6 | autocad-electrical; eplan; wscad; see-el
 lighting-calculation | lighting calculation software | 0.6 | relux; visual-lighting
 plm-systems | product lifecycle systems | 0.6 | teamcenter; windchill; enovia; oracle-agile-plm; arena-plm; aras-innovator; sap-plm
 pdm-systems | product data management systems | 0.6 | autodesk-vault; solidworks-pdm; pro-intralink; smarteam; pro-file; keytech-plm
-requirements-tools | requirements management tools | 0.6 | ibm-doors; polarion-alm; jama-connect; ptc-codebeamer
 mbse-tools | systems modeling tools | 0.5 | ibm-rhapsody; cameo-systems-modeler; magicdraw; capella-mbse
 fea-packages | finite element packages | 0.6 | ansys; abaqus; nastran; msc-marc; altair-optistruct; ls-dyna; comsol; simcenter-3d; code-aster; solidworks-simulation
 fe-preprocessors | finite element pre-processors | 0.6 | hypermesh; ansa; patran; femap
