@@ -2,7 +2,7 @@
 export { RATE_POLICY_NAMES, type RatePolicyName } from './access/access.js';
 export { hasKeyShape } from './access/api-key-format.js';
 export { CANDIDATE_KEYS_VERSION, CandidateKeys } from './candidate/candidate-keys.js';
-export { NO_ENRICHMENT, queuedEnrichment } from './candidate/enrichment.js';
+export { NO_ENRICHMENT, queuedEnrichment, withRunningEnrichment } from './candidate/enrichment.js';
 export { mergeProfile } from './candidate/merge-profile.js';
 export { withPossibleDay } from './candidate/partial-date.js';
 export type {
@@ -88,18 +88,44 @@ export {
 export { type WantedSkill, creditFor, isStale, wantedSkill } from './matching/wanted-skill.js';
 export type { FullWeights } from './job/category-weights.js';
 export { suggestWeights } from './matching/weights.js';
-export type { AccessRepository } from './ports/access-repository.js';
-export type { CandidateFilter, CandidateRepository } from './ports/candidate-repository.js';
-export type { DocumentStore } from './ports/document-store.js';
+export type { AccessRepository, FirstAccess } from './ports/access-repository.js';
+export type {
+  CandidateFilter,
+  CandidateRepository,
+  CandidateScan,
+  RecordSlice,
+  CandidateUpdate,
+  CandidateInsert,
+  EnrichmentProgress,
+  CandidateErasure,
+  IdentityKeyQuery,
+  SharedIdentityKeys,
+  RecordAddress,
+  ScannedCandidate,
+} from './ports/candidate-repository.js';
+export type { DocumentStore, NewDocument, DocumentReading, DocumentSelection } from './ports/document-store.js';
 export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
 export type { EventBus } from './ports/event-bus.js';
-export type { EventLog, EventQuery } from './ports/event-log.js';
-export type { ClaimOutcome, IdempotencyStore, StoredAnswer } from './ports/idempotency-store.js';
+export type { EventLog, EventQuery, EventPage, UndispatchedEvent } from './ports/event-log.js';
+export type {
+  ClaimOutcome,
+  IdempotencyStore,
+  StoredAnswer,
+  ClaimRequest,
+  ClaimCompletion,
+  ClaimHandle,
+} from './ports/idempotency-store.js';
 export type { JobAdReader } from './ports/job-ad-reader.js';
 export { NOTHING_READ, type ReadJobAd } from './job/read-job-ad.js';
-export type { JobRepository } from './ports/job-repository.js';
+export type {
+  JobRepository,
+  JobUpdate,
+  JobInsert,
+  JobReadingUpdate,
+  PublishedJobSlice,
+} from './ports/job-repository.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';
@@ -122,7 +148,16 @@ export type {
   SurveyQuery,
   TalentIndex,
 } from './ports/talent-index.js';
-export type { DeliveryRepository, WebhookRepository } from './ports/webhook-repository.js';
+export type {
+  DeliveryRepository,
+  WebhookRepository,
+  WebhookInsert,
+  WebhookUpdate,
+  WebhookRemoval,
+  DeliveryQuery,
+  WebhookQuery,
+  WebhookHealth,
+} from './ports/webhook-repository.js';
 export type { SendOutcome, WebhookMessage, WebhookSender } from './ports/webhook-sender.js';
 export {
   CLOCK_TOLERANCE_MS,
@@ -131,6 +166,7 @@ export {
   type LeaseReturn,
   type WorkDepth,
   type WorkQueue,
+  type DepthQuery,
 } from './ports/work-queue.js';
 export { claimKeyOf } from './record/claim-key.js';
 export { customFieldsFault } from './record/custom-fields.js';
@@ -153,3 +189,5 @@ export { ListTenants } from './usecases/access/list-tenants.js';
 export { RevokeKey } from './usecases/access/revoke-key.js';
 export { findTenant } from './usecases/access/find-tenant.js';
 export { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
+export { MOST_HOLDERS_OF_A_KEY, rankSharedKeys } from './ports/rank-shared-keys.js';
+export type { StoredRecord } from './record/stored-record.js';

@@ -57,3 +57,17 @@ export function queuedEnrichment(id: string, requestedAt: string): Enrichment {
     error: null,
   };
 }
+
+/**
+ * The candidate with its enrichment shown as running; `undefined` where it has another enrichment by now, or where this one has ended: a worker that
+ * lags behind does not show it as running again.
+ */
+export function withRunningEnrichment<T extends { enrichment: Enrichment }>(
+  candidate: T | undefined,
+  { enrichmentId, attempt }: { enrichmentId: string; attempt: number },
+): T | undefined {
+  if (candidate?.enrichment.id !== enrichmentId) return undefined;
+  const { status } = candidate.enrichment;
+  if (status !== 'queued' && status !== 'running') return undefined;
+  return { ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } };
+}

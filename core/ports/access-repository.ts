@@ -1,5 +1,11 @@
 import type { ApiKey, Tenant } from '../access/access.js';
 
+/** The first tenant with its first key. */
+export interface FirstAccess {
+  tenant: Tenant;
+  key: ApiKey;
+}
+
 export interface AccessRepository {
   /** Throws `input.invalid` where the name is taken. */
   insertTenant(tenant: Tenant): Promise<void>;
@@ -16,7 +22,7 @@ export interface AccessRepository {
   noteKeyUsed(id: string, usedAt: string): Promise<void>;
 
   /** Stores tenant and key when there is no tenant at all, in one step; `false` when there was one. */
-  bootstrap(input: { tenant: Tenant; key: ApiKey }): Promise<boolean>;
+  bootstrap(input: FirstAccess): Promise<boolean>;
 
   /** The value kept under a name, made once for the whole deployment. */
   getOrCreateSetting(name: string, make: () => string): Promise<string>;

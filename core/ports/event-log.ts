@@ -1,5 +1,17 @@
 import type { PlatformEvent } from '../event/event.js';
 
+/** A page of events. `next`: the number to go on from, `null` at the end. */
+export interface EventPage {
+  data: PlatformEvent[];
+  next: number | null;
+}
+
+/** An event with its tenant. */
+export interface UndispatchedEvent {
+  tenantId: string;
+  event: PlatformEvent;
+}
+
 export interface EventQuery {
   /** Types or prefixes such as `job.*`; empty means all. */
   types: string[];
@@ -15,7 +27,7 @@ export interface EventQuery {
 
 /** The log of what happened. Events get here only through the outboxes of the writes they tell of. */
 export interface EventLog {
-  list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }>;
+  list(tenantId: string, query: EventQuery): Promise<EventPage>;
 
   /**
    * The last number given in each of these logs; a log that has none is left out. It may be ahead of what `list` shows for a moment,
@@ -29,7 +41,7 @@ export interface EventLog {
   append(tenantId: string, event: Omit<PlatformEvent, 'sequence'>): Promise<PlatformEvent>;
 
   /** The oldest events that have not been handed to the webhooks, of all tenants, in order of sequence within a tenant. */
-  listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]>;
+  listUndispatched(limit: number): Promise<UndispatchedEvent[]>;
 
   markDispatched(tenantId: string, eventIds: string[]): Promise<void>;
 

@@ -1,3 +1,26 @@
+/** A request for a key. The claim lapses after `leaseMs`, the key after `keepMs`. */
+export interface ClaimRequest {
+  key: string;
+  fingerprint: string;
+  commandId: string;
+  now: Date;
+  leaseMs: number;
+  keepMs: number;
+}
+
+/** The answer to a claimed request. */
+export interface ClaimCompletion {
+  key: string;
+  token: string;
+  answer: StoredAnswer;
+}
+
+/** Names one claim of a key. */
+export interface ClaimHandle {
+  key: string;
+  token: string;
+}
+
 /** The first answer to a request, kept to be given again. */
 export interface StoredAnswer {
   status: number;
@@ -17,14 +40,11 @@ export type ClaimOutcome =
 /** Its keys are hashes of what callers sent (`claimKeyOf`). */
 export interface IdempotencyStore {
   /** Atomic: of two at once, one gets the claim. `commandId` is kept from the first claim for as long as the key lives. */
-  claim(
-    tenantId: string,
-    input: { key: string; fingerprint: string; commandId: string; now: Date; leaseMs: number; keepMs: number },
-  ): Promise<ClaimOutcome>;
+  claim(tenantId: string, input: ClaimRequest): Promise<ClaimOutcome>;
   /** Keeps the answer; nothing of one that shows a candidate erased by now: then the key is used, as after `forget`. */
-  complete(tenantId: string, input: { key: string; token: string; answer: StoredAnswer }): Promise<void>;
+  complete(tenantId: string, input: ClaimCompletion): Promise<void>;
   /** Gives up a claim, so that the next request with the key runs anew: for answers that must not be replayed (5xx, 429). */
-  abandon(tenantId: string, input: { key: string; token: string }): Promise<void>;
+  abandon(tenantId: string, input: ClaimHandle): Promise<void>;
   /** Erases the answers that show a record. A later request with the key still finds it used. */
   forget(tenantId: string, resourceId: string): Promise<void>;
   /** Ends the leases of claims that a process left behind when it died; for a store that one process owns. */

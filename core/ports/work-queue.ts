@@ -1,5 +1,11 @@
 import type { LeasedWork, NewWork, WorkKind, WorkLease } from './work.js';
 
+/** The work of one kind at one time. */
+export interface DepthQuery {
+  kind: WorkKind;
+  now: Date;
+}
+
 /** By how much the clocks of the processes may differ. Work enqueued later than this by the store's clock comes from a clock that was ahead. */
 export const CLOCK_TOLERANCE_MS = 15_000;
 
@@ -57,7 +63,7 @@ export interface WorkQueue {
   cancel(tenantId: string, input: Pick<WorkLease, 'kind' | 'id'>): Promise<void>;
 
   /** For metrics. */
-  depth(input: { kind: WorkKind; now: Date }): Promise<WorkDepth>;
+  depth(input: DepthQuery): Promise<WorkDepth>;
 
   /** When the next item of a kind becomes due, for sleeping until then. */
   nextRunAt(kind: WorkKind): Promise<string | null>;

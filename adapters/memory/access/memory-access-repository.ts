@@ -1,5 +1,5 @@
 import type { ApiKey, Tenant } from '../../../core/index.js';
-import { type AccessRepository, tenantNameTaken } from '../../../core/spi.js';
+import { type AccessRepository, tenantNameTaken, type FirstAccess } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryAccessRepository implements AccessRepository {
@@ -59,7 +59,7 @@ export class MemoryAccessRepository implements AccessRepository {
     this.change(id, (key) => ({ ...key, lastUsedAt: usedAt }));
   }
 
-  async bootstrap({ tenant, key }: { tenant: Tenant; key: ApiKey }): Promise<boolean> {
+  async bootstrap({ tenant, key }: FirstAccess): Promise<boolean> {
     this.database.assertOpen();
     if (this.database.accessTenants.size > 0) return false;
     this.database.accessTenants.set(tenant.id, tenant);

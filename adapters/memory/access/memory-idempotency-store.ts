@@ -1,4 +1,4 @@
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
+import type { ClaimOutcome, IdempotencyStore, ClaimCompletion, ClaimHandle, ClaimRequest } from '../../../core/spi.js';
 import type { Claim } from '../database/claim-table.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
@@ -7,10 +7,7 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
 
   constructor(private readonly database: MemoryDatabase) {}
 
-  async claim(
-    tenantId: string,
-    input: { key: string; fingerprint: string; commandId: string; now: Date; leaseMs: number; keepMs: number },
-  ): Promise<ClaimOutcome> {
+  async claim(tenantId: string, input: ClaimRequest): Promise<ClaimOutcome> {
     const { claims: table } = this.database.tenant(tenantId);
     const now = input.now.getTime();
     const holder = { token: String(++this.lastToken), until: now + input.leaseMs };
@@ -28,10 +25,7 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
     return { kind: 'claimed', commandId: present.commandId, resumed: true, token: holder.token };
   }
 
-  async complete(
-    tenantId: string,
-    { key, token, answer }: { key: string; token: string; answer: StoredAnswer },
-  ): Promise<void> {
+  async complete(tenantId: string, { key, token, answer }: ClaimCompletion): Promise<void> {
     const claim = this.heldBy(tenantId, key, token);
     if (!claim) return;
     const { claims, tombstones } = this.database.tenant(tenantId);
@@ -39,7 +33,7 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
     else claims.complete(key, claim, answer);
   }
 
-  async abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {
+  async abandon(tenantId: string, { key, token }: ClaimHandle): Promise<void> {
     const claim = this.heldBy(tenantId, key, token);
     if (claim) claim.holder = null;
   }

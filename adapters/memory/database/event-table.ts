@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '../../../core/index.js';
-import type { NewEvent } from '../../../core/spi.js';
+import type { NewEvent, UndispatchedEvent } from '../../../core/spi.js';
 
 /** The events of one tenant, in order of sequence. */
 export class TenantEvents {
@@ -98,8 +98,8 @@ export class EventTable {
   }
 
   /** Each tenant that waits gets its share. */
-  listUndispatched(limit: number): { tenantId: string; event: PlatformEvent }[] {
-    const found: { tenantId: string; event: PlatformEvent }[] = [];
+  listUndispatched(limit: number): UndispatchedEvent[] {
+    const found: UndispatchedEvent[] = [];
     const share = Math.ceil(limit / this.waiting.size);
     for (const tenantId of [...this.waiting]) {
       const events = this.of(tenantId).listUndispatched(Math.min(share, limit - found.length));

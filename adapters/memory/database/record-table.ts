@@ -1,16 +1,6 @@
 import type { Page, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
-import { externalIdTaken, versionConflict } from '../../../core/spi.js';
+import { externalIdTaken, versionConflict, type StoredRecord } from '../../../core/spi.js';
 import { OrderedRecords, compare, type Entry } from './ordered-records.js';
-
-export interface StoredRecord {
-  id: string;
-  externalId: string | null;
-  status: string;
-  tags: string[];
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
 
 /** How the words and skills that a record is found by are read from it. */
 export interface SearchKeys<T> {

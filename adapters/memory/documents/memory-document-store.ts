@@ -1,13 +1,16 @@
-import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
+import type {
+  DocumentStore,
+  ParsedDocument,
+  DocumentReading,
+  DocumentSelection,
+  NewDocument,
+} from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryDocumentStore implements DocumentStore {
   constructor(private readonly database: MemoryDatabase) {}
 
-  async put(
-    tenantId: string,
-    { id, candidateId, bytes, storedAt }: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string },
-  ): Promise<void> {
+  async put(tenantId: string, { id, candidateId, bytes, storedAt }: NewDocument): Promise<void> {
     this.database.tenant(tenantId).documents.put({ id, candidateId, bytes, storedAt });
   }
 
@@ -15,7 +18,7 @@ export class MemoryDocumentStore implements DocumentStore {
     return this.database.tenant(tenantId).documents.get(id)?.bytes;
   }
 
-  async putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
+  async putReading(tenantId: string, { id, reading }: DocumentReading): Promise<void> {
     // Where the file has been erased meanwhile, nothing read from it may come back.
     const document = this.database.tenant(tenantId).documents.get(id);
     if (document) document.reading = reading;
@@ -25,7 +28,7 @@ export class MemoryDocumentStore implements DocumentStore {
     return this.database.tenant(tenantId).documents.get(id)?.reading;
   }
 
-  async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+  async deleteOf(tenantId: string, { candidateId, ids }: DocumentSelection): Promise<void> {
     this.database.tenant(tenantId).documents.deleteOf(candidateId, ids);
   }
 

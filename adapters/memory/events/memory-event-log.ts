@@ -1,11 +1,17 @@
 import type { PlatformEvent } from '../../../core/index.js';
-import { type EventLog, type EventQuery, matchesEventType } from '../../../core/spi.js';
+import {
+  type EventLog,
+  type EventQuery,
+  matchesEventType,
+  type EventPage,
+  type UndispatchedEvent,
+} from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryEventLog implements EventLog {
   constructor(private readonly database: MemoryDatabase) {}
 
-  async list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
+  async list(tenantId: string, query: EventQuery): Promise<EventPage> {
     const { events } = this.database.tenant(tenantId);
     const log = query.resourceId === undefined ? events.log : events.ofResource(query.resourceId);
     const ascending = query.order === 'asc';
@@ -38,7 +44,7 @@ export class MemoryEventLog implements EventLog {
     return present ?? this.database.events.append(tenantId, event);
   }
 
-  async listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]> {
+  async listUndispatched(limit: number): Promise<UndispatchedEvent[]> {
     this.database.assertOpen();
     return this.database.events.listUndispatched(limit);
   }

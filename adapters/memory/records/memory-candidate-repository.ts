@@ -1,15 +1,26 @@
 import { type Candidate, type CandidateRecord, notFound, type Page, type RecordQuery } from '../../../core/index.js';
-import { type CandidateFilter, type CandidateRepository, type Outbox, versionConflict } from '../../../core/spi.js';
+import {
+  type CandidateFilter,
+  type CandidateRepository,
+  versionConflict,
+  type CandidateErasure,
+  type CandidateInsert,
+  type CandidateScan,
+  type CandidateUpdate,
+  type EnrichmentProgress,
+  type IdentityKeyQuery,
+  type ScannedCandidate,
+  type SharedIdentityKeys,
+  MOST_HOLDERS_OF_A_KEY,
+  rankSharedKeys,
+  withRunningEnrichment,
+} from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
-
-const MAX_SHARED = 20;
-/** Of those that have one key. */
-const MAX_LOOKED_AT = 100;
 
 export class MemoryCandidateRepository implements CandidateRepository {
   constructor(private readonly database: MemoryDatabase) {}
 
-  async insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+  async insert(tenantId: string, { candidate, outbox }: CandidateInsert): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     if (tenant.tombstones.has(candidate.id)) throw versionConflict();
     tenant.candidates.assertInsertable(candidate);
@@ -22,10 +33,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     return this.database.tenant(tenantId).candidates.get(id);
   }
 
-  async update(
-    tenantId: string,
-    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  async update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     tenant.candidates.assertReplaceable(candidate, expectedVersion);
     tenant.candidates.put(candidate);
@@ -33,27 +41,13 @@ export class MemoryCandidateRepository implements CandidateRepository {
     this.database.apply(tenantId, outbox);
   }
 
-  async noteEnrichmentRunning(
-    tenantId: string,
-    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
-  ): Promise<void> {
+  async noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {
     const { candidates } = this.database.tenant(tenantId);
-    const candidate = candidates.get(id);
-    if (candidate?.enrichment.id !== enrichmentId) return;
-    // One that has finished is not shown as running again by a worker that lags behind.
-    if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
-    candidates.put({ ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } });
+    const running = withRunningEnrichment(candidates.get(progress.id), progress);
+    if (running) candidates.put(running);
   }
 
-  async erase(
-    tenantId: string,
-    {
-      id,
-      expectedVersion,
-      deletedAt,
-      outbox,
-    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
-  ): Promise<void> {
+  async erase(tenantId: string, { id, expectedVersion, deletedAt, outbox }: CandidateErasure): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     const candidate = tenant.candidates.get(id);
     if (!candidate) throw notFound('candidate');
@@ -72,10 +66,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     return tenant.candidates.list(query, email === undefined ? undefined : tenant.identityKeys.idsOf(`email:${email}`));
   }
 
-  async findByIdentityKeys(
-    tenantId: string,
-    { keys, exceptId }: { keys: string[]; exceptId: string },
-  ): Promise<{ candidateId: string; keys: string[] }[]> {
+  async findByIdentityKeys(tenantId: string, { keys, exceptId }: IdentityKeyQuery): Promise<SharedIdentityKeys[]> {
     const { identityKeys: index } = this.database.tenant(tenantId);
     const shared = new Map<string, string[]>();
     for (const key of new Set(keys)) {
@@ -83,13 +74,10 @@ export class MemoryCandidateRepository implements CandidateRepository {
       for (const id of index.idsOf(key)) {
         if (id === exceptId) continue;
         shared.set(id, [...(shared.get(id) ?? []), key]);
-        if ((looked += 1) === MAX_LOOKED_AT) break;
+        if ((looked += 1) === MOST_HOLDERS_OF_A_KEY) break;
       }
     }
-    return [...shared]
-      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
-      .sort((a, b) => b.keys.length - a.keys.length)
-      .slice(0, MAX_SHARED);
+    return rankSharedKeys(shared);
   }
 
   /** Nothing here was stored by an earlier release. */
@@ -97,16 +85,8 @@ export class MemoryCandidateRepository implements CandidateRepository {
     this.database.assertOpen();
   }
 
-  async scan({
-    tenantId: wanted,
-    after,
-    limit,
-  }: {
-    tenantId?: string;
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
-    const found: { tenantId: string; candidate: Candidate }[] = [];
+  async scan({ tenantId: wanted, after, limit }: CandidateScan): Promise<ScannedCandidate[]> {
+    const found: ScannedCandidate[] = [];
     const tenants = [...this.database.allTenants()]
       .filter(([tenantId]) => (wanted === undefined || tenantId === wanted) && (!after || tenantId >= after.tenantId))
       .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,11 +1,11 @@
 import type { Job, Page, RecordQuery } from '../../../core/index.js';
-import type { JobReading, JobRepository, Outbox } from '../../../core/spi.js';
+import type { JobRepository, JobInsert, JobReadingUpdate, JobUpdate, PublishedJobSlice } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryJobRepository implements JobRepository {
   constructor(private readonly database: MemoryDatabase) {}
 
-  async insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+  async insert(tenantId: string, { job, outbox }: JobInsert): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     tenant.jobs.assertInsertable(job);
     tenant.jobs.put(job);
@@ -17,10 +17,7 @@ export class MemoryJobRepository implements JobRepository {
     return this.database.tenant(tenantId).jobs.get(id);
   }
 
-  async update(
-    tenantId: string,
-    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  async update(tenantId: string, { job, expectedVersion, outbox }: JobUpdate): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     tenant.jobs.assertReplaceable(job, expectedVersion);
     const before = tenant.jobs.get(job.id);
@@ -29,10 +26,7 @@ export class MemoryJobRepository implements JobRepository {
     this.database.apply(tenantId, outbox);
   }
 
-  async putReading(
-    tenantId: string,
-    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
-  ): Promise<void> {
+  async putReading(tenantId: string, { id, version, ...read }: JobReadingUpdate): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     const job = tenant.jobs.get(id);
     if (job?.version !== version) return;
@@ -49,7 +43,7 @@ export class MemoryJobRepository implements JobRepository {
     this.database.assertOpen();
   }
 
-  async listPublished(tenantId: string, { afterId, limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+  async listPublished(tenantId: string, { afterId, limit }: PublishedJobSlice): Promise<Job[]> {
     const tenant = this.database.tenant(tenantId);
     tenant.publishedJobs ??= tenant.jobs
       .records()

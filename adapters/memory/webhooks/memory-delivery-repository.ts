@@ -1,5 +1,5 @@
-import type { Delivery, Page, Position } from '../../../core/index.js';
-import type { DeliveryRepository, Outbox } from '../../../core/spi.js';
+import type { Delivery, Page } from '../../../core/index.js';
+import type { DeliveryRepository, Outbox, DeliveryQuery } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryDeliveryRepository implements DeliveryRepository {
@@ -26,15 +26,7 @@ export class MemoryDeliveryRepository implements DeliveryRepository {
     if (deliveries.get(delivery.id)) deliveries.put(delivery);
   }
 
-  async listOf(
-    tenantId: string,
-    {
-      webhookId,
-      status,
-      after,
-      limit,
-    }: { webhookId: string; status?: Delivery['status']; after?: Position; limit: number },
-  ): Promise<Page<Delivery>> {
+  async listOf(tenantId: string, { webhookId, status, after, limit }: DeliveryQuery): Promise<Page<Delivery>> {
     const found = this.database
       .tenant(tenantId)
       .deliveries.ofWebhook(webhookId)

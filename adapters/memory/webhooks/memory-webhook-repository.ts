@@ -1,10 +1,14 @@
-import { type EventType, notFound, type Page, type Position, type Webhook } from '../../../core/index.js';
+import { type EventType, notFound, type Page, type Webhook } from '../../../core/index.js';
 import {
   matchesEventType,
-  type Outbox,
   versionConflict,
   webhookLimitReached,
   type WebhookRepository,
+  type WebhookHealth,
+  type WebhookInsert,
+  type WebhookQuery,
+  type WebhookRemoval,
+  type WebhookUpdate,
 } from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 import { compare } from '../database/ordered-records.js';
@@ -12,10 +16,7 @@ import { compare } from '../database/ordered-records.js';
 export class MemoryWebhookRepository implements WebhookRepository {
   constructor(private readonly database: MemoryDatabase) {}
 
-  async insert(
-    tenantId: string,
-    { webhook, limit, outbox }: { webhook: Webhook; limit: number; outbox: Outbox },
-  ): Promise<void> {
+  async insert(tenantId: string, { webhook, limit, outbox }: WebhookInsert): Promise<void> {
     const { webhooks } = this.database.tenant(tenantId);
     if (webhooks.has(webhook.id)) throw versionConflict(webhooks.get(webhook.id)?.version);
     if (webhooks.size >= limit) throw webhookLimitReached(limit);
@@ -27,10 +28,7 @@ export class MemoryWebhookRepository implements WebhookRepository {
     return this.database.tenant(tenantId).webhooks.get(id);
   }
 
-  async update(
-    tenantId: string,
-    { webhook, expectedVersion, outbox }: { webhook: Webhook; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  async update(tenantId: string, { webhook, expectedVersion, outbox }: WebhookUpdate): Promise<void> {
     const { webhooks } = this.database.tenant(tenantId);
     const current = webhooks.get(webhook.id)?.version;
     if (current !== expectedVersion) throw versionConflict(current);
@@ -38,10 +36,7 @@ export class MemoryWebhookRepository implements WebhookRepository {
     this.database.apply(tenantId, outbox);
   }
 
-  async delete(
-    tenantId: string,
-    { id, expectedVersion, outbox }: { id: string; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  async delete(tenantId: string, { id, expectedVersion, outbox }: WebhookRemoval): Promise<void> {
     const { webhooks, deliveries } = this.database.tenant(tenantId);
     const webhook = webhooks.get(id);
     if (!webhook) throw notFound('webhook');
@@ -54,7 +49,7 @@ export class MemoryWebhookRepository implements WebhookRepository {
     this.database.apply(tenantId, outbox);
   }
 
-  async list(tenantId: string, { after, limit }: { after?: Position; limit: number }): Promise<Page<Webhook>> {
+  async list(tenantId: string, { after, limit }: WebhookQuery): Promise<Page<Webhook>> {
     const keyOf = ({ createdAt, id }: Webhook) => ({ value: createdAt, id });
     const rest = [...this.database.tenant(tenantId).webhooks.values()]
       .filter((webhook) => !after || compare(keyOf(webhook), after) < 0)
@@ -70,7 +65,7 @@ export class MemoryWebhookRepository implements WebhookRepository {
     );
   }
 
-  async noteHealth(tenantId: string, { id, failingSince }: { id: string; failingSince: string | null }): Promise<void> {
+  async noteHealth(tenantId: string, { id, failingSince }: WebhookHealth): Promise<void> {
     const { webhooks } = this.database.tenant(tenantId);
     const webhook = webhooks.get(id);
     if (webhook) webhooks.set(id, { ...webhook, failingSince });

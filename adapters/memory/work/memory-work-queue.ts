@@ -1,5 +1,13 @@
 import type { LeasedWork, WorkKind, WorkLease } from '../../../core/index.js';
-import type { LeaseExtension, LeaseRequest, LeaseReturn, NewWork, WorkDepth, WorkQueue } from '../../../core/spi.js';
+import type {
+  LeaseExtension,
+  LeaseRequest,
+  LeaseReturn,
+  NewWork,
+  WorkDepth,
+  WorkQueue,
+  DepthQuery,
+} from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 import type { WorkItem } from '../database/work-table.js';
 
@@ -50,7 +58,7 @@ export class MemoryWorkQueue implements WorkQueue {
     if (item) this.database.work.remove(item);
   }
 
-  async depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
+  async depth({ kind, now }: DepthQuery): Promise<WorkDepth> {
     this.database.assertOpen();
     const at = now.toISOString();
     let waiting = 0;

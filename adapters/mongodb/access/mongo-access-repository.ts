@@ -1,5 +1,5 @@
 import type { ApiKey, Tenant } from '../../../core/index.js';
-import { type AccessRepository, tenantNameTaken } from '../../../core/spi.js';
+import { type AccessRepository, tenantNameTaken, type FirstAccess } from '../../../core/spi.js';
 import type { KeyDocument, TenantDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
@@ -73,12 +73,12 @@ export class MongoAccessRepository implements AccessRepository {
    * Tenant and key are one document first, which one process alone can insert; the others, and the next start after a crash,
    * find it and bring both to their places.
    */
-  bootstrap({ tenant, key }: { tenant: Tenant; key: ApiKey }): Promise<boolean> {
+  bootstrap({ tenant, key }: FirstAccess): Promise<boolean> {
     return this.database.call(async () => {
       if (await this.tenants.findOne({}, { projection: { _id: 1 } })) return false;
       const value = JSON.stringify({ tenant, key });
       const made = await this.settingMadeOnce(FIRST_START, () => value);
-      const first = JSON.parse(made) as { tenant: Tenant; key: ApiKey };
+      const first = JSON.parse(made) as FirstAccess;
       await ignoringDuplicates(this.tenants.insertOne(tenantDocument(first.tenant)));
       await ignoringDuplicates(this.keys.insertOne(keyDocument(first.key)));
       return made === value;

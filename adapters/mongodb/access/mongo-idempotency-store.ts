@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
+import type {
+  ClaimOutcome,
+  IdempotencyStore,
+  StoredAnswer,
+  ClaimCompletion,
+  ClaimHandle,
+  ClaimRequest,
+} from '../../../core/spi.js';
 import { keyOf, type ClaimDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
-
-interface ClaimRequest {
-  key: string;
-  fingerprint: string;
-  commandId: string;
-  now: Date;
-  leaseMs: number;
-  keepMs: number;
-}
 
 interface Held {
   tenantId: string;
@@ -41,10 +39,7 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     });
   }
 
-  complete(
-    tenantId: string,
-    { key, token, answer }: { key: string; token: string; answer: StoredAnswer },
-  ): Promise<void> {
+  complete(tenantId: string, { key, token, answer }: ClaimCompletion): Promise<void> {
     const { resourceId } = answer;
     const kept = { answer: JSON.stringify(answer), resourceId };
     if (resourceId === null) return this.change({ tenantId, key, token }, kept);
@@ -61,7 +56,7 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     });
   }
 
-  abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {
+  abandon(tenantId: string, { key, token }: ClaimHandle): Promise<void> {
     return this.change({ tenantId, key, token }, {});
   }
 

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
+import type {
+  DocumentStore,
+  ParsedDocument,
+  DocumentReading,
+  DocumentSelection,
+  NewDocument,
+} from '../../../core/spi.js';
 import { idOf, keyOf, type StoredDocument } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { StoredFiles } from './stored-files.js';
@@ -22,10 +28,7 @@ export class MongoDocumentStore implements DocumentStore {
     this.files = new StoredFiles(database.db);
   }
 
-  put(
-    tenantId: string,
-    { id, candidateId, bytes, storedAt }: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string },
-  ): Promise<void> {
+  put(tenantId: string, { id, candidateId, bytes, storedAt }: NewDocument): Promise<void> {
     return this.database.call(async () => {
       const filter = { _id: keyOf(tenantId, id), tenantId };
       await this.documents.updateOne(
@@ -47,7 +50,7 @@ export class MongoDocumentStore implements DocumentStore {
     });
   }
 
-  putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
+  putReading(tenantId: string, { id, reading }: DocumentReading): Promise<void> {
     return this.database.call(async () => {
       // Nothing is stored where the file has been erased meanwhile.
       if (!(await this.find(tenantId, id))?.file) return;
@@ -69,7 +72,7 @@ export class MongoDocumentStore implements DocumentStore {
     });
   }
 
-  deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+  deleteOf(tenantId: string, { candidateId, ids }: DocumentSelection): Promise<void> {
     return this.database.call(() => this.removeOf(tenantId, candidateId, ids));
   }
 

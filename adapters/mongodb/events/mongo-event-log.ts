@@ -1,6 +1,12 @@
 import type { Filter } from 'mongodb';
 import { EVENT_TYPES, type PlatformEvent } from '../../../core/index.js';
-import { type EventLog, type EventQuery, matchesEventType } from '../../../core/spi.js';
+import {
+  type EventLog,
+  type EventQuery,
+  matchesEventType,
+  type EventPage,
+  type UndispatchedEvent,
+} from '../../../core/spi.js';
 import { keyOf, type EventDocument } from '../database/collections.js';
 import { platformEvent, type EventWriter } from '../database/event-writer.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
@@ -17,7 +23,7 @@ export class MongoEventLog implements EventLog {
   ) {}
 
   /** One command, once what this process has written before is in the log. */
-  list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
+  list(tenantId: string, query: EventQuery): Promise<EventPage> {
     return this.database.call(async () => {
       await this.database.relay.settled(tenantId);
       const { order, limit } = query;
@@ -59,7 +65,7 @@ export class MongoEventLog implements EventLog {
     });
   }
 
-  listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]> {
+  listUndispatched(limit: number): Promise<UndispatchedEvent[]> {
     return this.database.call(async () => {
       await this.database.relay.settledAll();
       const rows = await this.undispatched({ $gt: this.turn }, limit);

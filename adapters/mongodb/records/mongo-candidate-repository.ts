@@ -3,18 +3,26 @@ import {
   type CandidateFilter,
   type CandidateRepository,
   CandidateKeys,
-  type Outbox,
   versionConflict,
+  type CandidateErasure,
+  type CandidateInsert,
+  type CandidateScan,
+  type CandidateUpdate,
+  type EnrichmentProgress,
+  type IdentityKeyQuery,
+  type RecordAddress,
+  type RecordSlice,
+  type ScannedCandidate,
+  type SharedIdentityKeys,
+  MOST_HOLDERS_OF_A_KEY,
+  rankSharedKeys,
+  withRunningEnrichment,
 } from '../../../core/spi.js';
 import { idOf, keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { outboxEntries, outboxPush } from '../database/outbox-entries.js';
 import { RecordDocuments, type RecordBody, type RecordKind } from './record-documents.js';
 import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
-
-const MAX_SHARED = 20;
-/** Of those that have one of the keys. */
-const MAX_LOOKED_AT = 100;
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   name: 'candidates',
@@ -45,7 +53,7 @@ export class MongoCandidateRepository implements CandidateRepository {
     this.records = new RecordDocuments(database, CANDIDATES);
   }
 
-  insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+  insert(tenantId: string, { candidate, outbox }: CandidateInsert): Promise<void> {
     return this.database.call(() => this.records.insert(tenantId, candidate, outbox));
   }
 
@@ -53,35 +61,23 @@ export class MongoCandidateRepository implements CandidateRepository {
     return this.database.call(() => this.records.get(tenantId, id));
   }
 
-  update(
-    tenantId: string,
-    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
     return this.database.call(() => this.records.update(tenantId, candidate, expectedVersion, outbox));
   }
 
-  noteEnrichmentRunning(
-    tenantId: string,
-    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
-  ): Promise<void> {
+  noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {
     return this.database.call(async () => {
       for (let done = false; !done;) {
-        const stored = await this.records.load(tenantId, id);
-        if (stored?.record.enrichment.id !== enrichmentId) return;
-        const { record, revision } = stored;
-        // One that has finished is not shown as running again by a worker that lags behind.
-        if (record.enrichment.status !== 'queued' && record.enrichment.status !== 'running') return;
-        const running: Candidate = { ...record, enrichment: { ...record.enrichment, status: 'running', attempt } };
-        done = await this.records.replaceBody(tenantId, running, revision);
+        const stored = await this.records.load(tenantId, progress.id);
+        const running = withRunningEnrichment(stored?.record, progress);
+        if (!stored || !running) return;
+        done = await this.records.replaceBody(tenantId, running, stored.revision);
       }
     });
   }
 
   /** The tombstone and its outbox are one step; files and answers are erased by the relay, which this waits for. */
-  erase(
-    tenantId: string,
-    input: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
-  ): Promise<void> {
+  erase(tenantId: string, input: CandidateErasure): Promise<void> {
     const { id, expectedVersion, deletedAt, outbox } = input;
     return this.database.call(async () => {
       const key = keyOf(tenantId, id);
@@ -108,10 +104,7 @@ export class MongoCandidateRepository implements CandidateRepository {
     return this.database.call(() => this.records.list(tenantId, query));
   }
 
-  findByIdentityKeys(
-    tenantId: string,
-    { keys, exceptId }: { keys: string[]; exceptId: string },
-  ): Promise<{ candidateId: string; keys: string[] }[]> {
+  findByIdentityKeys(tenantId: string, { keys, exceptId }: IdentityKeyQuery): Promise<SharedIdentityKeys[]> {
     return this.database.call(async () => {
       if (keys.length === 0) return [];
       const terms = contactTerms([...new Set(keys)]);
@@ -120,37 +113,19 @@ export class MongoCandidateRepository implements CandidateRepository {
           { tenantId, terms: { $in: terms }, _id: { $ne: keyOf(tenantId, exceptId) } },
           { projection: { shared: { $setIntersection: ['$terms', terms] } } },
         )
-        .limit(MAX_LOOKED_AT)
+        .limit(MOST_HOLDERS_OF_A_KEY)
         .toArray();
-      return found
-        .map((row) => ({
-          candidateId: idOf(row._id),
-          keys: (row as unknown as { shared: string[] }).shared.map(contactKeyOf),
-        }))
-        .sort((a, b) => b.keys.length - a.keys.length)
-        .slice(0, MAX_SHARED);
+      return rankSharedKeys(
+        found.map((row) => [idOf(row._id), (row as unknown as { shared: string[] }).shared.map(contactKeyOf)]),
+      );
     });
   }
 
-  refreshKeys({
-    after,
-    limit,
-  }: {
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; id: string } | undefined> {
+  refreshKeys({ after, limit }: RecordSlice): Promise<RecordAddress | undefined> {
     return this.database.call(() => this.records.refreshTerms(after, limit));
   }
 
-  scan({
-    tenantId,
-    after,
-    limit,
-  }: {
-    tenantId?: string;
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+  scan({ tenantId, after, limit }: CandidateScan): Promise<ScannedCandidate[]> {
     return this.database.call(async () => {
       const rows = await this.records.collection
         .find(
@@ -166,7 +141,7 @@ export class MongoCandidateRepository implements CandidateRepository {
 }
 
 /** Of one tenant: from `tenant/` to before `tenant0`, the character after the slash. */
-function keysAfter(tenantId: string | undefined, after: { tenantId: string; id: string } | undefined) {
+function keysAfter(tenantId: string | undefined, after: RecordAddress | undefined) {
   const from = after ? keyOf(after.tenantId, after.id) : tenantId === undefined ? '' : keyOf(tenantId, '');
   return tenantId === undefined ? { _id: { $gt: from } } : { _id: { $gt: from, $lt: `${tenantId}0` }, tenantId };
 }

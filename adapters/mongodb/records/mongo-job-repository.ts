@@ -1,5 +1,15 @@
 import type { Job, JobRecord, Page, RecordQuery } from '../../../core/index.js';
-import { type JobReading, type JobRepository, jobSearchWords, type Outbox } from '../../../core/spi.js';
+import {
+  type JobReading,
+  type JobRepository,
+  jobSearchWords,
+  type JobInsert,
+  type JobReadingUpdate,
+  type JobUpdate,
+  type PublishedJobSlice,
+  type RecordAddress,
+  type RecordSlice,
+} from '../../../core/spi.js';
 import { keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { RecordDocuments, type RecordKind } from './record-documents.js';
@@ -27,7 +37,7 @@ export class MongoJobRepository implements JobRepository {
     this.records = new RecordDocuments(database, JOBS);
   }
 
-  insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+  insert(tenantId: string, { job, outbox }: JobInsert): Promise<void> {
     return this.database.call(() => this.records.insert(tenantId, job, outbox));
   }
 
@@ -35,17 +45,11 @@ export class MongoJobRepository implements JobRepository {
     return this.database.call(() => this.records.get(tenantId, id));
   }
 
-  update(
-    tenantId: string,
-    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { job, expectedVersion, outbox }: JobUpdate): Promise<void> {
     return this.database.call(() => this.records.update(tenantId, job, expectedVersion, outbox));
   }
 
-  putReading(
-    tenantId: string,
-    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
-  ): Promise<void> {
+  putReading(tenantId: string, { id, version, ...read }: JobReadingUpdate): Promise<void> {
     return this.database.call(async () => {
       const job = await this.records.get(tenantId, id);
       if (job?.version === version) await this.records.replaceSameVersion(tenantId, { ...job, ...read });
@@ -56,17 +60,11 @@ export class MongoJobRepository implements JobRepository {
     return this.database.call(() => this.records.list(tenantId, query));
   }
 
-  refreshKeys({
-    after,
-    limit,
-  }: {
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; id: string } | undefined> {
+  refreshKeys({ after, limit }: RecordSlice): Promise<RecordAddress | undefined> {
     return this.database.call(() => this.records.refreshTerms(after, limit));
   }
 
-  listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+  listPublished(tenantId: string, { afterId = '', limit }: PublishedJobSlice): Promise<Job[]> {
     return this.database.call(async () => {
       const rows = await this.records.collection
         .find(

@@ -1,21 +1,18 @@
 import type { Collection } from 'mongodb';
 import { LRUCache } from 'lru-cache';
 import type { Page, RecordFilter, RecordQuery } from '../../../core/index.js';
-import { externalIdTaken, type Outbox, versionConflict } from '../../../core/spi.js';
+import {
+  externalIdTaken,
+  type Outbox,
+  versionConflict,
+  type RecordAddress,
+  type StoredRecord,
+} from '../../../core/spi.js';
 import { idOf, keyOf, type RecordDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { outboxEntries, outboxField, outboxPush } from '../database/outbox-entries.js';
-
-export interface StoredRecord {
-  id: string;
-  externalId: string | null;
-  status: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
 
 /** The members of a document that say what the record says. */
 export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence' | 'reading'>;
@@ -192,10 +189,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
   }
 
   /** Derives anew what the next records are found by. */
-  async refreshTerms(
-    after: { tenantId: string; id: string } | undefined,
-    limit: number,
-  ): Promise<{ tenantId: string; id: string } | undefined> {
+  async refreshTerms(after: RecordAddress | undefined, limit: number): Promise<RecordAddress | undefined> {
     const rows = await this.collection
       .find(
         { _id: { $gt: after ? keyOf(after.tenantId, after.id) : '' }, createdKey: { $gt: '' } },

@@ -1,5 +1,5 @@
-import type { Delivery, Page, Position } from '../../../core/index.js';
-import type { DeliveryRepository, Outbox } from '../../../core/spi.js';
+import type { Delivery, Page } from '../../../core/index.js';
+import type { DeliveryRepository, Outbox, DeliveryQuery } from '../../../core/spi.js';
 import { keyOf, type DeliveryDocument } from '../database/collections.js';
 import { duplicatesOf } from '../connection/driver-errors.js';
 import type { EventWriter } from '../database/event-writer.js';
@@ -60,10 +60,7 @@ export class MongoDeliveryRepository implements DeliveryRepository {
     });
   }
 
-  listOf(
-    tenantId: string,
-    query: { webhookId: string; status?: Delivery['status']; after?: Position; limit: number },
-  ): Promise<Page<Delivery>> {
+  listOf(tenantId: string, query: DeliveryQuery): Promise<Page<Delivery>> {
     const { webhookId, status, after, limit } = query;
     return this.database.call(async () => {
       const rows = await this.deliveries

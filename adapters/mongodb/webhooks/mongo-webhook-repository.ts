@@ -1,10 +1,14 @@
-import { type EventType, notFound, type Page, type Position, type Webhook } from '../../../core/index.js';
+import { type EventType, notFound, type Page, type Webhook } from '../../../core/index.js';
 import {
   matchesEventType,
-  type Outbox,
   versionConflict,
   webhookLimitReached,
   type WebhookRepository,
+  type WebhookHealth,
+  type WebhookInsert,
+  type WebhookQuery,
+  type WebhookRemoval,
+  type WebhookUpdate,
 } from '../../../core/spi.js';
 import { keyOf, type WebhookDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
@@ -19,10 +23,7 @@ const LIVE = { slot: { $gte: 0 } };
 export class MongoWebhookRepository implements WebhookRepository {
   constructor(private readonly database: MongoDatabase) {}
 
-  insert(
-    tenantId: string,
-    { webhook, limit, outbox }: { webhook: Webhook; limit: number; outbox: Outbox },
-  ): Promise<void> {
+  insert(tenantId: string, { webhook, limit, outbox }: WebhookInsert): Promise<void> {
     return this.database.call(async () => {
       const key = keyOf(tenantId, webhook.id);
       const entries = outboxEntries(outbox, { order: webhook.version, queuedAt: this.database.now() });
@@ -49,10 +50,7 @@ export class MongoWebhookRepository implements WebhookRepository {
     });
   }
 
-  update(
-    tenantId: string,
-    { webhook, expectedVersion, outbox }: { webhook: Webhook; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { webhook, expectedVersion, outbox }: WebhookUpdate): Promise<void> {
     return this.database.call(async () => {
       const key = keyOf(tenantId, webhook.id);
       const entries = outboxEntries(outbox, { order: webhook.version, queuedAt: this.database.now() });
@@ -66,10 +64,7 @@ export class MongoWebhookRepository implements WebhookRepository {
   }
 
   /** Waits for the relay to remove the deliveries and their work. */
-  delete(
-    tenantId: string,
-    { id, expectedVersion, outbox }: { id: string; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  delete(tenantId: string, { id, expectedVersion, outbox }: WebhookRemoval): Promise<void> {
     return this.database.call(async () => {
       const key = keyOf(tenantId, id);
       const queuedAt = this.database.now();
@@ -92,7 +87,7 @@ export class MongoWebhookRepository implements WebhookRepository {
     });
   }
 
-  list(tenantId: string, { after, limit }: { after?: Position; limit: number }): Promise<Page<Webhook>> {
+  list(tenantId: string, { after, limit }: WebhookQuery): Promise<Page<Webhook>> {
     return this.database.call(async () => {
       const rows = await this.webhooks
         .find({ tenantId, createdKey: after ? { $gt: '', $lt: sortKey(after.value, after.id) } : { $gt: '' } })
@@ -115,7 +110,7 @@ export class MongoWebhookRepository implements WebhookRepository {
     });
   }
 
-  noteHealth(tenantId: string, { id, failingSince }: { id: string; failingSince: string | null }): Promise<void> {
+  noteHealth(tenantId: string, { id, failingSince }: WebhookHealth): Promise<void> {
     return this.database.call(async () => {
       await this.webhooks.updateOne({ _id: keyOf(tenantId, id), tenantId, ...LIVE }, { $set: { failingSince } });
     });

@@ -7,6 +7,7 @@ import {
   type NewWork,
   type WorkDepth,
   type WorkQueue,
+  type DepthQuery,
 } from '../../../core/spi.js';
 import type { WorkDocument } from '../database/collections.js';
 import { WORK_LEASE_INDEX } from '../database/indexes.js';
@@ -96,7 +97,7 @@ export class MongoWorkQueue implements WorkQueue {
     });
   }
 
-  depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
+  depth({ kind, now }: DepthQuery): Promise<WorkDepth> {
     const isDue = { $lte: ['$visibleAt', now.toISOString()] };
     const isHeld = { $and: [{ $not: [isDue] }, { $ne: ['$leasedUntil', null] }] };
     return this.database.call(async () => {

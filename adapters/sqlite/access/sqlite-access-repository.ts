@@ -1,5 +1,5 @@
 import type { ApiKey, Tenant } from '../../../core/index.js';
-import { type AccessRepository, tenantNameTaken } from '../../../core/spi.js';
+import { type AccessRepository, tenantNameTaken, type FirstAccess } from '../../../core/spi.js';
 import type { SqlValue } from '../connection/driver.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -63,7 +63,7 @@ export class SqliteAccessRepository implements AccessRepository {
     await this.database.write(() => this.database.prepare(sql).run(usedAt, id));
   }
 
-  bootstrap({ tenant, key }: { tenant: Tenant; key: ApiKey }): Promise<boolean> {
+  bootstrap({ tenant, key }: FirstAccess): Promise<boolean> {
     return this.database.write(() => {
       if (this.database.prepare('SELECT 1 FROM tenants LIMIT 1').get()) return false;
       this.writeTenant(tenant);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimOutcome, IdempotencyStore, StoredAnswer } from '../../../core/spi.js';
+import type {
+  ClaimOutcome,
+  IdempotencyStore,
+  StoredAnswer,
+  ClaimCompletion,
+  ClaimHandle,
+  ClaimRequest,
+} from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
 interface ClaimRow {
@@ -14,10 +21,7 @@ interface ClaimRow {
 export class SqliteIdempotencyStore implements IdempotencyStore {
   constructor(private readonly database: SqliteDatabase) {}
 
-  claim(
-    tenantId: string,
-    input: { key: string; fingerprint: string; commandId: string; now: Date; leaseMs: number; keepMs: number },
-  ): Promise<ClaimOutcome> {
+  claim(tenantId: string, input: ClaimRequest): Promise<ClaimOutcome> {
     const { key, fingerprint, commandId } = input;
     const now = input.now.getTime();
     const until = now + input.leaseMs;
@@ -48,10 +52,7 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     });
   }
 
-  async complete(
-    tenantId: string,
-    { key, token, answer }: { key: string; token: string; answer: StoredAnswer },
-  ): Promise<void> {
+  async complete(tenantId: string, { key, token, answer }: ClaimCompletion): Promise<void> {
     const sql = `UPDATE claims SET answer = ?, resource_id = ?, token = NULL, leased_until = NULL
       WHERE tenant_id = ? AND key = ? AND token = ?`;
     const ofErased = `UPDATE claims SET forgotten = 1, token = NULL, leased_until = NULL
@@ -63,7 +64,7 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     });
   }
 
-  async abandon(tenantId: string, { key, token }: { key: string; token: string }): Promise<void> {
+  async abandon(tenantId: string, { key, token }: ClaimHandle): Promise<void> {
     const sql = 'UPDATE claims SET token = NULL, leased_until = NULL WHERE tenant_id = ? AND key = ? AND token = ?';
     await this.database.write(() => this.database.prepare(sql).run(tenantId, key, token));
   }

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { DocumentStore, ParsedDocument } from '../../../core/spi.js';
+import type {
+  DocumentStore,
+  ParsedDocument,
+  DocumentReading,
+  DocumentSelection,
+  NewDocument,
+} from '../../../core/spi.js';
 import { PART_BYTES } from '../database/file-parts.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -19,10 +25,7 @@ const SWEEP_SLICE = 500;
 export class SqliteDocumentStore implements DocumentStore {
   constructor(private readonly database: SqliteDatabase) {}
 
-  async put(
-    tenantId: string,
-    { id, candidateId, bytes, storedAt }: { id: string; candidateId: string; bytes: Uint8Array; storedAt: string },
-  ): Promise<void> {
+  async put(tenantId: string, { id, candidateId, bytes, storedAt }: NewDocument): Promise<void> {
     const { files } = this.database;
     const inParts = bytes.length > PART_BYTES;
     await this.database.write(
@@ -52,7 +55,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return row?.parts ? this.database.files.read({ tenantId, id }) : row?.bytes;
   }
 
-  async putReading(tenantId: string, { id, reading }: { id: string; reading: ParsedDocument }): Promise<void> {
+  async putReading(tenantId: string, { id, reading }: DocumentReading): Promise<void> {
     const json = Buffer.from(JSON.stringify(reading));
     const compressed = json.length >= COMPRESS_FROM;
     const body = compressed ? await deflate(json, { level: 1 }) : json;
@@ -81,7 +84,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return JSON.parse(json.toString()) as ParsedDocument;
   }
 
-  async deleteOf(tenantId: string, { candidateId, ids }: { candidateId: string; ids?: string[] }): Promise<void> {
+  async deleteOf(tenantId: string, { candidateId, ids }: DocumentSelection): Promise<void> {
     await this.database.write(() => this.database.documents.deleteOf(tenantId, candidateId, ids));
     await this.database.files.clearLoose();
   }

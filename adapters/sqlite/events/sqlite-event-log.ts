@@ -1,5 +1,12 @@
 import { EVENT_TYPES, type PlatformEvent } from '../../../core/index.js';
-import { type EventLog, type EventQuery, matchesEventType, type NewEvent } from '../../../core/spi.js';
+import {
+  type EventLog,
+  type EventQuery,
+  matchesEventType,
+  type NewEvent,
+  type EventPage,
+  type UndispatchedEvent,
+} from '../../../core/spi.js';
 import type { SqlValue } from '../connection/driver.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -12,7 +19,7 @@ interface EventRow {
 export class SqliteEventLog implements EventLog {
   constructor(private readonly database: SqliteDatabase) {}
 
-  async list(tenantId: string, query: EventQuery): Promise<{ data: PlatformEvent[]; next: number | null }> {
+  async list(tenantId: string, query: EventQuery): Promise<EventPage> {
     const types = EVENT_TYPES.filter((type) => query.types.some((pattern) => matchesEventType(pattern, type)));
     const all = query.types.length === 0 || types.length === EVENT_TYPES.length;
     if (!all && types.length === 0) return { data: [], next: null };
@@ -44,7 +51,7 @@ export class SqliteEventLog implements EventLog {
     );
   }
 
-  async listUndispatched(limit: number): Promise<{ tenantId: string; event: PlatformEvent }[]> {
+  async listUndispatched(limit: number): Promise<UndispatchedEvent[]> {
     return this.database
       .prepare<EventRow>(
         `SELECT tenant_id, sequence, event FROM events INDEXED BY events_undispatched

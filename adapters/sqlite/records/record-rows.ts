@@ -1,19 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Page, RecordQuery } from '../../../core/index.js';
-import { externalIdTaken, versionConflict } from '../../../core/spi.js';
+import {
+  externalIdTaken,
+  versionConflict,
+  type RecordAddress,
+  type RecordSlice,
+  type StoredRecord,
+} from '../../../core/spi.js';
 import type { Connection, SqlValue } from '../connection/driver.js';
 import { listQuery } from './list-query.js';
 import { matchAll, TermIndex } from './term-index.js';
 import type { WriteStep } from '../database/write-queue.js';
-
-export interface StoredRecord {
-  id: string;
-  externalId: string | null;
-  status: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
 
 /** How one kind of record lies in its table. */
 export interface RecordKind<T extends StoredRecord, Listed> {
@@ -91,14 +88,11 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
   }
 
   /** Derives anew what the next records are found by. */
-  refreshTerms(
-    step: WriteStep,
-    { after = { tenantId: '', id: '' }, limit }: { after?: { tenantId: string; id: string }; limit: number },
-  ): { tenantId: string; id: string } | undefined {
+  refreshTerms(step: WriteStep, { after = { tenantId: '', id: '' }, limit }: RecordSlice): RecordAddress | undefined {
     const sql = `SELECT tenant_id AS tenantId, id FROM ${this.kind.table}
       WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`;
     const next = this.connection
-      .prepare<{ tenantId: string; id: string }>(sql)
+      .prepare<RecordAddress>(sql)
       .all(after.tenantId, after.id, limit)
       .map(({ tenantId, id }) => ({ tenantId, id }));
     for (const { tenantId, id } of next) this.refreshTermsOf(step, tenantId, id);

@@ -3,17 +3,25 @@ import {
   type CandidateFilter,
   type CandidateRepository,
   CandidateKeys,
-  type Outbox,
   versionConflict,
+  type CandidateErasure,
+  type CandidateInsert,
+  type CandidateScan,
+  type CandidateUpdate,
+  type EnrichmentProgress,
+  type IdentityKeyQuery,
+  type RecordAddress,
+  type RecordSlice,
+  type ScannedCandidate,
+  type SharedIdentityKeys,
+  MOST_HOLDERS_OF_A_KEY,
+  rankSharedKeys,
+  withRunningEnrichment,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import { TermHolders } from './term-holders.js';
 import { termOf, termsOf } from './term-index.js';
-
-const MAX_SHARED = 20;
-/** Of those that have one key. */
-const MAX_LOOKED_AT = 100;
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   table: 'candidates',
@@ -37,13 +45,13 @@ export class SqliteCandidateRepository implements CandidateRepository {
   private readonly holders: TermHolders;
 
   constructor(private readonly database: SqliteDatabase) {
-    this.holders = new TermHolders(database.connection, MAX_LOOKED_AT + 1);
+    this.holders = new TermHolders(database.connection, MOST_HOLDERS_OF_A_KEY + 1);
     this.rows = new RecordRows(database.connection, CANDIDATES, (terms) => {
       this.holders.forget(terms);
     });
   }
 
-  insert(tenantId: string, { candidate, outbox }: { candidate: Candidate; outbox: Outbox }): Promise<void> {
+  insert(tenantId: string, { candidate, outbox }: CandidateInsert): Promise<void> {
     return this.database.write((step) => {
       const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
       if (tombstone.get(tenantId, candidate.id)) throw versionConflict();
@@ -56,39 +64,21 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return this.rows.get(tenantId, id);
   }
 
-  update(
-    tenantId: string,
-    { candidate, expectedVersion, outbox }: { candidate: Candidate; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
     return this.database.write((step) => {
       this.rows.update(step, tenantId, candidate, expectedVersion);
       this.database.outbox.write(tenantId, outbox);
     });
   }
 
-  noteEnrichmentRunning(
-    tenantId: string,
-    { id, enrichmentId, attempt }: { id: string; enrichmentId: string; attempt: number },
-  ): Promise<void> {
+  noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {
     return this.database.write((step) => {
-      const candidate = this.rows.load(tenantId, id);
-      if (candidate?.enrichment.id !== enrichmentId) return;
-      // One that has finished is not shown as running again by a worker that lags behind.
-      if (candidate.enrichment.status !== 'queued' && candidate.enrichment.status !== 'running') return;
-      const running: Candidate = { ...candidate, enrichment: { ...candidate.enrichment, status: 'running', attempt } };
-      this.rows.update(step, tenantId, running, candidate.version);
+      const running = withRunningEnrichment(this.rows.load(tenantId, progress.id), progress);
+      if (running) this.rows.update(step, tenantId, running, running.version);
     });
   }
 
-  async erase(
-    tenantId: string,
-    {
-      id,
-      expectedVersion,
-      deletedAt,
-      outbox,
-    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
-  ): Promise<void> {
+  async erase(tenantId: string, { id, expectedVersion, deletedAt, outbox }: CandidateErasure): Promise<void> {
     await this.database.write((step) => {
       const version = this.rows.versionOf(tenantId, id);
       if (version === undefined) throw notFound('candidate');
@@ -113,10 +103,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return this.rows.list(tenantId, query, terms);
   }
 
-  async findByIdentityKeys(
-    tenantId: string,
-    { keys, exceptId }: { keys: string[]; exceptId: string },
-  ): Promise<{ candidateId: string; keys: string[] }[]> {
+  async findByIdentityKeys(tenantId: string, { keys, exceptId }: IdentityKeyQuery): Promise<SharedIdentityKeys[]> {
     this.database.connection.assertOpen();
     const shared = new Map<string, string[]>();
     for (const key of new Set(keys)) {
@@ -124,16 +111,10 @@ export class SqliteCandidateRepository implements CandidateRepository {
         if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
       }
     }
-    return [...shared]
-      .map(([candidateId, sharedKeys]) => ({ candidateId, keys: sharedKeys }))
-      .sort((a, b) => b.keys.length - a.keys.length)
-      .slice(0, MAX_SHARED);
+    return rankSharedKeys(shared);
   }
 
-  refreshKeys(input: {
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; id: string } | undefined> {
+  refreshKeys(input: RecordSlice): Promise<RecordAddress | undefined> {
     return this.database.write((step) => this.rows.refreshTerms(step, input));
   }
 
@@ -141,11 +122,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     tenantId,
     after = { tenantId: tenantId ?? '', id: '' },
     limit,
-  }: {
-    tenantId?: string;
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; candidate: Candidate }[]> {
+  }: CandidateScan): Promise<ScannedCandidate[]> {
     return this.database
       .prepare<{ tenant_id: string } & Record<string, string | null>>(
         `SELECT tenant_id, record, features, intelligence FROM candidates

@@ -1,5 +1,15 @@
 import type { Job, JobRecord, Page, RecordQuery } from '../../../core/index.js';
-import { type JobReading, type JobRepository, jobSearchWords, type Outbox } from '../../../core/spi.js';
+import {
+  type JobReading,
+  type JobRepository,
+  jobSearchWords,
+  type JobInsert,
+  type JobReadingUpdate,
+  type JobUpdate,
+  type PublishedJobSlice,
+  type RecordAddress,
+  type RecordSlice,
+} from '../../../core/spi.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { termOf, termsOf } from './term-index.js';
@@ -23,7 +33,7 @@ export class SqliteJobRepository implements JobRepository {
     this.rows = new RecordRows(database.connection, JOBS);
   }
 
-  insert(tenantId: string, { job, outbox }: { job: Job; outbox: Outbox }): Promise<void> {
+  insert(tenantId: string, { job, outbox }: JobInsert): Promise<void> {
     return this.database.write((step) => {
       this.rows.insert(step, tenantId, job);
       this.database.outbox.write(tenantId, outbox);
@@ -34,20 +44,14 @@ export class SqliteJobRepository implements JobRepository {
     return this.rows.get(tenantId, id);
   }
 
-  update(
-    tenantId: string,
-    { job, expectedVersion, outbox }: { job: Job; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { job, expectedVersion, outbox }: JobUpdate): Promise<void> {
     return this.database.write((step) => {
       this.rows.update(step, tenantId, job, expectedVersion);
       this.database.outbox.write(tenantId, outbox);
     });
   }
 
-  putReading(
-    tenantId: string,
-    { id, version, ...read }: { id: string; version: number; reading: JobReading; skillIds: string[] },
-  ): Promise<void> {
+  putReading(tenantId: string, { id, version, ...read }: JobReadingUpdate): Promise<void> {
     return this.database.write((step) => {
       const job = this.rows.load(tenantId, id);
       if (job?.version === version) this.rows.update(step, tenantId, { ...job, ...read }, version);
@@ -62,14 +66,11 @@ export class SqliteJobRepository implements JobRepository {
     return this.rows.list(tenantId, query, terms);
   }
 
-  refreshKeys(input: {
-    after?: { tenantId: string; id: string };
-    limit: number;
-  }): Promise<{ tenantId: string; id: string } | undefined> {
+  refreshKeys(input: RecordSlice): Promise<RecordAddress | undefined> {
     return this.database.write((step) => this.rows.refreshTerms(step, input));
   }
 
-  async listPublished(tenantId: string, { afterId = '', limit }: { afterId?: string; limit: number }): Promise<Job[]> {
+  async listPublished(tenantId: string, { afterId = '', limit }: PublishedJobSlice): Promise<Job[]> {
     return this.database
       .prepare<{ id: string }>(
         `SELECT id FROM jobs INDEXED BY jobs_published

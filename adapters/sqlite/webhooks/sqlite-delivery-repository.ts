@@ -1,5 +1,5 @@
-import type { Delivery, Page, Position } from '../../../core/index.js';
-import type { DeliveryRepository, Outbox } from '../../../core/spi.js';
+import type { Delivery, Page } from '../../../core/index.js';
+import type { DeliveryRepository, Outbox, DeliveryQuery } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
 export class SqliteDeliveryRepository implements DeliveryRepository {
@@ -40,15 +40,7 @@ export class SqliteDeliveryRepository implements DeliveryRepository {
     );
   }
 
-  async listOf(
-    tenantId: string,
-    {
-      webhookId,
-      status,
-      after,
-      limit,
-    }: { webhookId: string; status?: Delivery['status']; after?: Position; limit: number },
-  ): Promise<Page<Delivery>> {
+  async listOf(tenantId: string, { webhookId, status, after, limit }: DeliveryQuery): Promise<Page<Delivery>> {
     const conditions = ['tenant_id = ?', 'webhook_id = ?'];
     const values: (string | number)[] = [tenantId, webhookId];
     if (status !== undefined) {

@@ -1,10 +1,14 @@
-import { type EventType, notFound, type Page, type Position, type Webhook } from '../../../core/index.js';
+import { type EventType, notFound, type Page, type Webhook } from '../../../core/index.js';
 import {
   matchesEventType,
-  type Outbox,
   versionConflict,
   webhookLimitReached,
   type WebhookRepository,
+  type WebhookHealth,
+  type WebhookInsert,
+  type WebhookQuery,
+  type WebhookRemoval,
+  type WebhookUpdate,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -12,10 +16,7 @@ import type { SqliteDatabase } from '../database/sqlite-database.js';
 export class SqliteWebhookRepository implements WebhookRepository {
   constructor(private readonly database: SqliteDatabase) {}
 
-  insert(
-    tenantId: string,
-    { webhook, limit, outbox }: { webhook: Webhook; limit: number; outbox: Outbox },
-  ): Promise<void> {
+  insert(tenantId: string, { webhook, limit, outbox }: WebhookInsert): Promise<void> {
     return this.database.write(() => {
       const present = this.find(tenantId, webhook.id);
       if (present) throw versionConflict(present.version);
@@ -32,10 +33,7 @@ export class SqliteWebhookRepository implements WebhookRepository {
     return this.find(tenantId, id);
   }
 
-  update(
-    tenantId: string,
-    { webhook, expectedVersion, outbox }: { webhook: Webhook; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  update(tenantId: string, { webhook, expectedVersion, outbox }: WebhookUpdate): Promise<void> {
     return this.database.write(() => {
       const current = this.find(tenantId, webhook.id)?.version;
       if (current !== expectedVersion) throw versionConflict(current);
@@ -44,10 +42,7 @@ export class SqliteWebhookRepository implements WebhookRepository {
     });
   }
 
-  delete(
-    tenantId: string,
-    { id, expectedVersion, outbox }: { id: string; expectedVersion: number; outbox: Outbox },
-  ): Promise<void> {
+  delete(tenantId: string, { id, expectedVersion, outbox }: WebhookRemoval): Promise<void> {
     return this.database.write(() => {
       const webhook = this.find(tenantId, id);
       if (!webhook) throw notFound('webhook');
@@ -64,7 +59,7 @@ export class SqliteWebhookRepository implements WebhookRepository {
     });
   }
 
-  async list(tenantId: string, { after, limit }: { after?: Position; limit: number }): Promise<Page<Webhook>> {
+  async list(tenantId: string, { after, limit }: WebhookQuery): Promise<Page<Webhook>> {
     const position = after ? 'AND (created_at, id) < (?, ?)' : '';
     const rows = this.database
       .prepare<{ webhook: string }>(
@@ -87,7 +82,7 @@ export class SqliteWebhookRepository implements WebhookRepository {
       );
   }
 
-  async noteHealth(tenantId: string, { id, failingSince }: { id: string; failingSince: string | null }): Promise<void> {
+  async noteHealth(tenantId: string, { id, failingSince }: WebhookHealth): Promise<void> {
     await this.database.write(() => {
       const webhook = this.find(tenantId, id);
       if (webhook) this.replace(tenantId, { ...webhook, failingSince });

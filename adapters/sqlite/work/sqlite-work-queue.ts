@@ -7,6 +7,7 @@ import {
   type NewWork,
   type WorkDepth,
   type WorkQueue,
+  type DepthQuery,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -84,7 +85,7 @@ export class SqliteWorkQueue implements WorkQueue {
     await this.database.write(() => this.database.prepare(sql).run(kind, tenantId, id));
   }
 
-  async depth({ kind, now }: { kind: WorkKind; now: Date }): Promise<WorkDepth> {
+  async depth({ kind, now }: DepthQuery): Promise<WorkDepth> {
     const at = now.toISOString();
     const due = this.database
       .prepare<{ waiting: number; oldest: string | null }>(

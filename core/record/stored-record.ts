@@ -1,0 +1,10 @@
+/** What the stores need of a candidate or a job to keep, find and list it. */
+export interface StoredRecord {
+  id: string;
+  externalId: string | null;
+  status: string;
+  tags: string[];
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
