@@ -73,12 +73,15 @@ export class OccupationFinder {
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
-    const title = comparableTitle(written);
+    const title = withoutBrackets(comparableTitle(written));
     const all = tokenize(title);
     const best = longest(this.known.titles.find(title, all), HEAD_FIRST.test(title));
     if (!best) return undefined;
     const words = all.length - this.known.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
-    return { occupation: best.value, confidence: Math.min(1, round(best.length / Math.max(1, words, best.length))) };
+    const confidence = Math.min(1, round(best.length / Math.max(1, words, best.length)));
+    return this.known.parts.nameWhole(title, best, all, confidence)
+      ? { occupation: best.value, confidence }
+      : undefined;
   }
 
   /**
@@ -110,6 +113,12 @@ export class OccupationFinder {
     for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
     return best?.value;
   }
+}
+
+/** What stands in brackets says the same once more, or who may apply: "Printed circuit board designer (PCB designer)". */
+function withoutBrackets(title: string): string {
+  const bare = title.replace(/\([^()]*\)/g, ' ').trim();
+  return bare === '' ? title : bare;
 }
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;

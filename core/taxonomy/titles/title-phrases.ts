@@ -3,6 +3,7 @@ import { comparableTitle } from './comparable-title.js';
 import type { Occupation } from '../model/model.js';
 import { inOtherGender } from './other-gender.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
+import { TitleParts } from './title-parts.js';
 import type { Steps } from '../../concurrency/steps.js';
 import { tokenize } from '../phrases/tokens.js';
 
@@ -16,6 +17,8 @@ export class TitlePhrases {
   /** For each word of the titles: in which families it is used, as shares that sum to 1. */
   readonly familiesOfWord = new Map<string, ReadonlyMap<string, number>>();
 
+  readonly parts = new TitleParts();
+
   private constructor() {}
 
   static *making(
@@ -25,7 +28,12 @@ export class TitlePhrases {
     const made = new TitlePhrases();
     for (const [at, occupation] of occupations.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) yield;
-      for (const title of titlesOf(occupation)) made.titles.add(comparableTitle(title), occupation);
+      for (const title of titlesOf(occupation)) {
+        const comparable = comparableTitle(title);
+        made.titles.add(comparable, occupation);
+        const words = tokenize(comparable).map(({ form }) => form);
+        made.parts.learn(occupation, words, title === occupation.label);
+      }
     }
     for (const [form, level] of seniority) made.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.

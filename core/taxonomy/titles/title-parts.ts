@@ -1,0 +1,69 @@
+import type { Occupation } from '../model/model.js';
+import type { PhraseHit } from '../phrases/phrase-matcher.js';
+import type { Token } from '../phrases/tokens.js';
+
+/** Where the phrase has a smaller share of a title's words, they say something else. */
+const LEAST_SHARE = 0.25;
+/** A phrase of so many words stands for its occupation wherever it is found. */
+const LONG = 3;
+/** Up to so many occupations have titles that end in a word or two: then these stand for one of them. */
+const FEW = 2;
+/** Of the occupations whose titles end in a word: so many of one family, and the word speaks of that family. */
+const MOSTLY = 0.6;
+
+/** Single words that are a title of one trade by themselves, and of quite another behind most other words. */
+const OF_MANY_TRADES: ReadonlySet<string> = new Set([
+  ...['animator', 'captain', 'caster', 'conductor', 'controller', 'cutter', 'distiller', 'driller', 'host', 'model'],
+  ...['operator', 'pilot', 'principal', 'producer', 'runner', 'server', 'turner'],
+]);
+/** Of these, those that by themselves are no title of one trade either. */
+const ALSO_A_RANK: ReadonlySet<string> = new Set(['operator', 'principal', 'runner']);
+
+/** What separates the parts of a title: "Nurse, intensive care", "Driver / Packer", "Cook - night shift". */
+const SEPARATOR = /[,;:|/–—&(]|\s-\s/;
+
+/**
+ * Decides whether a phrase that is only a part of a title names the occupation of the whole. A bare head noun that several occupations share does not: a "pest
+ * controller" is no financial controller and a "drone pilot" no airline pilot, while a "maths teacher" is a teacher.
+ */
+export class TitleParts {
+  /** For the last word, and the last two words, of all titles: the occupations that have a title which ends so. */
+  private readonly endings = new Map<string, Map<string, string>>();
+  /** Occupations by the words of their label; in English. */
+  private readonly labels = new Map<string, string>();
+  private readonly labelWords = new Set<string>();
+
+  learn({ id, family }: Occupation, words: readonly string[], isLabel: boolean): void {
+    for (const length of [1, 2]) {
+      if (words.length < length) continue;
+      const ending = words.slice(-length).join(' ');
+      const occupations = this.endings.get(ending);
+      if (occupations) occupations.set(id, family);
+      else this.endings.set(ending, new Map([[id, family]]));
+    }
+    if (!isLabel) return;
+    this.labels.set(words.join(' '), id);
+    for (const word of words) this.labelWords.add(word);
+  }
+
+  /** @param share of the words of the title that the phrase has */
+  nameWhole(title: string, hit: PhraseHit<Occupation>, tokens: readonly Token[], share: number): boolean {
+    if (hit.length >= LONG) return true;
+    const words = tokens.slice(hit.at, hit.at + hit.length).map(({ form }) => form);
+    const phrase = words.join(' ');
+    if (OF_MANY_TRADES.has(phrase)) return share === 1 && !ALSO_A_RANK.has(phrase);
+    if (share === 1) return true;
+    const [before, behind] = [tokens[hit.at - 1], tokens[hit.at + hit.length]];
+    const isFirst = !before || SEPARATOR.test(title.slice(before.end, hit.start));
+    const isLast = !behind || SEPARATOR.test(title.slice(hit.end, behind.start));
+    if (isFirst && isLast) return true;
+    if (share < LEAST_SHARE) return false;
+    const { id, family } = hit.value;
+    const occupations = [...(this.endings.get(phrase) ?? [])];
+    if (isLast) return this.labels.get(phrase) === id || occupations.length <= FEW;
+    if (hit.length > 1) return true;
+    // Titles of other languages than English, whose head comes first: "Enfermera quirúrgica".
+    const ofFamily = occupations.filter(([, each]) => each === family).length;
+    return isFirst && !this.labelWords.has(phrase) && ofFamily >= occupations.length * MOSTLY;
+  }
+}

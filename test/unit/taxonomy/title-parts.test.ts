@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { loadTaxonomy } from '../../../core/index.js';
+
+const { occupations } = loadTaxonomy();
+const labelOf = (title: string): string | undefined => occupations.ofTitle(title)?.occupation.label;
+
+describe('A title of which only a part names an occupation', () => {
+  it('names none by a bare head noun that other occupations share', () => {
+    for (const title of ['River Pilot', 'Test pilot', 'Party animator', 'Volume Controller', 'Principal, Lanternworks'])
+      expect(labelOf(title), title).to.equal(undefined);
+  });
+
+  it('names none by a word that is a rank or means nothing alone', () => {
+    for (const title of ['Principal', 'Operator', 'Runner']) expect(labelOf(title), title).to.equal(undefined);
+  });
+
+  it('names one by its own label, and by a part between separators', () => {
+    expect(labelOf('Outreach Librarian')).to.equal('Librarian');
+    expect(labelOf('Registered nurse, night shift on the coast')).to.equal('Registered nurse');
+    expect(labelOf('Night shift on the coast - Registered nurse')).to.equal('Registered nurse');
+  });
+
+  it('is read without what stands in brackets', () => {
+    expect(occupations.ofTitle('Librarian (keeper of books)')?.confidence).to.equal(1);
+  });
+
+  it('still tells the family by its words', () => {
+    expect(occupations.familyOfTitle('River Pilot')?.family).to.equal('transport');
+  });
+});
