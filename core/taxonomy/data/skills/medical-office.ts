@@ -1,114 +1,599 @@
 export const skills = String.raw`
 # Front office
-medical-office-administration | Medical office administration | professional | medical office; medical office management; medical office procedures; medical administration; medical administrative assisting; medical administrative assistant; medical front office; front office medical; medical clerical; medical office assistant; medical secretary; medical office support; medical practice management; practice management; healthcare administration; health care administration; hospital administration; healthcare management; Praxismanagement; Praxisorganisation; Arztpraxisverwaltung; secrétariat médical; administración sanitaria
-medical-reception | Medical reception | professional | medical receptionist; medical front desk; front desk medical office; patient check-in; patient check in; patient check-out; patient check-in and check-out; checking in patients; checking patients in; check patients in; checked in patients; check in patients; checking patients in and out; check in and check out patients; greeting patients; greet patients; greeted patients; patient greeting; patient reception; greeting patients and visitors; Patientenempfang; Patientenannahme; Praxisempfang; accueil des patients; recepción de pacientes | medical-office-administration
-patient-registration | Patient registration | professional | registering patients; register patients; registered patients; patient intake; patient admissions; patient admission; admitting patients; patient access; patient access services; hospital registration; hospital admissions; admitting and registration; patient onboarding; patient demographics; verifying patient demographics; patient information collection; patient intake forms; intake forms; Patientenaufnahme; stationäre Aufnahme; admission des patients; admisión de pacientes | medical-office-administration
-patient-scheduling | Patient scheduling | professional | medical appointment scheduling; scheduling patients; schedule patients; scheduled patients; scheduling patient appointments; schedule patient appointments; scheduled patient appointments; patient appointment scheduling; patient appointments; medical scheduling; surgery scheduling; surgical scheduling; scheduling surgeries; scheduling procedures; scheduling of procedures; appointment reminders to patients; appointment confirmation calls; procedure scheduling; patient recall; recalls and reminders; Terminvergabe in der Praxis; prise de rendez-vous médicaux; citas médicas; agendamiento de pacientes | medical-office-administration
-medical-records | Medical records | professional | medical record; medical records management; patient records; patient charts; patient chart; maintaining patient records; maintain patient records; updating patient records; update patient records; patient files; health records; patient record management; medical record keeping; medical records review; medical recordkeeping; patient data; medical charts; medical filing; medical chart review; chart review; chart reviews; chart audits; chart auditing; chart preparation; pulling charts; records of patients; Patientenakten; Patientenakte; Krankenakten; dossiers médicaux; dossiers patients; archivo clínico
-release-of-information | Release of information | professional | ROI medical records; medical records requests; medical record requests; records requests from attorneys; release of medical records; release of medical information; medical records release; release of records | medical-records
-health-information-management | Health information management | professional | HIM; health information; health information technology; healthcare information management; health information systems; health records management; medical records technician; deficiency analysis; chart deficiency; chart completion; master patient index; medizinische Dokumentation; gestion de l'information de santé; gestión de la información sanitaria | medical-records
-medical-terminology | Medical terminology | technical | medical terms; medical terminologies; medical language; knowledge of medical terminology; anatomy and medical terminology; medical vocabulary; medizinische Fachsprache; medizinische Terminologie; terminologie médicale; vocabulaire médical; terminología médica
-referrals | Medical referrals | professional | patient referrals; processing referrals; process referrals; referral coordination; referral coordinator; referral management; specialist referrals; referral processing; referrals and authorizations; referrals to specialists; medical referral; Überweisungen an Fachärzte; adressage des patients; derivaciones médicas
-prior-authorization | Prior authorization | professional | prior authorizations; prior auth; prior auths; pre-authorization; pre-authorizations; preauthorization; pre-certification; pre-certifications; precertification; precertifications; obtaining authorizations; insurance authorizations; insurance authorization; authorizations from insurance; obtain prior authorization; authorizations and referrals; medication prior authorization; CoverMyMeds; Genehmigung durch Krankenkassen; autorizaciones médicas | insurance-verification
+medical-office-administration | Medical office administration | professional | medical office procedures; medical administrative assisting; <medical administrative assistant; <medical front office; <front office medical; <medical clerical; <medical office assistant; <medical secretary; medical office support; <Praxisorganisation; Arztpraxisverwaltung; <secrétariat médical; medical office?; medical administrative work; Praxisverwaltung | | patient; patients; receptionist; physician; scheduling; billing; clinic; medical; emr; charts; insurance
+practice-management | Medical practice management | professional | practice management; medical office management; managing a medical practice; Praxismanagement; gestion de cabinet médical; gestión de clínica médica | medical-office-administration
+healthcare-administration | Health care administration | professional | healthcare administration; health administration; healthcare management; health care management; health services administration; medical administration; administración sanitaria; administration de la santé
+hospital-administration | Hospital administration | professional | Krankenhausverwaltung; administration hospitalière; administración hospitalaria; Krankenhausmanagement; Klinikmanagement; gestion hospitalière; gestión hospitalaria | healthcare-administration
+medical-reception | Medical reception | professional | <medical receptionist; medical front desk; front desk medical office; <patient check-in; <patient check in; <patient check-out; <checking in patients; <checking patients in; <check patients in; <checked in patients; <check in patients; <greeting patients; <greet patients; <greeted patients; <patient greeting; patient reception; Patientenempfang; Patientenannahme; Praxisempfang; accueil des patients; recepción de pacientes; <patient check-in and check-out; <checking patients in and out | medical-office-administration
+patient-registration | Patient registration | professional | registering patients; register patients; registered patients; <patient admissions; <patient admission; <admitting patients; <hospital registration; patient onboarding; <Patientenaufnahme; <admission des patients; <admisión de pacientes; <patient demographics entry; <stationäre Aufnahme; <admitting and registration | medical-office-administration
+patient-intake | Patient intake | professional | patient intakes; patient intake forms; intake of patients; patient information collection; <verifying patient demographics
+patient-access | Patient access | professional | patient access services; patient access representative; <hospital admissions | patient-registration
+chaa | Certified Healthcare Access Associate (CHAA) | certification | CHAA; certified healthcare access associate; NAHAM CHAA | patient-access
+cham-access | Certified Healthcare Access Manager (CHAM) | certification | certified healthcare access manager; CHAM NAHAM | patient-access
+patient-scheduling | Patient scheduling | professional | medical appointment scheduling; scheduling patients; schedule patients; scheduled patients; scheduling patient appointments; schedule patient appointments; scheduled patient appointments; patient appointment scheduling; medical scheduling; <surgery scheduling; <surgical scheduling; <scheduling surgeries; <scheduling procedures; <scheduling of procedures; <procedure scheduling; Terminvergabe in der Praxis; prise de rendez-vous médicaux; citas médicas; agendamiento de pacientes; patient appointments; <patient recall scheduling | medical-office-administration
+appointment-reminders | Patient appointment reminders | professional | appointment reminders to patients; appointment confirmation calls; confirming patient appointments; patient recall; recalls and reminders; Recall-System Praxis
+medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; patient files; health records; patient record management; medical record keeping; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Patientenakte; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; patient charts; patient chart; <pulling charts; medical record management
+chart-review | Chart review | professional | chart reviews; medical chart review; medical records review; medical record review; <retrospective chart review
+chart-audits | Chart audits | professional | chart auditing; auditing charts; chart audit; patient chart audits | chart-review
+chart-prep | Chart preparation | professional | chart prep; preparing patient charts
+release-of-information | Release of information | professional | ROI medical records; <medical records requests; <medical record requests; release of medical records; release of medical information; medical records release; release of records | medical-records
+health-information-management | Health information management | professional | gestion de l'information de santé; gestión de la información sanitaria; HIM department; health records management; <master patient index; <chart deficiency analysis; <chart completion; HIM?; <HIM operations | medical-records | health; coding; medical; records; rhit; rhia; ehr; hospital; release; epic
+health-information-technology | Health information technology | technical | health IT; healthcare IT; healthcare information technology; health information systems; healthcare information systems
+medical-documentation-de | Medical documentation | professional | medizinische Dokumentation; documentation médicale; documentación médica
+medical-terminology | Medical terminology | technical | medical terms; medical terminologies; medical language; knowledge of medical terminology; medical vocabulary; medizinische Fachsprache; medizinische Terminologie; terminologie médicale; vocabulaire médical; terminología médica
+referrals | Medical referrals | professional | patient referrals; processing referrals; process referrals; referral management; <specialist referrals; referral processing; <referrals to specialists; medical referral; <Überweisungen an Fachärzte; adressage des patients; derivaciones médicas; <referral coordinator; referral coordination
+prior-authorization | Prior authorization | professional | prior authorizations; prior auth; prior auths; pre-authorization; pre-authorizations; preauthorization; pre-certification; pre-certifications; precertification; precertifications; <obtaining authorizations; obtain prior authorization; <medication prior authorization; Genehmigung durch Krankenkassen; autorizaciones médicas; insurance authorizations; insurance authorization; <authorizations from insurance
+covermymeds | CoverMyMeds | tool | Cover My Meds | prior-authorization
 insurance-verification | Insurance verification | professional | verifying insurance; verify insurance; verified insurance; insurance eligibility; insurance eligibility verification; eligibility verification; insurance benefits verification; verification of benefits; verification of insurance; benefit verification; benefits verification; verify insurance coverage; verifying insurance coverage; verified insurance coverage; verifying insurance eligibility; patient insurance verification; verifying patient insurance; health insurance verification; medical insurance verification; verified patient insurance; insurance coverage verification; insurance benefit verification; verificación de seguros
-copay-collection | Collecting copayments | professional | copays; co-pays; copay collection; copayments; co-payments; collecting copays; collect copays; collecting co-pays; collected copays; collect co-payments; collecting co-payments; collected co-pays; patient payments; collecting patient payments; patient collections; point of service collections; posting copays; deductibles and coinsurance | medical-office-administration
-patient-financial-counseling | Patient financial counseling | professional | financial counseling for patients; patient financial services; patient financial assistance; charity care; patient accounts; patient account; patient accounting; patient billing inquiries; patient balances; financial clearance of patients; self-pay collections; patient payment plans | medical-billing
-medical-answering | Medical phone handling | professional | answering patient calls; patient phone calls; patient calls; patient inquiries; answering patient questions; telephone messages for physicians; medical call center; medical answering service; returning patient calls; patient messages; patient portal; patient portals; MyChart; MyChart messages; medication refill requests; prescription refill requests; refill requests; calling in prescriptions; call in prescriptions; called in prescriptions; phoning in prescriptions | medical-office-administration
-medical-transcription | Medical transcription | professional | medical transcriptionist; transcribing medical reports; physician dictation; medical dictation; dictation transcription; transcribe physician notes; transcription of medical reports; clinical transcription; medical typing; CMT transcription; medizinische Schreibarbeiten; Arztbriefe schreiben; Arztbriefe; transcription médicale; transcripción médica | medical-terminology
-medical-scribing | Medical scribing | professional | medical scribe; scribing for physicians; ED scribe; emergency department scribe; scribe for physicians; virtual scribe; medical scribe certification; ScribeAmerica; scribing | medical-terminology
-unit-clerk | Hospital unit clerical work | professional | unit secretary; unit clerk; unit coordinator hospital; ward clerk; health unit coordinator; order entry for physicians; transcribing orders; transcribing physician orders; physician order entry; transcribe physicians' orders; CPOE; computerized physician order entry; computerized provider order entry; doctors' orders; physician orders; physicians orders | medical-office-administration
-medical-interpreting | Medical interpreting | professional | medical interpreter; healthcare interpreting; interpreting for patients; certified medical interpreter; certified healthcare interpreter; medical interpretation; medical translation for patients; bilingual medical interpreter; interprétation médicale; intérprete médico
-provider-credentialing | Provider credentialing | professional | physician credentialing; credentialing?; medical staff credentialing; credentialing and privileging; provider enrollment; CAQH; payer enrollment; medical staff services; CPCS; CPMSM; NPPES; PECOS enrollment; privileging | | provider; providers; physician; physicians; caqh; medical; payer; medicare; nurse; hospital; clinic; licensure; enrollment
-practice-management-software | Practice management software | tool | practice management systems; practice management system; medical practice software; medical office software; medical software; medical scheduling software; Praxissoftware; Praxisverwaltungssystem; Praxis-EDV; logiciel médical; logiciel de gestion de cabinet; software médico
+copay-collection | Collecting copayments | professional | <copays; <co-pays; copay collection; <copayments; <co-payments; collecting copays; collect copays; collecting co-pays; collected copays; collect co-payments; collecting co-payments; collected co-pays; <collecting patient payments; <point of service collections; <posting copays | medical-office-administration
+patient-financial-counseling | Patient financial counseling | professional | financial counseling for patients; <patient financial assistance; <charity care applications; <patient payment plans; <financial clearance of patients
+patient-accounts | Patient accounting | professional | patient accounts; patient account; patient financial services; <patient balances; <patient billing inquiries; hospital patient accounts | medical-billing
+self-pay-collections | Self-pay collections | professional | patient collections; self pay collections; <early-out collections
+medical-answering | Handling patient calls | professional | answering patient calls; patient phone calls; patient calls; answering patient questions; telephone messages for physicians; returning patient calls; <medical call center; <medical answering service; medical phone handling; <patient messages; <patient inquiries by phone | medical-office-administration
+patient-portals | Patient portals | technical | patient portal; patient portal messages; portail patient; Patientenportal; portal del paciente
+mychart | MyChart | tool | Epic MyChart; MyChart messages | patient-portals
+prescription-refills | Prescription refill requests | professional | medication refill requests; refill requests; medication refills; <calling in prescriptions; <call in prescriptions; <called in prescriptions; <phoning in prescriptions; Rezeptbestellungen; renouvellement d'ordonnances
+medical-transcription | Medical transcription | professional | <medical transcriptionist; transcribing medical reports; <physician dictation; dictation transcription; transcribe physician notes; transcription of medical reports; <clinical transcription; <medical typing; <medizinische Schreibarbeiten; <Arztbriefe schreiben; transcription médicale; transcripción médica; <transcribing medical dictation; <Arztbriefe | medical-terminology
+cmt-transcription | Certified Medical Transcriptionist (CMT) | certification | CMT transcription; certified medical transcriptionist | medical-transcription
+chds | Certified Healthcare Documentation Specialist (CHDS) | certification | CHDS; certified healthcare documentation specialist | medical-transcription
+rhds | Registered Healthcare Documentation Specialist (RHDS) | certification | RHDS; registered healthcare documentation specialist | medical-transcription
+medical-scribing | Medical scribing | professional | <medical scribe; scribing for physicians; <ED scribe; <emergency department scribe; scribe for physicians; <virtual scribe; scribing? | medical-terminology | medical; physician; physicians; emr; ehr; patient; patients; charting; scribe; emergency
+cmss-scribe | Certified Medical Scribe Specialist (CMSS) | certification | medical scribe certification; certified medical scribe; CMSS scribe; ACMSS | medical-scribing
+unit-clerk | Hospital unit clerical work | professional | unit secretary; unit clerk; ward clerk; health unit coordinator; <transcribing physician orders; <transcribe physicians' orders; <unit coordinator hospital; <transcribing doctors' orders | medical-office-administration
+cpoe | Computerized physician order entry (CPOE) | technical | CPOE; computerized physician order entry; computerized provider order entry; physician order entry
+medical-interpreting | Medical interpreting | professional | <medical interpreter; healthcare interpreting; interpreting for patients; medical interpretation; <bilingual medical interpreter; interprétation médicale; intérprete médico; interpretación médica; Dolmetschen im Gesundheitswesen | interpreting
+provider-credentialing | Provider credentialing | professional | <physician credentialing; credentialing?; <medical staff credentialing; <credentialing and privileging; <privileging | | provider; providers; physician; physicians; caqh; medical; payer; medicare; nurse; hospital; clinic; licensure; enrollment
+provider-enrollment | Provider enrollment | professional | payer enrollment; Medicare provider enrollment; <PECOS enrollment; provider enrolment
+caqh | CAQH ProView | tool | CAQH; CAQH profiles; CAQH Provider Data Portal
+nppes | NPPES | tool | NPI registry; National Plan and Provider Enumeration System
+pecos | PECOS | tool | Provider Enrollment Chain and Ownership System | provider-enrollment
+medical-staff-services | Medical staff services | professional | medical staff office; medical staff coordination
+cpcs | Certified Provider Credentialing Specialist (CPCS) | certification | certified provider credentialing specialist | provider-credentialing
+cpmsm | Certified Professional Medical Services Management (CPMSM) | certification | CPMSM; certified professional medical services management | medical-staff-services
+practice-management-software | Practice management software | technical | practice management systems; practice management system; medical practice software; Praxissoftware; Praxisverwaltungssystem; logiciel de gestion de cabinet; medical office software; <medical scheduling software; Praxis-EDV
 
 # Coding
-medical-coding | Medical coding | professional | medical coder; medical coding and billing; medical billing and coding; clinical coding; diagnosis coding; diagnostic coding; coding medical records; coding diagnoses; diagnosis codes; procedure coding; procedure codes; procedural coding; medical codes; hospital coding; coding of medical records; ICD/CPT coding; ICD and CPT coding; ICD-10 and CPT; CPT and ICD-10; medizinische Kodierung; Kodierfachkraft; medizinische Codierung; codage médical; PMSI; codificación médica; codificación clínica | medical-terminology
-icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; ICD-10-CM; ICD-10-PCS; ICD-10-CM/PCS; ICD 10 codes; ICD-10-GM; CIM-10; CIE-10; ICD coding; ICD codes; ICD-10 CM; ICD; ICD-10-CM coding; ICD-11 | medical-coding
-icd-9 | ICD-9 | technical | ICD-9 coding; ICD9; ICD-9-CM; ICD-9 codes; ICD-9-CM coding; CIE-9; ICD-9/10; ICD-9 and ICD-10; ICD-9/ICD-10; ICD-9 & ICD-10 | medical-coding
-cpt-coding | CPT coding | technical | CPT codes; CPT-4; CPT code; current procedural terminology; CPT procedure coding; CPT-4 coding; CPT?; CPT modifiers; modifiers CPT; CPT/HCPCS | medical-coding | coding; codes; icd; icd-10; icd-9; hcpcs; billing; claims; coder; modifiers; insurance; medical
-hcpcs | HCPCS | technical | HCPCS coding; HCPCS codes; HCPCS Level II; healthcare common procedure coding system; HCPCS level 2 | medical-coding
-evaluation-management-coding | Evaluation and management coding | technical | E/M coding; E&M coding; E/M levels; E&M levels; evaluation & management coding; E/M guidelines; evaluation and management codes; E/M codes; physician coding; pro-fee coding; profee coding; professional fee coding | medical-coding
-inpatient-coding | Inpatient coding | technical | inpatient hospital coding; inpatient facility coding; MS-DRG; DRG; DRGs; DRG coding; DRG assignment; diagnosis related groups; diagnosis-related groups; APR-DRG; DRG validation; present on admission indicators; acute care coding; G-DRG; Fallpauschalen; DRG-Kodierung; T2A; grupos relacionados por diagnóstico | medical-coding
-outpatient-coding | Outpatient coding | technical | outpatient facility coding; APC coding; ambulatory payment classification; emergency department coding; ED coding; same day surgery coding; ancillary coding; outpatient surgery coding; surgical coding; radiology coding; anesthesia coding; observation coding | medical-coding
-risk-adjustment-coding | Risk adjustment coding | technical | HCC coding; hierarchical condition categories; HCC; risk adjustment; Medicare risk adjustment; CRC coder certification; certified risk adjustment coder; RADV; CMS-HCC | medical-coding
-coding-audit | Coding audits and compliance | professional | coding audits; coding auditing; medical coding audit; coding compliance; coding quality review; medical auditing; medical record auditing; medical chart auditing; NCCI edits; NCCI; CCI edits; CPMA; certified professional medical auditor; local coverage determinations; LCD/NCD; OIG compliance; RAC audits; recovery audit contractor; coding guidelines; official coding guidelines; Medizincontrolling; MDK-Prüfungen | medical-coding
-clinical-documentation-improvement | Clinical documentation improvement | professional | CDI specialist; clinical documentation integrity; CDIP; CCDS; clinical documentation specialist; CDI program; physician queries; provider queries; concurrent documentation review; clinical documentation improvement (CDI) | medical-coding
-encoder-software | Coding encoders | tool | 3M encoder; 3M 360 Encompass; 3M Codefinder; EncoderPro; Encoder Pro; Optum encoder; TruCode; Find-A-Code; AAPC Codify; SuperCoder; medical encoder; Nuance Clintegrity; Quadax; computer-assisted coding; computer assisted coding; ID DIACOS; KODIP | medical-coding
-cpc | Certified Professional Coder (CPC) | certification | CPC-A; CPC certification; certified professional coder; CPC certified; AAPC; AAPC certified; AAPC certification; certified professional coder apprentice; COC coder; certified outpatient coder; CIC inpatient coder; certified inpatient coder; CPC-H; certified medical coder | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
-ccs | Certified Coding Specialist (CCS) | certification | CCS?; CCS-P; certified coding specialist; CCS certified; CCS credential; certified coding associate; CCA coder; AHIMA; AHIMA certified; AHIMA certification; CCA credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; medical; inpatient
-rhit | RHIT | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential | health-information-management
-rhia | RHIA | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; CHDA; certified health data analyst | health-information-management
-cbcs | Certified Billing and Coding Specialist | certification | certified medical billing and coding specialist; certified billing and coding specialist (CBCS); certified professional biller; CPB; certified medical reimbursement specialist; CMRS; certified medical biller; medical billing and coding certificate; medical billing certification; medical billing and coding certification; medical coding certification; CRCR; certified revenue cycle representative | medical-billing
-cmaa | Certified Medical Administrative Assistant | certification | CMAA; certified medical administrative assistant (CMAA); certified medical office manager; CMOM; CMPE; certified medical practice executive; certified medical secretary; FACHE; fellow of the American College of Healthcare Executives; CHAA; certified healthcare access associate; certified electronic health records specialist; CEHRS; medical office certificate | medical-office-administration
+medical-coding | Medical coding | professional | clinical coding; <diagnosis coding; <diagnostic coding; coding medical records; <coding diagnoses; <procedure coding; <procedural coding; coding of medical records; medizinische Kodierung; medizinische Codierung; codage médical; codificación médica; codificación clínica; <medical coder; <hospital coding; <ICD/CPT coding; <diagnosis codes | medical-terminology
+pmsi | PMSI (France) | technical | PMSI; codage PMSI; programme de médicalisation des systèmes d'information
+kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfachkraft; medizinische Kodierfachkraft; Kodierfachkräfte | medical-coding
+icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; <ICD-10-CM; <ICD-10-PCS; <ICD-10-CM/PCS; ICD 10 codes; <ICD-10-GM; CIM-10; CIE-10; <ICD-10 CM; <ICD-10-CM coding | medical-coding
+icd-11 | ICD-11 | technical | ICD11; CIM-11; CIE-11; ICD-11 coding | medical-coding
+icd-generic | ICD coding | technical | ICD codes; ICD classification; ICD diagnosis codes; ICD-Kodierung | medical-coding
+icd-9 | ICD-9 | technical | ICD-9 coding; ICD9; ICD-9-CM; ICD-9 codes; ICD-9-CM coding; CIE-9 | medical-coding
+cpt-coding | CPT coding | technical | CPT codes; <CPT-4; CPT code; current procedural terminology; CPT procedure coding; <CPT-4 coding; CPT?; <CPT modifiers | medical-coding | coding; codes; icd; icd-10; icd-9; hcpcs; billing; claims; coder; modifiers; insurance; medical
+hcpcs | HCPCS | technical | HCPCS coding; HCPCS codes; <HCPCS Level II; healthcare common procedure coding system; <HCPCS level 2 | medical-coding
+evaluation-management-coding | E/M coding | technical | E/M coding; E&M coding; evaluation & management coding; <E/M guidelines; <evaluation and management codes; <E/M codes; evaluation and management coding; <E/M levels; <E&M levels | medical-coding
+profee-coding | Professional fee coding | technical | physician coding; pro-fee coding; profee coding | medical-coding
+inpatient-coding | Inpatient coding | technical | inpatient hospital coding; <inpatient facility coding; <present on admission indicators; <acute care coding | medical-coding
+drg | Diagnosis-related groups | technical | DRG; DRGs; diagnosis related groups; DRG coding; DRG assignment; <MS-DRG; <APR-DRG; <G-DRG; <DRG validation; <DRG-Kodierung; <aG-DRG; Fallpauschalen; grupos relacionados por diagnóstico; groupes homogènes de malades
+t2a | Tarification à l'activité (T2A) | technical | T2A; tarification à l'activité
+outpatient-coding | Outpatient coding | technical | <outpatient facility coding; <emergency department coding; <ED coding; <same day surgery coding; <outpatient surgery coding; <observation coding | medical-coding
+apc-coding | Ambulatory payment classification | technical | APC coding; ambulatory payment classifications
+surgical-coding | Surgical coding | technical | surgery coding; operative report coding; <orthopedic surgery coding | medical-coding
+radiology-coding | Radiology coding | technical | radiologic coding; <interventional radiology coding; diagnostic radiology coding | medical-coding
+anesthesia-coding | Anesthesia coding | technical | anaesthesia coding | medical-coding
+risk-adjustment-coding | Risk adjustment coding | technical | <HCC coding; <Medicare risk adjustment coding; hierarchical condition category coding | medical-coding
+medicare-risk-adjustment | Medicare risk adjustment | technical | hierarchical condition categories; CMS-HCC; HCC risk adjustment; <RADV; <RADV audits
+crc-coder | Certified Risk Adjustment Coder (CRC) | certification | CRC coder certification; certified risk adjustment coder; CRC AAPC | risk-adjustment-coding
+coding-audit | Medical coding audits | professional | coding audits; coding auditing; medical coding audit; <coding quality review; medical auditing; <medical record auditing; medical coding auditing; coding audit | medical-coding
+coding-compliance | Coding compliance | professional | medical coding compliance; coding guidelines; <official coding guidelines; Deutsche Kodierrichtlinien; coding regulations | medical-coding
+ncci-edits | NCCI edits | technical | NCCI; CCI edits; National Correct Coding Initiative | medical-coding
+coverage-determinations | Medicare coverage determinations | technical | local coverage determinations; LCD/NCD; national coverage determinations; LCDs and NCDs
+rac-audits | Recovery audits | professional | RAC audits; recovery audit contractor; Medicare recovery audits
+cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA; certified professional medical auditor | coding-audit
+medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
+clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
+ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement
+cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation improvement practitioner; certified documentation integrity practitioner | clinical-documentation-improvement
+encoder-software | Coding encoders | technical | medical encoder; encoder software; Kodiersoftware; medical coding software | medical-coding
+computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
+threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
+threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
+encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; EncoderPro.com | encoder-software
+trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; TruCode Encoder Essentials | encoder-software
+find-a-code | Find-A-Code | tool | FindACode | encoder-software
+aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder; AAPC Coder | encoder-software
+clintegrity | Nuance Clintegrity | tool | Clintegrity; Clintegrity 360 | encoder-software
+quadax | Quadax | tool | Quadax claims; Quadax Xpeditor
+id-diacos | ID DIACOS | tool | DIACOS | encoder-software
+kodip | KODIP | tool | 3M KODIP | encoder-software
+cpc | Certified Professional Coder (CPC) | certification | CPC certification; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
+aapc-certification | AAPC certification | certification | AAPC; AAPC certified; AAPC credential | medical-coding
+coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; CPC-H; COC AAPC | outpatient-coding
+cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
+certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
+ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified; CCS credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; medical; inpatient
+ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
+cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential; CCA AHIMA | medical-coding
+ahima-certification | AHIMA certification | certification | AHIMA; AHIMA certified; AHIMA credential
+rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT | health-information-management
+rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA | health-information-management
+chda | Certified Health Data Analyst (CHDA) | certification | CHDA; certified health data analyst
+chps | Healthcare privacy certification (CHPS) | certification | CHPS; AHIMA CHPS; certified in healthcare privacy and security
+cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
+billing-coding-certificate | Medical billing certificate | certification | medical billing and coding certificate; medical billing certification; medical billing and coding certification; certified medical billing and coding specialist; certified medical biller; medical billing and coding diploma | medical-billing
+cpb | Certified Professional Biller (CPB) | certification | CPB; certified professional biller; AAPC CPB | medical-billing
+cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS; certified medical reimbursement specialist | medical-billing
+crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
+crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
+chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP; certified healthcare financial professional; HFMA CHFP
+cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant (CMAA); certified medical administrative assistant; <medical administrative assistant certification | medical-office-administration
+cmom | Certified Medical Office Manager (CMOM) | certification | CMOM; certified medical office manager | practice-management
+cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
+fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE; ACHE fellow | healthcare-administration
+cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
+medical-office-certificate | Medical office assistant certificate | certification | medical office certificate; medical secretary certificate; certified medical secretary; medical office specialist certificate | medical-office-administration
+mha | Master of Health Administration (MHA) | certification | MHA; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration
+lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
+nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
+rcfe | RCFE administrator certificate (California) | certification | RCFE administrator; RCFE certified administrator
 
 # Billing
-medical-billing | Medical billing | professional | medical biller; healthcare billing; physician billing; hospital billing; patient billing; billing insurance companies; insurance billing; health insurance billing; medical insurance billing; billing patients; medical invoicing; professional billing; facility billing; medical bills; billing medical claims; medical billing procedures; charge capture billing; billing for medical services; Abrechnung ärztlicher Leistungen; Patientenabrechnung; Krankenkassenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica
-medical-claims | Medical claims processing | professional | medical claims; medical claim processing; health insurance claims; healthcare claims; submitting claims to insurance; claim submission; claims submission; electronic claims submission; claim submissions; submitting medical claims; claims submissions; electronic claims; insurance claim submission; medical claim submission; healthcare claims processing; medical claims submission; medical insurance claims; insurance claims processing medical; filing insurance claims; health claims; claim scrubbing; claims scrubbing; clean claims; CMS-1500; CMS 1500; CMS1500; HCFA 1500; HCFA; UB-04; UB04; UB-92; claim forms UB04; processing medical claims; medical claims adjudication; 837P; 837I; 837 claims | medical-billing
-denial-management | Denial management | professional | claim denials; denied claims; claims denials; insurance denials; denials management; denial resolution; working denials; denials and appeals; insurance appeals; claim appeals; appealing denied claims; appeals and denials; claim rejections; rejected claims; medical claim appeals; appeal letters to insurance; denials and rejections; resolving denied claims; denials | medical-claims
-claims-follow-up | Insurance follow-up | professional | insurance follow up; claim follow-up; claims follow-up; insurance claim follow-up; AR follow-up medical; A/R follow up; AR follow up; A/R follow-up; medical accounts receivable; insurance collections; insurance accounts receivable; medical collections; medical collection; medical AR; unpaid claims; aging claims; outstanding claims; insurance claim status; claim status; follow up with insurance companies; following up on unpaid claims | medical-claims
-payment-posting | Medical payment posting | professional | payment posting; posting payments; insurance payment posting; posting insurance payments; post insurance payments; posted insurance payments; EOB; EOBs; explanation of benefits; ERA posting; electronic remittance advice; remittance advice; ERA/EOB; EOB posting; ERAs and EOBs; posting of insurance payments; contractual adjustments; posting payments and adjustments; 835 remittance | medical-billing
-charge-entry | Charge entry | professional | charge posting; posting charges; charge capture; entering charges; charge master; chargemaster; CDM chargemaster; superbills; superbill; encounter forms; charge description master; charge reconciliation; charge entry and payment posting | medical-billing
-revenue-cycle-management | Revenue cycle management | professional | revenue cycle; RCM; healthcare revenue cycle; hospital revenue cycle; revenue integrity; revenue cycle operations; medical revenue cycle; healthcare reimbursement; medical reimbursement; reimbursement methodologies; HFMA; CHFP; revenue cycle analysis; healthcare finance; Erlösmanagement im Krankenhaus | medical-billing
-medicare-medicaid | Medicare and Medicaid | technical | Medicare; Medicaid; Medicare/Medicaid; Medicaid billing; Medicare billing; Medicare and Medicaid billing; Medicare Advantage; Medicare Part D; Medicare Part B; Medicare Part A; Medicaid eligibility; Medi-Cal; TennCare; MassHealth; CHIP program; TRICARE; Medicare guidelines; Medicare claims
-managed-care | Managed care | technical | managed care organizations; managed care contracts; HMO; PPO; HMO/PPO; HMOs and PPOs; HMO and PPO; HMO, PPO; third-party payers; third party payers; third-party payors; commercial insurance payers; payer contracting; accountable care organization; accountable care organizations; value-based care; value based care; capitation; gesetzliche Krankenversicherung; private Krankenversicherung
-health-insurance | Health insurance? | technical | medical insurance?; health insurance plans; health plans; health plan operations; medical insurance plans; Affordable Care Act; ACA marketplace; health insurance marketplace; certified application counselor; healthcare insurance; Blue Cross Blue Shield; BCBS; UnitedHealthcare; Krankenversicherung; Krankenkasse; assurance maladie; sécurité sociale CPAM; seguro médico; seguros de salud | | claims; benefits; verification; billing; medicare; medicaid; payer; underwriting; enrollment; policies; sales; licensed
-workers-comp-medical | Workers' compensation and no-fault billing | professional | workers comp billing; workers' compensation billing; no-fault billing; worker's compensation claims in medical offices; personal injury billing; motor vehicle accident billing; lien-based billing; Berufsgenossenschaft Abrechnung | medical-billing
-german-medical-billing | German medical billing (EBM/GOÄ) | technical | EBM Abrechnung; GOÄ; GOZ; GOÄ-Abrechnung; GOZ-Abrechnung; KV-Abrechnung; Quartalsabrechnung; EBM und GOÄ; BEMA; kassenärztliche Abrechnung; Privatliquidation; DRG-Abrechnung | medical-billing
-dental-billing | Dental billing and insurance | professional | dental insurance; dental claims; dental insurance verification; dental insurance claims; CDT codes; CDT coding; dental office; dental office management; dental treatment coordination; dental front office; dental receptionist; dental reception; dental scheduling; dental treatment presentation; Zahnarztabrechnung; Zahnmedizinische Verwaltung; ZMV | medical-billing
-billing-specialities | Speciality and ancillary billing | professional | DME billing; ambulance billing; home health billing; behavioral health billing; mental health billing; radiology billing; laboratory billing; surgical billing; anesthesia billing; physical therapy billing; FQHC billing; Medicaid waiver billing; nursing home billing; hospice billing | medical-billing
-clearinghouses | Claims clearinghouses and payer portals | tool | clearinghouse; clearing house claims; Availity; Navinet; Waystar; ZirMed; Emdeon; Change Healthcare; Office Ally; Trizetto; Gateway EDI; Relay Health; RelayHealth; Optum portal; SSI claims; ePremis; payer portals; insurance portals; insurance websites; Passport OneSource; nThrive; Experian Health; Ability EASE; FISS; DDE; Noridian | medical-claims
-claims-platforms | Payer claims platforms | tool | FACETS; TriZetto Facets; QNXT; Amisys; HealthEdge; Diamond claims system; Xcelys; Facets claims | medical-claims
+medical-billing | Medical billing | professional | <medical biller; healthcare billing; <physician billing; <hospital billing; patient billing; <billing insurance companies; <health insurance billing; <medical insurance billing; billing patients; <billing medical claims; medical billing procedures; billing for medical services; Patientenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica; <Krankenkassenabrechnung; Abrechnung ärztlicher Leistungen; <medical invoicing
+medical-claims | Medical claims processing | professional | medical claim processing; healthcare claims processing; insurance claims processing medical; processing medical claims; medical claims; health insurance claims processing; <healthcare claims; <health claims; <health insurance claims | medical-billing
+claim-submission | Medical claim submission | professional | submitting claims to insurance; claim submission; claims submission; claim submissions; claims submissions; submitting medical claims; medical claims submission; insurance claim submission; <electronic claims submission; <electronic claims; <filing insurance claims; <clean claims | medical-billing
+claims-adjudication-medical | Medical claims adjudication | professional | adjudicating medical claims; health claims adjudication; healthcare claims adjudication; medical claims examining | medical-claims
+claim-scrubbing | Claim scrubbing | professional | claims scrubbing; claim scrubber | medical-billing
+cms-1500 | CMS-1500 claim form | technical | CMS 1500; CMS1500; HCFA 1500; HCFA; CMS-1500 forms; HCFA-1500 | claim-submission
+ub-04 | UB-04 claim form | technical | UB-04; UB04; UB-92; claim forms UB04; CMS-1450 | claim-submission
+edi-837 | EDI 837 claims | technical | 837P; 837I; 837 claims; ANSI 837; EDI 837; HIPAA 837
+edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 files
+denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims; <claim rejections; <denials and appeals | medical-claims
+claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals; appealing denied claims; appeal letters to insurance; appeals to payers; denial appeals
+appeals-grievances | Appeals and grievances | professional | grievances and appeals; member grievances; member appeals
+claims-follow-up | Insurance claim follow-up | professional | insurance follow up; claim follow-up; claims follow-up; insurance claim follow-up; <unpaid claims; <insurance claim status; <claim status; follow up with insurance companies; <following up on unpaid claims; insurance follow-up; <A/R follow-up; <AR follow up; <A/R follow up; <outstanding claims follow-up; <payer follow-up | medical-claims
+medical-ar | Medical accounts receivable | professional | insurance accounts receivable; medical AR; hospital accounts receivable; healthcare accounts receivable; AR follow-up medical; physician accounts receivable | medical-billing
+medical-collections | Medical collections | professional | medical collection; medical debt collection; <insurance collections; healthcare collections
+payment-posting | Medical payment posting | professional | payment posting?; <insurance payment posting; <posting insurance payments; <post insurance payments; <posted insurance payments; <ERA posting; <EOB posting; <posting of insurance payments; <posting payments and adjustments; medical payment posting; <contractual adjustments; posting payments?; posting patient payments | medical-billing | medical; insurance; claims; patient; billing; eob; era; charges; medicare
+eob | Explanation of benefits | technical | EOB; EOBs; explanations of benefits; reading EOBs
+electronic-remittance | Electronic remittance advice | technical | remittance advice; ERA/EOB; ERAs and EOBs; ERA remittance; remittance advices
+charge-entry | Charge entry | professional | charge posting; posting charges; entering charges; <charge reconciliation; <superbills; <superbill | medical-billing
+charge-capture | Charge capture | professional | charge capture processes; capturing charges; charge capture analysis | medical-billing
+chargemaster | Chargemaster management | professional | charge master; chargemaster; CDM chargemaster; charge description master; CDM maintenance
+revenue-cycle-management | Revenue cycle management | professional | revenue cycle; healthcare revenue cycle; <hospital revenue cycle; <revenue cycle operations; medical revenue cycle; <revenue cycle analysis; RCM? | medical-billing | revenue; billing; claims; healthcare; medical; denials; coding; hospital; payer
+revenue-integrity | Revenue integrity | professional | hospital revenue integrity; charge integrity; Erlössicherung im Krankenhaus; Erlösmanagement im Krankenhaus | revenue-cycle-management
+healthcare-reimbursement | Health care reimbursement | technical | healthcare reimbursement; medical reimbursement; reimbursement methodologies; <prospective payment systems
+healthcare-finance | Health care finance | professional | healthcare finance; hospital finance; healthcare financial management; Krankenhausfinanzierung; finances hospitalières
+medicare-medicaid | Medicare | technical | Medicare; <Medicare Part B; <Medicare Part A; <Medicare guidelines; <Medicare Part D
+medicaid | Medicaid | technical | <Medi-Cal; <TennCare; <MassHealth; <Medicaid programs; <AHCCCS; <Medicaid managed care; Medicaid program
+medicare-advantage | Medicare Advantage | technical | Medicare Part C; MAPD | medicare-medicaid
+medicare-billing | Medicare billing | professional | Medicare claims; billing Medicare; <Medicare Part B billing | medical-billing; medicare-medicaid
+medicaid-billing | Medicaid billing | professional | Medicaid claims; billing Medicaid; <Medicaid waiver billing | medical-billing; medicaid
+medicaid-eligibility | Medicaid eligibility | professional | Medicaid eligibility determination; Medicaid applications; Medicaid enrollment | medicaid
+tricare | TRICARE | technical | Tricare insurance; TRICARE for Life
+chip-program | Children's Health Insurance Program (CHIP) | technical | CHIP program; SCHIP; children's health insurance program
+managed-care | Managed care | technical | <managed care organizations; <capitation; <HMO; <PPO; <HMO/PPO
+payer-contracting | Payer contracting | professional | managed care contracts; managed care contracting; payor contracting; payer contract negotiation
+third-party-payers | Third-party payers | technical | third party payers; third-party payors; commercial insurance payers; commercial payers; third party payor
+aco | Accountable care organizations | technical | accountable care organization; accountable care; ACO program
+value-based-care | Value-based care | technical | value based care; value-based payment; value-based reimbursement; value-based healthcare
+gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenversicherung; GKV; gesetzliche Krankenkassen
+pkv | Private health insurance (Germany) | technical | private Krankenversicherung; PKV; private Krankenkassen
+health-insurance | Health insurance? | technical | medical insurance?; health insurance plans; medical insurance plans; healthcare insurance; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans; <health plan operations | | claims; benefits; verification; billing; medicare; medicaid; payer; underwriting; enrollment; policies; sales; licensed; Krankenkasse; Versicherung; Leistungen; remboursement; mutuelle
+affordable-care-act | Affordable Care Act | technical | ACA marketplace; health insurance marketplace; ACA enrollment; <Covered California; health insurance exchange
+certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; certified enrollment counselor | affordable-care-act
+workers-comp-medical | Workers' compensation billing | professional | workers comp billing; workers' compensation billing | medical-billing
+no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
+personal-injury-billing | Personal injury billing | professional | lien-based billing; medical liens; lien billing | medical-billing
+bg-abrechnung | Berufsgenossenschaft billing (Germany) | professional | Berufsgenossenschaft Abrechnung; BG-Abrechnung; Abrechnung mit Berufsgenossenschaften; UV-GOÄ
+german-medical-billing | EBM billing (Germany) | technical | EBM Abrechnung; <KV-Abrechnung; <Quartalsabrechnung; kassenärztliche Abrechnung; Abrechnung nach EBM; EBM-Abrechnung | medical-billing
+goae | GOÄ billing (Germany) | technical | GOÄ; GOÄ-Abrechnung; Abrechnung nach GOÄ; <Privatliquidation; Gebührenordnung für Ärzte | medical-billing
+goz | GOZ billing (Germany) | technical | GOZ; GOZ-Abrechnung; Gebührenordnung für Zahnärzte | zahnarztabrechnung
+bema | BEMA billing (Germany) | technical | BEMA; BEMA-Abrechnung; <KZV-Abrechnung | zahnarztabrechnung
+drg-abrechnung | DRG billing (Germany) | technical | DRG-Abrechnung; Krankenhausabrechnung; Abrechnung stationärer Leistungen | medical-billing
+zahnarztabrechnung | Dental practice billing (Germany) | professional | Zahnarztabrechnung; zahnärztliche Abrechnung; Abrechnung in der Zahnarztpraxis; <HKP Abrechnung | dental-billing
+ccam | CCAM (France) | technical | cotation CCAM; classification commune des actes médicaux
+ngap | NGAP (France) | technical | cotation NGAP; nomenclature générale des actes professionnels
+tele-transmission-fr | SESAM-Vitale (France) | technical | carte Vitale; SESAM Vitale; <feuilles de soins
+dental-billing | Dental billing | professional | <dental claims; <dental insurance claims | medical-billing
+dental-insurance | Dental insurance | technical | dental insurance verification; dental insurance plans; dental benefits; dental plans
+cdt-codes | CDT coding | technical | CDT codes; Current Dental Terminology; dental procedure codes
+dental-office-management | Dental office management | professional | dental practice management; managing a dental office; Praxismanagement Zahnarzt
+dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception
+dental-treatment-coordination | Dental treatment coordination | professional | dental treatment presentation; dental treatment coordinator; treatment plan presentation dental; <orthodontic treatment coordination
+zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | Zahnmedizinische Verwaltung; ZMV; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung
+billing-specialities | Home health billing | professional | home health billing; home care billing | medical-billing
+dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
+ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing
+behavioral-health-billing | Behavioral health billing | professional | mental health billing; psychiatric billing; substance abuse billing; ABA billing | medical-billing
+radiology-billing | Radiology billing | professional | imaging billing; diagnostic imaging billing | medical-billing
+lab-billing | Laboratory billing | professional | lab billing; clinical laboratory billing | medical-billing
+surgical-billing | Surgical billing | professional | surgery billing; ASC billing; ambulatory surgery center billing | medical-billing
+anesthesia-billing | Anesthesia billing | professional | anaesthesia billing | medical-billing
+pt-billing | Physical therapy billing | professional | therapy billing; rehab billing; outpatient therapy billing | medical-billing
+fqhc-billing | FQHC billing | professional | federally qualified health center billing | medical-billing
+ltc-billing | Nursing home billing | professional | SNF billing; skilled nursing facility billing; long-term care billing | medical-billing
+hospice-billing | Hospice billing | professional | hospice claims | medical-billing
+clearinghouses | Claims clearinghouses | technical | claims clearinghouse; medical clearinghouse; clearinghouse? | medical-claims | claims; medical; billing; payer; insurance; era; eligibility; hipaa; denials
+payer-portals | Payer portals | technical | insurance portals; insurance websites; payer websites; insurance company portals
+availity | Availity | tool | Availity Essentials; Availity portal | clearinghouses
+navinet | NaviNet | tool | NantHealth NaviNet; Navinet portal | payer-portals
+waystar | Waystar | tool | ZirMed; Navicure; Waystar clearinghouse | clearinghouses
+change-healthcare | Change Healthcare | tool | Emdeon; Change Healthcare clearinghouse; RelayHealth; Relay Health; Assurance Reimbursement Management | clearinghouses
+office-ally | Office Ally | tool | OfficeAlly; Office Ally Practice Mate | clearinghouses
+trizetto-provider | TriZetto Provider Solutions | tool | Trizetto; Gateway EDI; TriZetto clearinghouse | clearinghouses
+optum-portal | UnitedHealthcare Provider Portal | tool | Optum portal; UHC provider portal; UHC Link | payer-portals
+ssi-claims | SSI Claims Director | tool | SSI claims; SSI Group claims; SSI Billing | clearinghouses
+epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghouses
+onesource-passport | Experian OneSource | tool | Passport OneSource; Passport eCare; OneSource eligibility | insurance-verification
+nthrive | nThrive | tool | FinThrive; MedAssets
+experian-health | Experian Health | tool | Experian Health eCare NEXT; Experian ClaimSource; ClaimSource
+ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; Inovalon EASE | clearinghouses
+fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing
+noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
+claims-platforms | Payer claims platforms | technical | health plan claims systems; claims adjudication systems; payer core administration systems | medical-claims
+facets | TriZetto Facets | tool | FACETS; Facets claims; Facets claims system | claims-platforms
+qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms
+amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
+healthedge | HealthRules Payer | tool | HealthEdge; HealthRules; HealthEdge HealthRules | claims-platforms
+diamond-claims | Diamond claims system | tool | Diamond 950 | claims-platforms
+xcelys | Xcelys | tool | Xcelys claims | claims-platforms
+metavance | MetaVance | tool | Metavance claims | claims-platforms
+nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claims-platforms
 
 # Electronic health records and health IT
-electronic-health-records | Electronic health records | technical | EHR; EMR; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; electronic charts; computerized medical records; computerized patient records; EPR; KIS; Krankenhausinformationssystem; elektronische Patientenakte; ePA; dossier patient informatisé; DPI; historia clínica electrónica; expediente clínico electrónico
-epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; EpicCare; Epic software; Epic charting; Epic Ambulatory; Epic Hyperspace; Epic Inpatient; Epic Cadence; Epic Prelude; Epic Beaker; Epic Beacon; Epic Resolute; Epic ClinDoc; Epic OpTime; Epic Radiant; Epic Care Everywhere; Hyperspace EMR; Epic Connect; EPIC medical software; Epic certified; Epic credentialed trainer; Epic Optime; Epic Stork; Epic Hyperdrive; Epic super user | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
-epic-certification | Epic certification | certification | Epic certifications; Epic certified analyst; Epic proficiency; Epic ClinDoc certification; Epic Ambulatory certification; Epic Cadence certification; Epic analyst; Epic build; Epic implementation; Epic go-live | epic
-cerner | Cerner | tool | Cerner Millennium; Cerner PowerChart; PowerChart; Cerner EMR; Cerner EHR; FirstNet; SurgiNet; Cerner FirstNet; RadNet Cerner; PathNet; PowerNote; Oracle Cerner; Oracle Health EHR; Cerner PathNet; i.s.h.med | electronic-health-records
-meditech | MEDITECH | tool | Meditech Magic; Meditech EMR; Meditech Expanse; Meditech EHR; Meditech 6.x; Meditech Client/Server; Meditech charting | electronic-health-records
-allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; Allscripts Sunrise; Sunrise Clinical Manager; Allscripts TouchWorks; Allscripts Professional; Veradigm; Allscripts PM; All Scripts; Eclipsys Sunrise; Misys Vision | electronic-health-records
-eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical | electronic-health-records; practice-management-software
-nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office; Nextech EHR | electronic-health-records; practice-management-software | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
-athenahealth | athenahealth | tool | athenaNet; athenaOne; athenaClinicals; athenaCollector; Athena EMR; Athena EHR; athena health; athena net; athenaIDX | electronic-health-records; practice-management-software | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
-ge-centricity | GE Centricity | tool | Centricity; Centricity EMR; Centricity Practice Solution; GE Centricity Business; IDX; IDX Flowcast; Centricity PM; Centricity Group Management; Logician EMR | electronic-health-records
-mckesson | McKesson systems | tool | McKesson Paragon; McKesson EMR; McKesson STAR; Paragon EHR; Horizon Clinicals; McKesson Horizon; HealthQuest McKesson; McKesson Practice Partner; McKesson HBOC; HMS McKesson | electronic-health-records
-pointclickcare | PointClickCare | tool | Point Click Care; PCC charting; PCC EMR; Point of Care CNA; POC charting; MatrixCare; Matrix Care; American HealthTech; Kiosk charting; CareTracker; Care Tracker; AOD software; Yardi EHR | electronic-health-records
-homecare-software | Home care and hospice software | tool | Kinnser; WellSky; Homecare Homebase; HCHB; Axxess; Devero; ClearCare; AlayaCare; Brightree; HealthWyse; McKesson Homecare; Netsmart homecare; Consolo; Suncoast hospice; Thornberry NDoc; Medifox; Vivendi Pflege; Snap Ambulant; HomeTrak | electronic-health-records
-cpsi | CPSI and small-hospital systems | tool | CPSI; Evident EHR; Thrive EHR; Healthland; MedHost; HMS MedHost; Quadramed; Siemens Soarian; Soarian; Siemens Invision; Keane; Picis; T-System EMR; T-System; Wellsoft; PICIS ED PulseCheck; AS400 hospital system; Affinity EMR | electronic-health-records
-vista-cprs | VistA/CPRS | tool | VistA CPRS; VA CPRS; VistA EHR; Computerized Patient Record System; AHLTA; CHCS; MHS Genesis; Essentris; BCMA VA; Vista Imaging | electronic-health-records
-practice-ehrs | EHRs for small practices | tool | Practice Fusion; DrChrono; Dr. Chrono; AdvancedMD; Advanced MD; Amazing Charts; Greenway; Greenway Prime Suite; PrimeSuite; Greenway Intergy; Sage Intergy; Intergy; Vitera Intergy; Aprima; e-MDs; eMDs; CareCloud; Praxis EMR; OfficePracticum; Office Practicum; SOAPware; ChartLogic; gMed; CharmHealth; Elation Health; PrognoCIS; Azalea EHR; ModMed; Modernizing Medicine; EMA dermatology; gGastro | electronic-health-records
-behavioral-health-ehr | Behavioural health EHRs | tool | SimplePractice; TherapyNotes; Therapy Notes; Credible EHR; Credible behavioral health; myAvatar; Avatar EHR; Netsmart; Netsmart Avatar; CareLogic; Qualifacts; Procentive; Kipu; BestNotes; Valant; TheraNest; Anasazi; Sigmund software; Carelogic EHR; Centralreach; CentralReach; Rethink ABA; Therap; Therap documentation | electronic-health-records
-medical-billing-software | Medical billing software | tool | Medisoft; Lytec; Kareo; Kareo billing; Medical Manager; CollaborateMD; Collaborate MD; AdvancedBiller; Medware; Misys; Misys Tiger; Imagine billing; Experian ClaimSource; PracticeSuite; PracticeAdmin; Artiva; Brightree billing; Epaces; ePACES; MedEvolve; TheraOffice; WebPT; Raintree; Clinicient | medical-billing
-dental-software | Dental practice software | tool | Dentrix; Eaglesoft; Eagle Soft; EagleSoft; Patterson Eaglesoft; Open Dental; OpenDental; Dexis; Softdent; Soft Dent; PracticeWorks; Curve Dental; Dentimax; Carestream dental; Kodak imaging dental; Denticon; Dolphin Management; Dolphin Imaging; axiUm; QSIdental; Orthotrac; Ortho2 | practice-management-software
-german-practice-software | German practice and hospital software | tool | Medistar; Turbomed; TurboMed; x.isynet; CGM Albis; Albis on Windows; Tomedo; Quincy PVS; Medical Office Indamed; Orbis KIS; Dedalus Orbis; Nexus KIS; Medico KIS; IS-H; SAP IS-H; DAMPSOFT; Charly Zahnarztsoftware; Doctolib; Samedi | practice-management-software
-patient-engagement-tools | Patient intake and engagement tools | tool | Phreesia; Zocdoc; Luma Health; Solutionreach; Weave dental; Televox; Lighthouse 360; Demandforce; Doctible; Doxy.me; Doxy; Updox; Klara messaging; Relatient
-speech-recognition-medical | Medical speech recognition | tool | Dragon Medical; Dragon Medical One; Dragon dictation; Dragon NaturallySpeaking medical; Nuance PowerScribe; PowerScribe; M*Modal; MModal; Fluency Direct; Fluency for Transcription; eScription; Winscribe; DAX Copilot | medical-transcription
-scanning-indexing-records | Scanning and indexing of records | professional | scanning medical records; scanning and indexing; indexing medical records; scanning patient charts; scanning charts; scan medical records; OnBase medical records; ChartMaxx; Chartmaxx; document imaging of charts; eFax in medical offices; medical records imaging; chart scanning | medical-records
-lab-information-systems | Laboratory information systems | tool | laboratory information system; LIS; SoftLab; Sunquest; Sunquest LIS; SCC Soft; Orchard Harvest; Orchard LIS; Meditech LIS; Cerner PathNet LIS; CoPath; PowerPath; LabCorp portal; Quest Quanum; Care360; Swisslab; LabCorp Link; Beaker LIS
-meaningful-use | Meaningful use and quality reporting | technical | meaningful use; MACRA; MIPS; MACRA/MIPS; promoting interoperability; quality payment program; eCQM; patient-centered medical home; PCMH; NCQA; NCQA accreditation; URAC | electronic-health-records
-ehr-implementation | EHR implementation and training | professional | EMR implementation; EHR implementations; EMR conversion; EHR conversion; EHR training; EMR training; EHR go-live support; EMR go-live; at-the-elbow support; ATE support; EHR super user; EMR super user; clinical systems training; clinical applications support; EHR optimization; clinical workflow redesign; clinical workflows; clinical workflow | electronic-health-records
-health-informatics | Health informatics | technical | clinical informatics; nursing informatics; healthcare informatics; medical informatics; health care informatics; informatics nurse; nurse informaticist; healthcare IT; health IT; healthcare information technology; clinical information systems; hospital information systems; hospital information system; CPHIMS; CAHIMS; RN-BC informatics; healthcare data analytics; healthcare analytics; clinical data analysis; medizinische Informatik; Medizininformatik; informatique médicale; informática médica | electronic-health-records
-health-information-exchange | Health information exchange | technical | HIE; health information exchanges; healthcare interoperability; Carequality; CommonWell; Direct messaging in health care; immunization registry; immunization registries; state immunization registry; PDMP; prescription drug monitoring program; I-STOP; Telematikinfrastruktur; KIM und TI | health-informatics
-clinical-terminologies | Clinical terminologies | technical | SNOMED; SNOMED CT; LOINC; RxNorm; clinical vocabularies; MeSH terms; OPS-Kodierung; clinical ontologies; CCDA; C-CDA | health-informatics
-cancer-registry | Cancer and trauma registries | professional | cancer registry; tumor registry; certified tumor registrar; CTR certification; ODS-C; trauma registry; registry abstraction; clinical data abstraction; medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; Krebsregister; Tumordokumentation | health-information-management
-nurse-staffing-software | Health care staffing and scheduling software | tool | API Healthcare; Kronos for nurses; ShiftWizard; Shift Wizard; QGenda; Smart Square; Ansos; OneStaff; Clairvia; Vivian Health; SMARTworks nurse scheduling
-drug-references | Clinical reference tools | tool | UpToDate; Micromedex; Lexicomp; Lexi-Comp; Epocrates; PDR physicians desk reference; Medscape; DynaMed; Clinical Key; Rote Liste; Vidal médicaments; ClinicalKey; Elsevier Clinical Skills; Lippincott procedures; AMBOSS
-vital-records | Vital records and death certificates | professional | birth certificates registration; death certificates; birth registration; vital records; birth certificate clerk; EDRS | medical-records
-healthcare-customer-service | Patient service | professional | patient services; patient service representative; patient services representative; patient care coordinator; patient relations representative; patient experience; patient customer service; customer service in healthcare; healthcare customer service; member services health plan; patient complaints; Patientenservice; servicio al paciente; atención al usuario sanitario | medical-office-administration
-clinic-operations | Clinic operations | professional | clinic management; managing clinics; clinic manager; clinical operations in care; clinical operations management; practice administration; practice operations; hospital operations; healthcare operations; health facility management; nursing home administration; licensed nursing home administrator; LNHA; NHA license; assisted living administrator; administrador de clínica; Krankenhausmanagement; Klinikmanagement; gestion hospitalière; gestión hospitalaria | medical-office-administration
-medical-supply-purchasing | Medical supply ordering | professional | medical supply ordering; ordering of medical supplies; medical inventory; medical supply management; medical materials management; hospital supply chain; hospital materials management; clinic inventory; par levels in hospitals; vaccine inventory; vaccine storage; Vaccines for Children; VFC program | medical-office-administration
-healthcare-compliance | Health care compliance | professional | healthcare compliance; healthcare regulations; healthcare regulatory compliance; Stark Law; Anti-Kickback Statute; EMTALA; 42 CFR Part 2; False Claims Act in health care; CHC compliance; healthcare laws; health care regulations; healthcare fraud; fraud, waste and abuse; fraud waste and abuse; medical law and ethics; medical ethics; bioethics; Medizinrecht; droit de la santé
+electronic-health-records | Electronic health records | technical | EMR; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records
+hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
+epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
+epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
+epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic proficiency; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified | epic
+epic-credentialed-trainer | Epic credentialed trainer | certification | Epic Credentialed Trainer; credentialed Epic trainer | epic
+epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
+cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records
+ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
+meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
+allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records
+sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
+misys-vision | Misys Vision | tool | Misys | practice-management-software
+misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software
+eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical | electronic-health-records
+nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
+nextech | Nextech | tool | Nextech EHR; Nextech EMR; IntelleChart | electronic-health-records
+athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
+athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
+ge-centricity | GE Centricity | tool | Centricity; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records
+mckesson | McKesson Paragon | tool | McKesson Paragon; Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
+mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKesson Horizon | electronic-health-records
+mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
+healthquest | McKesson HealthQuest | tool | HealthQuest McKesson; HealthQuest patient accounting | practice-management-software
+practice-partner | McKesson Practice Partner | tool | Practice Partner EMR; eMDs Practice Partner | electronic-health-records
+pointclickcare | PointClickCare | tool | Point Click Care; PCC charting; PCC EMR | electronic-health-records
+matrixcare | MatrixCare | tool | Matrix Care; MDI Achieve; MatrixCare EHR | electronic-health-records
+american-healthtech | American HealthTech | tool | AHT American HealthTech; American Health Tech | electronic-health-records
+caretracker-cna | CareTracker | tool | Care Tracker; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records
+aod-software | Answers on Demand | tool | AOD software; AOD Answers on Demand | electronic-health-records
+yardi-ehr | Yardi EHR | tool | | electronic-health-records
+poc-charting | Point-of-care charting | technical | POC charting; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation | electronic-health-records
+sigmacare | SigmaCare | tool | Sigma Care EHR | electronic-health-records
+homecare-software | Home care software | technical | home care and hospice software; home health software; home health EMR | electronic-health-records
+wellsky | WellSky | tool | Kinnser; WellSky Home Health; Kinnser Agency Manager; <WellSky Personal Care; Wellsky Kinnser | homecare-software
+clearcare | ClearCare | tool | ClearCare Online | homecare-software
+hchb | Homecare Homebase | tool | HCHB; Home Care Home Base; PointCare HCHB | homecare-software
+axxess | Axxess | tool | Axxess Home Health; Axxess AgencyCore; AgencyCore | homecare-software
+devero | DeVero | tool | Devero home health; Netsmart DeVero | homecare-software
+alayacare | AlayaCare | tool | Alaya Care | homecare-software
+brightree | Brightree | tool | Brightree billing; Brightree DME; Brightree HME | homecare-software
+healthwyse | HealthWyse | tool | Casamba HealthWyse; HealthWyse home health | homecare-software
+mckesson-homecare | McKesson Homecare | tool | McKesson Horizon Homecare; Change Healthcare Homecare | homecare-software
+netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity; Netsmart Homecare | homecare-software
+consolo | Consolo | tool | Consolo hospice; Consolo EMR | homecare-software
+suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
+thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
+medifox | MediFox | tool | Medifox Dan; MEDIFOX stationär; MediFox ambulant | homecare-software
+vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
+snap-ambulant | Snap ambulant | tool | SNAP Ambulant; euregon snap | homecare-software
+hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
+sandata | Sandata EVV | tool | Sandata; Sandata Mobile Connect; Santrax | electronic-visit-verification
+hhaexchange | HHAeXchange | tool | HHA Exchange; HHAX | electronic-visit-verification
+electronic-visit-verification | Electronic visit verification | technical | EVV; EVV systems; electronic visit verification (EVV)
+generations-homecare | Generations Homecare System | tool | Generations homecare software | homecare-software
+dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
+senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
+cpsi | CPSI | tool | CPSI; CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
+healthland | Healthland Centriq | tool | Healthland; Centriq; Healthland Classic | electronic-health-records
+medhost | MEDHOST | tool | HMS MedHost; MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
+quadramed | QuadraMed | tool | QuadraMed CPR; Quadramed Affinity; Affinity EMR; QuadraMed QCPR | electronic-health-records
+soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records
+siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
+keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
+picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; PulseCheck; Picis CareSuite | electronic-health-records
+t-system | T-System EV | tool | T-System EMR; T-System; T-Sheets; T-System EDIS | electronic-health-records
+wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
+vista-cprs | VistA | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records
+ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
+chcs | CHCS | tool | Composite Health Care System | electronic-health-records
+mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
+essentris | Essentris | tool | CliniComp Essentris; Essentris EMR | electronic-health-records
+practice-ehrs | Practice Fusion | tool | Practice Fusion; PracticeFusion; Practice Fusion EHR; Veradigm Practice Fusion | electronic-health-records
+drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
+advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
+amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
+greenway-primesuite | Greenway Prime Suite | tool | PrimeSuite; Prime Suite; Greenway PrimeSuite; Greenway EHR; Greenway Health | electronic-health-records
+intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records
+aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
+emds | eMDs | tool | e-MDs; eMDs Solution Series; e-MDs EHR | electronic-health-records
+carecloud | CareCloud | tool | Care Cloud; CareCloud Charts | electronic-health-records
+praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-health-records
+office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records
+soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
+chartlogic | ChartLogic | tool | ChartLogic EHR; Medsphere ChartLogic | electronic-health-records
+gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records
+charmhealth | CharmHealth | tool | Charm EHR; ChARM EHR | electronic-health-records
+elation | Elation Health | tool | Elation EMR; Elation EHR | electronic-health-records
+prognocis | PrognoCIS | tool | PrognoCIS EHR | electronic-health-records
+azalea | Azalea Health | tool | Azalea EHR | electronic-health-records
+modmed | ModMed EMA | tool | ModMed; Modernizing Medicine; EMA dermatology; Modernizing Medicine EMA | electronic-health-records
+cliniko | Cliniko | tool | Cliniko software | practice-management-software
+tebra | Tebra | tool | Kareo; Kareo billing; Kareo EHR; Tebra EHR | electronic-health-records
+emis-web | EMIS Web | tool | EMIS clinical system | electronic-health-records
+systmone | SystmOne | tool | TPP SystmOne; SystemOne TPP | electronic-health-records
+rio-ehr | RiO EHR | tool | Servelec RiO; Access Rio EPR | electronic-health-records
+behavioral-health-ehr | Behavioral health EHRs | technical | behavioral health EHR; mental health EHR; behavioral health EMR; behavioural health EHRs | electronic-health-records
+simplepractice | SimplePractice | tool | Simple Practice; SimplePractice EHR | behavioral-health-ehr
+therapynotes | TherapyNotes | tool | Therapy Notes; TherapyNotes EHR | behavioral-health-ehr
+credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr
+myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
+carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic; Qualifacts | behavioral-health-ehr
+procentive | Procentive | tool | Procentive EHR | behavioral-health-ehr
+kipu | Kipu EMR | tool | Kipu; Kipu Health; KIPU EMR | behavioral-health-ehr
+bestnotes | BestNotes | tool | Best Notes EHR | behavioral-health-ehr
+valant | Valant | tool | Valant EHR | behavioral-health-ehr
+theranest | TheraNest | tool | Thera Nest; Ensora TheraNest | behavioral-health-ehr
+anasazi-ehr | Anasazi EHR | tool | Cerner Anasazi; Anasazi software | behavioral-health-ehr
+sigmund-ehr | Sigmund AURA | tool | Sigmund software; Sigmund EHR | behavioral-health-ehr
+centralreach | CentralReach | tool | Central Reach | behavioral-health-ehr
+rethink-aba | RethinkBH | tool | Rethink ABA; Rethink Behavioral Health | behavioral-health-ehr
+therap | Therap Services | tool | Therap documentation; Therap Services; Therap software; Therap? | | isp; developmental; disabilities; dsp; documentation; individuals; residential; t-logs; medication
+catalyst-aba | Catalyst by DataFinch | tool | DataFinch Catalyst; Catalyst ABA
+icentrix-ecr | ICANotes | tool | ICANotes EHR | behavioral-health-ehr
+medical-billing-software | Medical billing software | technical | medical billing systems; billing software for medical practices; logiciel de facturation médicale; software de facturación médica | medical-billing
+medisoft | Medisoft | tool | MediSoft; eMDs Medisoft; CGM Medisoft | medical-billing-software
+lytec | Lytec | tool | eMDs Lytec; Lytec MD | medical-billing-software
+medical-manager | Medical Manager | tool | Medical Manager software; WebMD Medical Manager | medical-billing-software
+collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
+medware | Medware | tool | MedWare practice management | medical-billing-software
+imagine-billing | ImagineMedMC | tool | Imagine billing; ImagineSoftware; Imagine radiology billing | medical-billing-software
+practicesuite | PracticeSuite | tool | Practice Suite | medical-billing-software
+practiceadmin | PracticeAdmin | tool | Practice Admin software | medical-billing-software
+artiva | Artiva | tool | Artiva Healthcare; Ontario Systems Artiva; Artiva HCx
+epaces | ePACES | tool | eMedNY ePACES | medicaid-billing
+medevolve | MedEvolve | tool | MedEvolve PM | medical-billing-software
+theraoffice | TheraOffice | tool | Thera Office | electronic-health-records
+webpt | WebPT | tool | Web PT; WebPT EMR | electronic-health-records
+raintree | Raintree Systems | tool | Raintree EMR; Raintree software | electronic-health-records
+clinicient | Clinicient | tool | Clinicient Insight | electronic-health-records
+prompt-emr | Prompt EMR | tool | Prompt Therapy Solutions | electronic-health-records
+dental-software | Dental practice software | technical | dental software; dental practice management software; Zahnarztsoftware; logiciel dentaire; software dental | practice-management-software
+dentrix | Dentrix | tool | Dentrix G7; Dentrix Ascend; Dentrix Enterprise; <Dentrix Ascend; Henry Schein Dentrix | dental-software
+eaglesoft | Eaglesoft | tool | Eagle Soft; Patterson Eaglesoft | dental-software
+open-dental | Open Dental | tool | OpenDental | dental-software
+dexis | DEXIS | tool | DEXIS imaging; DEXIS sensor; Dexis Imaging Suite | dental-radiography
+softdent | SoftDent | tool | Soft Dent; Carestream SoftDent | dental-software
+practiceworks | PracticeWorks | tool | Carestream PracticeWorks; Practice Works dental | dental-software
+curve-dental | Curve Dental | tool | Curve Hero; Curve SuperHero | dental-software
+dentimax | DentiMax | tool | Dentimax software | dental-software
+carestream-dental | Carestream Dental imaging | tool | Carestream dental; CS Imaging; Kodak imaging dental | dental-radiography
+denticon | Denticon | tool | Planet DDS Denticon | dental-software
+dolphin | Dolphin Imaging | tool | Dolphin Management; Dolphin orthodontic software; Dolphin Imaging and Management
+axium | axiUm | tool | Exan axiUm | dental-software
+qsidental | QSIdental | tool | QSI dental; QSIDental Web | dental-software
+orthotrac | OrthoTrac | tool | Carestream OrthoTrac | dental-software
+ortho2 | Ortho2 Edge | tool | Ortho2 | dental-software
+julie-logiciel | Julie Software | tool | logiciel Julie; Julie dentaire; Julie Solutions | dental-software
+logos-w | LOGOSw | tool | Logos_w; LOGOS w dentaire | dental-software
+gesden | Gesden | tool | Gesden Evo; Gesden G5 | dental-software
+german-practice-software | CGM MEDISTAR | tool | Medistar | practice-management-software
+turbomed | CGM TURBOMED | tool | Turbomed; TurboMed PVS | practice-management-software
+isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-software
+medatixx | medatixx | tool | medatixx Praxissoftware; x.concept medatixx | practice-management-software
+cgm-albis | CGM ALBIS | tool | Albis on Windows; ALBIS Praxissoftware | practice-management-software
+cgm-m1 | CGM M1 PRO | tool | M1 PRO; CompuMED M1 | practice-management-software
+tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
+quincy-pvs | Quincy WIN | tool | Quincy PVS; Frey Quincy | practice-management-software
+indamed | Indamed MEDICAL OFFICE | tool | Medical Office Indamed; Indamed Praxissoftware | practice-management-software
+red-medical | RED medical | tool | RED medical Praxissoftware; RED Praxissoftware | practice-management-software
+orbis-kis | Dedalus ORBIS | tool | Orbis KIS; Agfa Orbis; ORBIS NICE; ORBIS Pflege | hospital-information-systems
+nexus-kis | NEXUS KIS | tool | NEXUS / KIS; Nexus KIS NG; Nexus Krankenhausinformationssystem | hospital-information-systems
+medico-kis | CGM MEDICO | tool | Medico KIS; CompuGroup Medico; Siemens medico | hospital-information-systems
+is-h | SAP IS-H | tool | IS-H; SAP Patient Management; SAP for Healthcare IS-H | hospital-information-systems
+imedone | iMedOne | tool | iMedOne KIS; Telekom iMedOne | hospital-information-systems
+m-kis | M-KIS | tool | Meierhofer M-KIS; M-KIS Next | hospital-information-systems
+dampsoft | DAMPSOFT DS-Win | tool | DAMPSOFT; DS-Win; DS-Win-Plus; DAMPSOFT DS4 | dental-software
+charly-solutio | charly by solutio | tool | Charly Zahnarztsoftware; solutio charly | dental-software
+cgm-z1 | CGM Z1 PRO | tool | Z1 Zahnarztsoftware; CGM Z1 | dental-software
+evident-zahnarzt | EVIDENT Zahnarztsoftware | tool | | dental-software
+doctolib | Doctolib | tool | Doctolib Pro
+samedi | samedi Patientenkoordination | tool | samedi Terminbuchung; samedi Patientenkoordination
+jameda | jameda | tool | jameda Terminbuchung
+theorg | THEORG | tool | THEORG Praxissoftware; Sovdwaer THEORG | practice-management-software
+weblogiciel-medistory | MédiStory | tool | Medistory; Prokov MédiStory | practice-management-software
+hellodoc | HelloDoc | tool | Hellodoc CGM; CGM HelloDoc | practice-management-software
+axisante | AxiSanté | tool | axiSanté 5; Axisanté CGM | practice-management-software
+weda | Weda | tool | Weda logiciel médical | practice-management-software
+crossway | Crossway médical | tool | Crossway Cegedim; MLM Crossway | practice-management-software
+mediboard | Mediboard | tool | OpenXtrem Mediboard | hospital-information-systems
+dxcare | DxCare | tool | Dedalus DxCare; Dx Care | hospital-information-systems
+easily-dpi | Easily DPI | tool | logiciel Easily | hospital-information-systems
+hopital-manager | Hôpital Manager | tool | Softway Hôpital Manager; Hopital Manager | hospital-information-systems
+netsoins | NETSoins | tool | Netsoins; Teranga NETSoins | electronic-health-records
+titan-ehpad | Titan EHPAD | tool | Malta Titan; logiciel Titan
+diraya | Diraya | tool | Diraya Andalucía | electronic-health-records
+selene-his | Selene HIS | tool | HCIS Selene; Cerner Selene | hospital-information-systems
+his-savac | SAVAC | tool | SAVAC HIS | hospital-information-systems
+patient-engagement-tools | Patient engagement software | technical | patient intake software; patient communication software; patient engagement platforms; patient engagement tools
+phreesia | Phreesia | tool | Phreesia intake | patient-engagement-tools
+zocdoc | Zocdoc | tool | Zoc Doc | patient-engagement-tools
+luma-health | Luma Health | tool | LumaHealth | patient-engagement-tools
+solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach | patient-engagement-tools
+weave | Weave patient communication | tool | Weave patient communication; Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
+televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engagement-tools
+lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
+demandforce | Demandforce | tool | Demand Force | patient-engagement-tools
+doctible | Doctible | tool | Doctible reminders | patient-engagement-tools
+doxy-me | Doxy.me | tool | Doxy; doxy me | telehealth
+updox | Updox | tool | Updox fax; Updox portal | patient-engagement-tools
+klara | Klara patient messaging | tool | Klara messaging | patient-engagement-tools
+relatient | Relatient | tool | Relatient Dash | patient-engagement-tools
+nexhealth | NexHealth | tool | NexHealth scheduling | patient-engagement-tools
+tigerconnect | TigerConnect | tool | TigerText; Tiger Connect
+vocera | Vocera | tool | Vocera badge; Vocera badges
+speech-recognition-medical | Medical speech recognition | technical | voice recognition medical; medical dictation software; medizinische Spracherkennung; reconnaissance vocale médicale
+dragon-medical | Dragon Medical One | tool | Dragon Medical; Dragon dictation; Dragon NaturallySpeaking medical; Nuance Dragon Medical | speech-recognition-medical
+powerscribe | Nuance PowerScribe | tool | PowerScribe; PowerScribe 360; PowerScribe One | speech-recognition-medical
+mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; Fluency Direct; Fluency for Transcription; Fluency for Imaging | speech-recognition-medical
+escription | eScription | tool | Nuance eScription; eScription One | medical-transcription
+winscribe | Winscribe | tool | Nuance Winscribe; Winscribe dictation
+dax-copilot | Microsoft DAX Copilot | tool | DAX Copilot; Nuance DAX; Dragon Ambient eXperience; Dragon Copilot | ambient-documentation
+abridge-ai | Abridge AI scribe | tool | Abridge AI scribe | ambient-documentation
+suki-ai | Suki AI | tool | Suki Assistant | ambient-documentation
+ambient-documentation | Ambient clinical documentation | technical | AI medical scribe; ambient AI scribe; ambient listening documentation; AI scribe
+olympus-dictation | Olympus Dictation Management | tool | Olympus ODMS
+speechmagic | SpeechMagic | tool | Philips SpeechMagic
+scanning-indexing-records | Scanning medical records | professional | scanning medical records; scanning and indexing; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records
+chartmaxx | ChartMaxx | tool | Quest ChartMaxx
+lab-information-systems | Laboratory information systems | technical | laboratory information system; LIS?; LIS systems; Laborinformationssystem; Laborinformationssysteme; système informatique de laboratoire | | laboratory; lab; specimens; blood; hematology; medical; testing; hospital; Labor; ascp; chemistry
+sunquest | Sunquest LIS | tool | Sunquest; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems
+scc-soft | SCC SoftLab | tool | SoftLab; SCC Soft; SCC Soft Computer | lab-information-systems
+orchard-harvest | Orchard Harvest | tool | Orchard LIS; Orchard Harvest LIS; Orchard Enterprise Lab | lab-information-systems
+meditech-lis | MEDITECH Laboratory | tool | Meditech LIS; Meditech Lab | lab-information-systems; meditech
+copath | CoPath | tool | CoPathPlus; Sunquest CoPath; CoPath Plus | lab-information-systems
+powerpath | PowerPath | tool | Sunquest PowerPath | lab-information-systems
+labcorp-link | Labcorp Link | tool | LabCorp portal; LabCorp Link portal
+quest-quanum | Quest Quanum | tool | Care360; Quest Care360; Quanum Lab Services
+swisslab | Swisslab | tool | Swisslab Lauris; Roche Swisslab | lab-information-systems
+beaker | Epic Beaker | tool | Beaker LIS; Beaker CP; Beaker AP | lab-information-systems; epic
+molis | MOLIS | tool | MOLIS LIS; CGM Molis | lab-information-systems
+lis-glims | GLIMS | tool | MIPS GLIMS; Clinisys GLIMS | lab-information-systems
+meaningful-use | Meaningful use (US) | technical | meaningful use; promoting interoperability; <meaningful use attestation
+macra | MACRA | technical | MACRA/MIPS; <MIPS; quality payment program; <Merit-based Incentive Payment System; <MIPS reporting
+ecqm | Electronic clinical quality measures | technical | eCQM; eCQMs
+pcmh | Patient-centered medical home | technical | PCMH; patient centered medical home; medical home model; <PCMH recognition
+ncqa | NCQA accreditation | technical | NCQA; NCQA standards; National Committee for Quality Assurance
+urac | URAC accreditation | technical | URAC; URAC standards
+ehr-implementation | EHR implementation | professional | EMR implementation; EHR implementations; <EMR conversion; <EHR conversion; EHR rollout | electronic-health-records
+ehr-training | EHR training | professional | EMR training; training on EMR; clinical systems training; EHR user training; <EHR super user; <EMR super user | electronic-health-records
+ehr-go-live | EHR go-live support | professional | EMR go-live; go-live support EHR; at-the-elbow support; ATE support; elbow support | electronic-health-records
+ehr-optimization | EHR optimization | professional | EMR optimization | electronic-health-records
+clinical-applications | Clinical applications support | professional | clinical application support; clinical systems support; clinical applications analyst
+clinical-workflow | Clinical workflow design | professional | clinical workflows; clinical workflow redesign; clinical workflow; clinical workflow analysis; klinische Workflows
+health-informatics | Health informatics | technical | <clinical informatics; healthcare informatics; <medical informatics; health care informatics; medizinische Informatik; Medizininformatik; informatique médicale; informática médica; Gesundheitsinformatik
+nursing-informatics | Nursing informatics | technical | informatics nurse; nurse informaticist; nursing informaticist; Pflegeinformatik | health-informatics
+cphims | Healthcare information systems certification (CPHIMS) | certification | CPHIMS; HIMSS CPHIMS; certified professional in healthcare information and management systems | health-informatics
+cahims | Healthcare information systems associate certification (CAHIMS) | certification | CAHIMS; certified associate in healthcare information and management systems | health-informatics
+informatics-nursing-cert | Informatics nursing certification (NI-BC) | certification | NI-BC; RN-BC informatics; informatics nursing board certified | nursing-informatics
+healthcare-analytics | Health care analytics | technical | healthcare analytics; healthcare data analytics; health data analytics; healthcare data analysis; clinical data analytics
+clinical-information-systems | Clinical information systems | technical | clinical information system; klinische Informationssysteme; klinisches Arbeitsplatzsystem; sistemas de información clínica
+health-information-exchange | Health information exchange | technical | health information exchanges; HIE?; <Carequality; <CommonWell | health-informatics | health; interoperability; ehr; hl7; fhir; exchange; clinical; epic; patient
+healthcare-interoperability | Health care interoperability | technical | healthcare interoperability; health data interoperability; Interoperabilität im Gesundheitswesen; interopérabilité en santé
+immunization-registry | Immunization registries | professional | immunization registry; state immunization registry; immunization information systems; vaccine registry
+pdmp | Prescription drug monitoring programs | technical | PDMP; prescription drug monitoring program; <I-STOP; PDMP checks
+telematikinfrastruktur | Telematikinfrastruktur (Germany) | technical | Telematikinfrastruktur; TI-Konnektor; <KIM Dienst; gematik TI
+clinical-terminologies | Clinical terminologies | technical | clinical vocabularies; clinical ontologies | health-informatics
+snomed-ct | SNOMED CT | technical | SNOMED; SNOMED-CT; SNOMED terminology | clinical-terminologies
+loinc | LOINC | technical | LOINC codes; LOINC mapping | clinical-terminologies
+rxnorm | RxNorm | technical | RxNorm codes | clinical-terminologies
+mesh-terms | Medical Subject Headings | technical | MeSH terms; MeSH headings; MeSH indexing
+ops-kodierung | OPS coding (Germany) | technical | OPS-Kodierung; OPS-Schlüssel; OPS Prozedurenschlüssel; Operationen- und Prozedurenschlüssel | medical-coding
+ccda | C-CDA | technical | CCDA; Consolidated CDA; Consolidated Clinical Document Architecture
+cancer-registry | Cancer registry | professional | cancer registry; tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
+ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; ODS-C; oncology data specialist; CTR certified | cancer-registry
+trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
+clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
+nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege
+api-healthcare | API Healthcare | tool | symplr API | nurse-staffing-software
+shiftwizard | ShiftWizard | tool | Shift Wizard; HealthStream ShiftWizard | nurse-staffing-software
+qgenda | QGenda | tool | Q Genda
+smart-square | Smart Square | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software
+ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing; OneStaff | nurse-staffing-software
+clairvia | Clairvia | tool | Cerner Clairvia; Clairvia Web | nurse-staffing-software
+amion | Amion | tool | Amion scheduling; AMiON on-call
+healthroster | HealthRoster | tool | Allocate HealthRoster; RLDatix Optima | nurse-staffing-software
+vivendi-pep | Vivendi PEP | tool | Vivendi Dienstplanung | nurse-staffing-software
+drug-references | Clinical reference tools | technical | drug reference databases; point-of-care clinical references; medical reference databases
+uptodate | UpToDate | tool | Wolters Kluwer UpToDate | drug-references
+micromedex | Micromedex | tool | IBM Micromedex; Merative Micromedex | drug-references
+lexicomp | Lexicomp | tool | Lexi-Comp; UpToDate Lexidrug | drug-references
+epocrates | Epocrates | tool | Epocrates Rx; athenahealth Epocrates | drug-references
+pdr | Physicians' Desk Reference | tool | PDR physicians desk reference; Prescribers' Digital Reference | drug-references
+medscape | Medscape | tool | Medscape Reference | drug-references
+dynamed | DynaMed | tool | DynaMed Plus; DynaMedex | drug-references
+clinicalkey | ClinicalKey | tool | Clinical Key; Elsevier ClinicalKey | drug-references
+rote-liste | Rote Liste | tool | | drug-references
+gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references
+vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-references
+amboss | AMBOSS | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-references
+lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures; Lippincott Solutions | drug-references
+elsevier-skills | Elsevier Clinical Skills | tool | Mosby's Skills | drug-references
+vital-records | Vital records | professional | <birth certificates registration; <birth registration; vital records; <birth certificate clerk; <EDRS; <death certificates registration; <death certificates; vital records registration | medical-records
+healthcare-customer-service | Patient service | professional | <patient service representative; <patient services representative; patient customer service; customer service in healthcare; healthcare customer service; Patientenservice; servicio al paciente; atención al usuario sanitario; patient services; <patient care coordinator; patient customer care | medical-office-administration
+member-services-health-plan | Health plan member services | professional | member services health plan; health plan customer service; member services representative health plan; health insurance member services
+patient-complaints | Patient complaint handling | professional | patient complaints; patient grievances; Beschwerdemanagement im Krankenhaus; gestion des plaintes patients
+patient-experience | Patient experience | professional | patient experience improvement; expérience patient; experiencia del paciente; Patientenerfahrung
+cpxp | Certified Patient Experience Professional (CPXP) | certification | CPXP; certified patient experience professional | patient-experience
+clinic-operations | Clinic operations | professional | clinic management; managing clinics; <clinic manager; clinic administration; <administrador de clínica | healthcare-administration
+hospital-operations | Hospital operations | professional | healthcare operations; health care operations; hospital operations management; health facility operations
+practice-operations | Medical practice operations | professional | practice administration; practice operations; medical practice administration; physician practice operations | practice-management
+medical-supply-purchasing | Medical supply ordering | professional | medical supply ordering; ordering of medical supplies; ordering medical supplies | medical-office-administration
+medical-inventory | Medical inventory management | professional | medical inventory; clinic inventory; medical supply management; <par levels in hospitals; medical stock management
+hospital-materials-management | Hospital materials management | professional | hospital supply chain; medical materials management; healthcare supply chain; hospital logistics; Krankenhauslogistik; logistique hospitalière
+vaccine-storage | Vaccine inventory management | professional | vaccine inventory; vaccine storage; vaccine storage and handling; vaccine management; vaccine cold chain
+vfc-program | Vaccines for Children program (US) | technical | Vaccines for Children; VFC program; VFC vaccines
+healthcare-compliance | Health care compliance | professional | healthcare compliance; healthcare regulatory compliance; <healthcare regulations; <health care regulations; hospital compliance
+stark-law | Stark Law | technical | physician self-referral law; Stark compliance; Stark regulations
+anti-kickback | Anti-Kickback Statute | technical | Anti-Kickback laws
+emtala | EMTALA | technical | Emergency Medical Treatment and Labor Act; EMTALA compliance; EMTALA regulations
+part-2-42cfr | 42 CFR Part 2 | technical | 42 CFR Part 2 compliance; 42 CFR Part II
+healthcare-fraud | Health care fraud detection | professional | healthcare fraud; fraud, waste and abuse; fraud waste and abuse; healthcare fraud investigation; FWA investigations; <Medicare fraud
+medical-ethics | Medical ethics | technical | bioethics; clinical ethics; Medizinethik; éthique médicale; bioéthique; bioética; ética médica; <ethics consultation in hospitals
 `;
 
 export const substitutes = String.raw`
-ehr-systems | electronic health record systems | 0.6 | epic; cerner; meditech; allscripts; eclinicalworks; nextgen; athenahealth; ge-centricity; mckesson; pointclickcare; cpsi; vista-cprs; practice-ehrs; behavioral-health-ehr; homecare-software
-practice-software | practice management software | 0.6 | medical-billing-software; dental-software; german-practice-software; practice-management-software
-code-sets | medical code sets | 0.5 | icd-10; icd-9; cpt-coding; hcpcs
-coding-settings | branches of medical coding | 0.5 | inpatient-coding; outpatient-coding; risk-adjustment-coding; evaluation-management-coding
-coding-credentials | medical coding credentials | 0.6 | cpc; ccs; rhit; rhia; cbcs
-billing-tasks | medical billing tasks | 0.5 | medical-claims; denial-management; claims-follow-up; payment-posting; charge-entry
-insurance-checks | checking insurance cover | 0.5 | insurance-verification; prior-authorization; referrals
-medical-front-desk | front desk of a clinic | 0.5 | medical-reception; patient-registration; patient-scheduling; medical-answering; healthcare-customer-service
-records-work | work with medical records | 0.5 | medical-records; release-of-information; scanning-indexing-records; health-information-management
-dictation-and-scribing | writing down what physicians say | 0.5 | medical-transcription; medical-scribing
-claims-systems | claims systems | 0.4 | clearinghouses; claims-platforms; medical-billing-software
+ehr-systems | electronic health record systems | 0.5 | epic; cerner; meditech; allscripts; sunrise-clinical; mckesson; mckesson-horizon; cpsi; healthland; medhost; quadramed; soarian; vista-cprs; keane-hospital
+physician-ehr-systems | electronic health records of physicians' offices | 0.6 | eclinicalworks; nextgen; athenahealth; ge-centricity; practice-ehrs; drchrono; advancedmd; amazing-charts; greenway-primesuite; intergy; aprima; emds; carecloud; praxis-emr; office-practicum; soapware; chartlogic; charmhealth; elation; prognocis; azalea; modmed; nextech; tebra; practice-partner
+long-term-care-ehrs | electronic health records of long-term care | 0.6 | pointclickcare; matrixcare; american-healthtech; aod-software; sigmacare; yardi-ehr
+home-care-systems | home care software | 0.6 | wellsky; hchb; axxess; devero; alayacare; healthwyse; mckesson-homecare; netsmart-homecare; thornberry-ndoc; clearcare; generations-homecare; hometrak
+hospice-systems | hospice software | 0.6 | consolo; suncoast-hospice
+german-care-software | care software in Germany | 0.6 | medifox; vivendi-pflege; snap-ambulant; dan-touch; senso-pflege
+visit-verification-systems | electronic visit verification | 0.6 | sandata; hhaexchange
+emergency-department-systems | emergency department systems | 0.6 | picis; t-system; wellsoft
+behavioral-health-systems | behavioral health records | 0.6 | simplepractice; therapynotes; credible-ehr; myavatar; carelogic; procentive; kipu; bestnotes; valant; theranest; anasazi-ehr; sigmund-ehr
+aba-systems | records of applied behavior analysis | 0.6 | centralreach; rethink-aba; catalyst-aba
+therapy-ehr-systems | records of physical therapy clinics | 0.6 | webpt; theraoffice; raintree; clinicient; prompt-emr
+billing-systems | medical billing software | 0.6 | medisoft; lytec; medical-manager; collaboratemd; medware; imagine-billing; practicesuite; practiceadmin; medevolve
+dental-systems | dental practice software | 0.6 | dentrix; eaglesoft; open-dental; softdent; practiceworks; curve-dental; dentimax; denticon; qsidental
+orthodontic-systems | orthodontic practice software | 0.6 | dolphin; orthotrac; ortho2
+german-dental-systems | dental practice software in Germany | 0.6 | dampsoft; charly-solutio; cgm-z1; evident-zahnarzt
+german-practice-systems | practice software in Germany | 0.6 | german-practice-software; turbomed; isynet; medatixx; cgm-albis; cgm-m1; tomedo; quincy-pvs; indamed; red-medical
+german-hospital-systems | hospital information systems in Germany | 0.6 | orbis-kis; nexus-kis; medico-kis; is-h; imedone; m-kis; ish-med
+french-practice-systems | practice software in France | 0.6 | weblogiciel-medistory; hellodoc; axisante; weda; crossway
+french-hospital-records | hospital records in France | 0.6 | mediboard; dxcare; easily-dpi; hopital-manager
+british-records | health records in the United Kingdom | 0.6 | emis-web; systmone
+clearinghouse-products | claims clearinghouses | 0.6 | availity; waystar; change-healthcare; office-ally; trizetto-provider; ssi-claims; epremis; ability-ease
+payer-platforms | payer claims platforms | 0.6 | facets; qnxt; amisys; healthedge; diamond-claims; xcelys; metavance; nasco
+encoder-products | coding encoders | 0.6 | threem-encoder; encoderpro; trucode; find-a-code; aapc-codify; clintegrity
+german-grouper-products | coding software in Germany | 0.6 | id-diacos; kodip
+patient-communication-products | patient communication software | 0.6 | solutionreach; televox; lighthouse-360; demandforce; doctible; luma-health; relatient; weave; nexhealth; klara
+online-booking-products | online booking of medical appointments | 0.6 | doctolib; samedi; jameda; zocdoc
+dictation-products | medical speech recognition | 0.6 | dragon-medical; mmodal; speechmagic
+ambient-scribe-products | ambient clinical documentation | 0.6 | dax-copilot; abridge-ai; suki-ai
+laboratory-systems | laboratory information systems | 0.6 | sunquest; scc-soft; orchard-harvest; meditech-lis; beaker; swisslab; molis; lis-glims
+pathology-systems | pathology information systems | 0.6 | copath; powerpath
+nurse-scheduling-products | nurse scheduling software | 0.6 | api-healthcare; shiftwizard; smart-square; ansos; clairvia; healthroster
+physician-scheduling-products | physician scheduling software | 0.6 | qgenda; amion
+drug-reference-products | drug references | 0.6 | micromedex; lexicomp; epocrates; pdr
+clinical-reference-products | clinical references | 0.6 | uptodate; dynamed; clinicalkey; amboss
+german-drug-lists | lists of medicines in Germany | 0.6 | rote-liste; gelbe-liste
+nursing-skill-references | nursing procedure references | 0.6 | lippincott-procedures; elsevier-skills
+code-sets | codes of procedures and supplies | 0.3 | cpt-coding; hcpcs
+diagnosis-code-versions | versions of the diagnosis codes | 0.5 | icd-10; icd-9; icd-11
+coding-settings | branches of medical coding | 0.4 | inpatient-coding; outpatient-coding; profee-coding
+coding-credentials | medical coding credentials | 0.6 | cpc; ccs; ccs-p
+inpatient-coding-credentials | inpatient coding credentials | 0.6 | ccs; cic-coder
+billing-credentials | medical billing credentials | 0.6 | cbcs; cpb; cmrs; billing-coding-certificate
+billing-tasks | medical billing tasks | 0.4 | claim-submission; denial-management; claims-follow-up; payment-posting; charge-entry
+insurance-checks | checking insurance cover | 0.4 | insurance-verification; prior-authorization
+medical-front-desk | front desk of a clinic | 0.5 | medical-reception; patient-registration; patient-scheduling
+records-work | work with medical records | 0.4 | medical-records; release-of-information; scanning-indexing-records; chart-prep
+dictation-and-scribing | writing down what physicians say | 0.4 | medical-transcription; medical-scribing
+insurance-programs | public health insurance in the US | 0.4 | medicare-medicaid; medicaid
 `;

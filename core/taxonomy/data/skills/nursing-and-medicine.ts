@@ -60,7 +60,7 @@ nursing-process | Nursing process | technical | <nursing diagnosis; <nursing dia
 sbar | SBAR communication | technical | SBAR; ISBAR; SBAR handoff; SBAR reporting; I-PASS handoff | clinical-handoff
 patient-education | Patient education | professional | patient teaching; educating patients; educate patients; educated patients; <patient and family education; <patient/family education; <patient and family teaching; <educating patients and families; patient instruction; <discharge teaching; <discharge instructions; <medication education; Patientenschulung; Patientenedukation; <éducation thérapeutique; educación del paciente; <patient counselling; <patient counseling; <Patientenberatung; <health teaching | patient-care
 patient-advocacy | Patient advocacy | professional | patient advocate; advocating for patients; advocate for patients; <patients' rights; <patient rights; <resident rights; <Patientenrechte | patient-care
-patient-relations | Patient relations | professional | patient liaison; <patient grievances; <guest relations in hospitals; Patientenfürsprache
+patient-relations | Patient relations | professional | patient liaison; <guest relations in hospitals; Patientenfürsprache
 discharge-planning | Discharge planning | professional | discharge plans; discharge plan; hospital discharge planning; Entlassmanagement; Entlassungsmanagement; planification de sortie; planificación del alta; <discharging patients; <patient discharges | patient-care
 transitional-care | Transitional care | professional | transition of care; transitions of care; care transitions; care transition; <Überleitungspflege | care-coordination
 care-coordination | Care coordination | professional | coordination of care; <care coordinator; patient care coordination; coordinating patient care; coordinate patient care; coordinated patient care; <care navigation; <patient navigation; <patient navigator; Versorgungskoordination; coordination des soins; coordinación de la atención; <continuity of care | patient-care
@@ -496,7 +496,7 @@ physiology | Physiology | technical | human physiology; Physiologie; physiologie
 pathophysiology | Pathophysiology | technical | Pathophysiologie; physiopathologie; fisiopatología
 evidence-based-practice | Evidence-based practice in healthcare | technical | <evidence-based medicine; <evidence based medicine; <EBP nursing; evidence-based care; <evidenzbasierte Medizin; evidence-based practice?; <evidence-based nursing; <medicina basada en la evidencia; <evidence-based clinical practice | | nursing; nurse; patient; patients; clinical; care; therapy; medical; treatment; therapist; rn; health
 clinical-quality-improvement | Clinical quality improvement | professional | healthcare quality improvement; clinical quality management; <core measures; <quality measures in healthcare; klinisches Qualitätsmanagement; <clinical quality measures
-hedis | HEDIS | technical | HEDIS measures; HEDIS abstraction; Healthcare Effectiveness Data and Information Set; HEDIS reporting; <HEDIS audits
+hedis | HEDIS | technical | HEDIS measures; Healthcare Effectiveness Data and Information Set; HEDIS reporting; <HEDIS audits
 hcahps | HCAHPS | technical | HCAHPS scores; HCAHPS surveys
 press-ganey | Press Ganey | tool | Press Ganey surveys; Press Ganey scores
 clinical-audit | Clinical audits | professional | clinical audit; clinical auditing; klinisches Audit; audit clinique; auditoría clínica
@@ -508,7 +508,7 @@ jci-accreditation | JCI accreditation | technical | Joint Commission Internation
 aaahc | AAAHC accreditation | technical | AAAHC; AAAHC standards
 dnv-healthcare | DNV healthcare accreditation | technical | DNV accreditation; NIAHO; DNV hospital accreditation
 cms-regulations | CMS regulations (US) | technical | CMS regulations; CMS guidelines; CMS compliance; CMS conditions of participation; Medicare regulations; Medicare compliance
-healthcare-accreditation | Healthcare accreditation | professional | hospital accreditation; accreditation of hospitals; <state survey readiness; <survey readiness; acreditación hospitalaria; <URAC accreditation
+healthcare-accreditation | Healthcare accreditation | professional | hospital accreditation; accreditation of hospitals; <state survey readiness; <survey readiness; acreditación hospitalaria
 carf | CARF accreditation | technical | CARF; CARF standards; CARF International | healthcare-accreditation
 multidisciplinary-care | Interdisciplinary care | professional | interdisciplinary care; interdisciplinary care team; <interdisciplinary rounds; multidisciplinary care; <IDT meetings; interdisciplinary care teams; <interdisciplinary team?; <interdisciplinary teams?; <multidisciplinary team?; <multidisciplinary teams?; <multi-disciplinary team?; <équipe pluridisciplinaire?; <equipo multidisciplinario?; <interprofessional collaboration; interprofessional care | | patient; patients; nurse; nursing; care; physician; physicians; clinical; therapy; hospital; therapist; soins; pacientes; treatment
 patient-rounds | Patient rounds | professional | ward rounds; rounding on patients; rounds with physicians; hourly rounding; daily patient rounds; Visite im Krankenhaus; Visitenbegleitung; pase de visita | patient-care
@@ -613,7 +613,7 @@ pharmacy-compounding | Pharmacy compounding | technical | compounding medication
 usp-797 | USP 797 | technical | USP chapter 797; USP 797 standards
 usp-800 | USP 800 | technical | USP chapter 800; USP 800 standards
 usp-795 | USP 795 | technical | USP chapter 795
-sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; IV room; IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; aseptische Herstellung; <Zytostatikaherstellung | pharmacy-compounding
+sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; IV room; IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
 automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke; <unit-dose automation
 pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines; Pyxis ES; Pyxis system | automated-dispensing
 omnicell | Omnicell | tool | Omnicell cabinets; OmniCell XT; Omnicell automated dispensing | automated-dispensing
@@ -875,7 +875,7 @@ dot-collector | DOT urine specimen collector (US) | certification | DOT collecto
 bat-certification | Breath alcohol technician (US) | certification | breath alcohol technician; BAT certified; breath alcohol technician certification | drug-screening
 i-stat | i-STAT | tool | Abbott i-STAT; iSTAT analyzer; i-STAT analyzer | point-of-care-testing
 medical-equipment-operation | Medical equipment operation | professional | operating medical equipment; medical device operation; operation of medical equipment; medizinische Geräte bedienen; <medical equipment? | | patient; patients; operating; operate; nurse; nursing; clinical; hospital; vitals
-medical-supplies | Stocking medical supplies | professional | restocking medical supplies; ordering medical supplies; medical supply inventory; medical supplies; medizinisches Verbrauchsmaterial; gestion du matériel médical
+medical-supplies | Stocking medical supplies | professional | restocking medical supplies; medical supply inventory; medical supplies; medizinisches Verbrauchsmaterial; gestion du matériel médical
 medical-equipment-cleaning | Cleaning medical equipment | professional | cleaning medical equipment; disinfecting medical equipment; equipment disinfection in care; Desinfektion medizinischer Geräte
 health-screening | Health screening | professional | health screenings; <wellness screenings; <biometric screening; <biometric screenings; <cholesterol screening; dépistage sanitaire
 vision-screening | Vision screening | professional | vision screenings; vision and hearing screening; eye screening; <hearing and vision screenings; Sehtest; dépistage visuel
