@@ -1,306 +1,2192 @@
 /** IT operations: systems, virtualisation, storage, networks, telecoms, cloud, DevOps, monitoring, support, service management, security, certificates. Format: ../README.md */
 export const skills = String.raw`
 # Systems and servers
-it-infrastructure | IT infrastructure | technical | Infrastructure management; IT infrastructure management; Infrastructure support; Infrastructure engineering; Systems infrastructure; IT-Infrastruktur; Infrastructure informatique; Infraestructura de TI; Infraestructura informática; IT operations; IT systems; ICT infrastructure; Server infrastructure; Enterprise infrastructure; IT-Betrieb; IT-Systeme; Technology infrastructure
-operating-systems | Operating systems | technical | OS administration; OS installation; Operating system installation; Installing operating systems; Betriebssysteme; Betriebssystem; Systèmes d'exploitation; Sistemas operativos; OS support; OS upgrades; Operating system upgrades; OS troubleshooting; OS platforms; Multiple operating systems; Windows, Linux and Mac
-system-administration | System administration | technical | Sysadmin; Sys admin; System admin; IT administration; Computer systems administration; System administrator skills; Systemadministration; Administration système; Administration systèmes et réseaux; Administration de systèmes; Administración de sistemas; Administración de sistemas y redes; Systems management; Systems support; System configuration; Systembetreuung; Systemverwaltung; Systems operations; System maintenance?; System upgrades? | operating-systems | windows; linux; unix; network; networks; software; vmware; backup; directory; sap; oracle
-server-administration | Server administration | technical | Server management; Server maintenance; Server configuration; Server installation; Server builds; Server deployment; Serveradministration; Server migration; Server upgrades; Server monitoring; Server consolidation; Administration de serveurs; Administración de servidores; Server troubleshooting; Physical and virtual servers; Serverbetreuung; Server provisioning; Server decommissioning | system-administration
-server-hardware | Server hardware | tool | Dell PowerEdge; PowerEdge; HP ProLiant; ProLiant; HPE ProLiant; Dell servers; HP servers; Blade servers; Cisco UCS; UCS Manager; HP BladeSystem; IBM BladeCenter; BladeCenter; Rack servers; Rackmount servers; iDRAC; Compaq servers; Compaq ProLiant; IBM xSeries; Supermicro; Lenovo ThinkSystem; HP c7000; HP blade servers; Dell blade servers; IBM servers; UCS blades; HPE Synergy; HP iLO; Sun servers | it-infrastructure
-data-centre-operations | Data centre operations | technical | Data center; Data centre; Datacenter; Datacentre; Data center operations; Data center management; Data centre management; Data center migration; Data center infrastructure; Rechenzentrum; Rechenzentrumsbetrieb; Centre de données; Centro de datos; Rack and stack; Racking and stacking; Rack & stack; Racking servers; Server racks; Rack installation; Server room; Colocation; Data center support; Smart hands; Remote hands; Data center consolidation; DCIM; Data center relocation; Data center technician skills; Computer room operations | it-infrastructure
-windows | Windows? | tool | Microsoft Windows; MS Windows; Windows OS; Windows operating systems; Microsoft operating systems; Microsoft Windows operating systems; Windows administration; Windows system administration; Windows platforms; Windows desktop; Windows client; Windows support; Windows troubleshooting; Windows workstations; Windows registry; Microsoft Windows administration; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows desktop support; Windows OS support | windows-user; operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
-windows-10 | Windows 10 and 11 | tool | Windows 10; Windows 11; Win 10; Win10; Win 11; Win11; Windows 10/11; Microsoft Windows 10; Microsoft Windows 11; MS Windows 10; Windows 7/10; Windows 7/8/10; Windows 7/8/10/11; Windows 8/10; Windows 7 and 10; Windows 7/8.1/10; Windows 8.1/10; Windows XP/7/8/10; Windows XP/7/10; Windows XP/Vista/7/8/10; Windows XP, 7, 8 and 10; Windows 7, 8 and 10; Windows 10 Pro; Windows 10 Enterprise; Windows 10 migration; Windows 10 deployment; Windows 10 support; Win 7/10; Win 7/8/10; Windows 10 OS; Windows Autopilot; Windows 8 and 10; Win10/11 | windows
-windows-7 | Windows 7 and 8 | tool | Windows 7; Windows 8; Windows 8.1; Win 7; Win7; Win 8; Win8; Windows 7/8; Windows 7/8.1; Win 7/8; Windows XP/7; Windows XP/7/8; Windows XP/Vista/7; Windows XP/Vista/7/8; Windows Vista/7; Windows 7/Vista; Windows XP, Vista and 7; Windows 2000/XP/7; Windows 2000/XP/Vista/7; Windows XP and 7; Win XP/7; Microsoft Windows 7; Microsoft Windows 8; MS Windows 7; Windows 7 Professional; Windows 7 Enterprise; Windows 7 Ultimate; Windows 7 migration; Windows 7 deployment; Windows 8/8.1; Windows 7 OS; Windows Seven; Windows 7 Pro | windows
-windows-xp | Windows XP and earlier | tool | Windows XP; Win XP; WinXP; Windows Vista; Win Vista; Windows 95; Windows 98; Windows ME; Windows Millennium; Win 95; Win 98; Win95; Win98; Windows 95/98; Windows 95/98/2000; Windows 98/2000; Windows 98/2000/XP; Windows 95/98/NT; Windows 9x; Win9x; Windows 3.1; Windows 3.x; Windows 3.11; Windows XP/2000; Windows 2000/XP/Vista; Windows XP/Vista; Windows 95/98/2000/XP; Windows 2000 Professional; Windows XP Professional; Windows XP Pro; Microsoft Windows XP; MS Windows XP; Windows 95/98/NT/2000; Windows 95/98/NT/2000/XP; Windows 9x/2000/XP; Windows 98/NT/2000/XP; Windows 9X/NT/2000/XP; Windows NT/2000/XP; Windows 98/ME; Windows 95/98/ME/2000/XP; XP Professional; XP/Vista; OS/2; IBM OS/2; OS/2 Warp | windows
-ms-dos | MS-DOS | tool | DOS?; MSDOS; PC-DOS; DOS commands; DOS command line; Command prompt; Windows command line; Microsoft DOS; DR-DOS; CMD prompt; Disk operating system; Windows command prompt | | windows; unix; linux; xp; nt; batch; novell; mac; solaris; mvs
-windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; Win Server; Windows Server administration; Windows server administration and support; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows Server 2000; Windows 2000; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2000; Win 2003; Win 2008; Win2K; Win2003; Win2008; Windows 2000 Server; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows 2000/2003; Windows 2003/2008; Windows 2008/2012; Windows 2000/2003/2008; Windows 2003/2008/2012; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows Server 2000/2003; Windows Server 2000/2003/2008; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003; Server 2008; Server 2008 R2; Server 2012; Server 2012 R2; Server 2016; Server 2019; Server 2022; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Windows NT/2000; Windows NT/2000/2003; Windows Server Core | windows; server-administration
+it-infrastructure | IT infrastructure | technical | <IT infrastructure management; <Systems infrastructure; IT-Infrastruktur; Infrastructure informatique; Infraestructura de TI; Infraestructura informática; ICT infrastructure; <Server infrastructure; <Enterprise infrastructure
+it-operations | IT operations | professional | IT-Betrieb; Exploitation informatique; Operaciones de TI; IT operations support | it-infrastructure
+operating-systems | Operating systems | technical | <OS installation; <Operating system installation; <Installing operating systems; Betriebssysteme; Systèmes d'exploitation; Sistemas operativos; <OS upgrades; <Operating system upgrades; <OS troubleshooting
+system-administration | System administration | technical | Sysadmin; Sys admin; System admin; Computer systems administration; System administrator skills; Systemadministration; Administration système; Administration de systèmes; Administración de sistemas; Systembetreuung; Systemverwaltung; IT administration?; <Administration systèmes et réseaux; <Administración de sistemas y redes | operating-systems | windows; linux; unix; network; networks; software; vmware; backup; directory; sap; oracle
+server-administration | Server administration | technical | Server management; <Server maintenance; <Server configuration; <Server installation; <Server builds; <Server deployment; Serveradministration; <Server migration; <Server upgrades; <Server monitoring; <Server consolidation; Administration de serveurs; Administración de servidores; <Server troubleshooting; Serverbetreuung; <Server provisioning; <Server decommissioning | system-administration
+server-hardware | Server hardware | technical | <Blade servers; <Rack servers; <Rackmount servers | it-infrastructure
+dell-poweredge | Dell PowerEdge | tool | PowerEdge; Dell servers; <iDRAC; <Dell blade servers | server-hardware
+hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; HP servers; <HP iLO; <Compaq ProLiant; <Compaq servers; HPE servers | server-hardware
+cisco-ucs | Cisco UCS | tool | UCS Manager; UCS blades; Cisco Unified Computing System | server-hardware
+hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; HP c7000; HP blade servers | server-hardware
+hpe-synergy | HPE Synergy | tool | | server-hardware
+ibm-bladecenter | IBM BladeCenter | tool | BladeCenter | server-hardware
+ibm-system-x | IBM System x | tool | IBM xSeries; IBM servers | server-hardware
+lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
+supermicro | Supermicro | tool | | server-hardware
+oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
+data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack; <Racking and stacking; <Rack & stack; <Racking servers; <Rack installation; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation | it-infrastructure | server; servers; network; cloud; rack; infrastructure; vmware; storage; virtualization; san; cisco; it; windows; linux; operations; migration; backup
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; Microsoft operating systems; <Windows workstations; <Windows desktop; Windows client; <Windows troubleshooting; <Windows support; <Windows desktop support; <Windows registry | windows-user; operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
+windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
+windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
+windows-11 | Windows 11 | tool | Microsoft Windows 11; Win 11; Win11; Windows 11 Pro; <Windows 11 migration | windows
+windows-7 | Windows 7 | tool | Win 7; Win7; Microsoft Windows 7; MS Windows 7; Windows 7 Professional; Windows 7 Enterprise; Windows 7 Ultimate; <Windows 7 migration; <Windows 7 deployment; Windows 7 OS; Windows Seven; Windows 7 Pro | windows
+windows-8 | Windows 8 | tool | Windows 8.1; Win 8; Win8; Microsoft Windows 8; Windows 8/8.1; MS Windows 8 | windows
+windows-xp | Windows XP | tool | Win XP; WinXP; Windows XP Professional; Windows XP Pro; Microsoft Windows XP; MS Windows XP; XP Professional | windows
+windows-vista | Windows Vista | tool | Win Vista; Microsoft Windows Vista | windows
+windows-2000 | Windows 2000 | tool | Win 2000; Win2K; Windows 2000 Professional; Microsoft Windows 2000; <Windows 2000 Server; <Windows Server 2000 | windows
+windows-9x | Windows 9x | tool | Win9x; <Windows 95; <Windows 98; <Windows ME; <Windows Millennium; <Win 95; <Win 98; <Win95; <Win98; <Windows 95/98; <Windows 98/ME | windows
+windows-3-x | Windows 3.x | tool | <Windows 3.1; <Windows 3.11; Windows for Workgroups | windows
+os-2 | OS/2 | tool | IBM OS/2; OS/2 Warp | operating-systems
+ms-dos | MS-DOS | tool | DOS?; MSDOS; <PC-DOS; <DOS commands; DOS command line; Microsoft DOS; <DR-DOS | | windows; unix; linux; xp; nt; batch; novell; mac; solaris; mvs
+windows-command-line | Windows command line | technical | Command prompt; CMD prompt; Windows command prompt; cmd.exe | windows
+windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003; Win 2008; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003; Server 2008; Server 2008 R2; Server 2012; Server 2012 R2; Server 2016; Server 2019; Server 2022; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core | windows; server-administration
+windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
 windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; server; workstation; dos; netware; mcse; solaris
-active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; Active Directory administration; Active Directory Domain Services; AD DS; ADDS; Active Directory Users and Computers; ADUC; Active Directory user management; AD administration; AD user accounts; AD accounts; Domain controllers; Windows domain; Domain administration; Active Directory management; Active Directory support; Active Directory migration; Active Directory accounts; Directorio Activo; Annuaire Active Directory; Active Directory design; AD users and computers; Active Directory Federation; User administration in Active Directory; AD Domain Services; NTDS; Domain migration | windows-server | dns; dhcp; windows; server; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
-group-policy | Group Policy | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft
-azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; Azure AD Connect; AD Connect; Azure AD B2C; Azure AD B2B; Entra?; MS Entra; Conditional Access; Conditional Access policies; Azure AD Join; Hybrid Azure AD; Microsoft Azure Active Directory; Azure identity; AzureAD; Microsoft Identity Platform | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
-user-account-management | User account management | technical | User accounts; User account administration; User administration; Password resets; Resetting passwords; Password management; Account unlocks; Unlocking accounts; Account creation IT; User provisioning; User management; Access provisioning; User access management; Account provisioning; User permissions; Creating user accounts; User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; Provisioning users; Account lockouts; Reset passwords; User account maintenance; User rights management; Security groups; File and folder permissions; NTFS permissions; User setup; New user setup; User profiles and permissions; User accounts and permissions; Password administration; User security administration; Login issues
-exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003; Exchange 2007; Exchange 2010; Exchange 2013; Exchange 2016; Exchange 2019; Exchange 2000; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; Exchange administration; Exchange Administrator skills; Microsoft Exchange 2010; Exchange migration; Exchange Management Console; OWA?; Outlook Web Access; Outlook Web App; ActiveSync; Exchange ActiveSync; Microsoft Exchange administration; Email administration; E-mail administration; Mailbox management; Mailboxes; Exchange mailboxes; DAG Exchange; Mailbox migration; Exchange email | server-administration | outlook; directory; mailbox; mailboxes; email; microsoft; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365
-office-365-administration | Microsoft 365 administration | technical | Office 365 administration; Office 365 admin; O365 administration; O365 admin; M365 administration; Exchange Online; Microsoft 365 admin; Microsoft 365 Admin Center; Office 365 migration; O365 migration; Office 365 Exchange; Office 365 tenant; Microsoft 365 tenant; Office 365 admin center; Office 365 support; O365 support; Office 365 Admin Portal; Office 365 deployment; Microsoft Office 365 administration; Office 365 administrator; Teams administration; Microsoft Teams administration; OneDrive administration; Office 365 cloud; Microsoft 365 support; Exchange Admin Center; Exchange Online Protection; Security and Compliance Center; Office 365 E3; Office 365 user management; Office 365 licensing; Office 365 Exchange Online; Microsoft 365 migration; Modern workplace; MS 365 administration; Google Workspace administration; G Suite administration; Google Apps administration; GSuite administration | microsoft-office
-sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; Microsoft System Center; MS System Center; System Center; System Center 2012; SCCM administration; Microsoft Endpoint Configuration Manager; System Center Operations; Altiris; Symantec Altiris; LANDesk; Landesk Management Suite; Ivanti; Ivanti Endpoint Manager; BigFix; IBM BigFix; Tivoli Endpoint Manager; KACE; Dell KACE; Quest KACE; PDQ Deploy; ZENworks; Novell ZENworks; Baramundi; Matrix42; Empirum; Radia | windows
-intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; Microsoft Endpoint Manager; Endpoint Manager; Autopilot?; Intune administration; Azure Intune; Intune MDM | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
-mdm | Mobile device management | technical | Enterprise mobility management; AirWatch; VMware AirWatch; Workspace ONE; VMware Workspace ONE; MobileIron; Mobile Iron; BlackBerry Enterprise Server; BES server; BlackBerry administration; MaaS360; BYOD; Mobile device support; Mobile device administration; Mobile device configuration; Unified endpoint management; UEM; Smartphone support; SOTI MobiControl; Cisco Meraki MDM; Endpoint management; Good Technology; BlackBerry support; iPhone support; iPad support; Supporting mobile devices; MDM solutions; Gestion de terminaux mobiles; EMM solutions; Mobile phone support; iOS and Android support; BES administration; BlackBerry Enterprise
-patch-management | Patch management | technical | Software patches; Software updates; WSUS; Windows Server Update Services; Windows Updates; Patch deployment; Security patches; Security patching; Server patching; OS patching; Security updates; Patch administration; Patches and updates; Patches and upgrades; Updates and patches; Patchmanagement; Service packs; Hotfixes; Linux patching; Gestion des correctifs; Vulnerability patching; System patching; Software patching; Firmware updates; Firmware upgrades; Gestión de parches; Patch and vulnerability management; OS updates; Patching? | | wsus; servers; windows; linux; security; vulnerability; sccm; software; updates; unix; rhel; upgrades; firmware
-system-imaging | Imaging and software deployment | technical | Disk imaging; PC imaging; Computer imaging; System imaging; Imaging computers; Imaging PCs; Desktop imaging; Re-imaging; Reimaging; Imaging and deployment; Imaging workstations; Reimaging computers; Imaging laptops; Laptop imaging; OS deployment; Norton Ghost; Symantec Ghost; Ghost imaging; Ghost?; Clonezilla; Windows Deployment Services; WDS?; Microsoft Deployment Toolkit; MDT?; PXE boot; Acronis imaging; Desktop deployment; PC deployment; Computer deployment; Workstation deployment; Laptop deployment; Software distribution; Software packaging; Application packaging; MSI packaging; PC rollout; Hardware deployment; Sysprep; Softwarepaketierung; PC refresh; Desktop refresh; Hardware refresh; FOG imaging; Image deployment; Disk cloning; Télédistribution; Workstation imaging; Imaging machines; PC cloning; Workstation build; Deploying computers; InstallShield; Windows imaging; Master images | | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
-iis | IIS | tool | Internet Information Services; Internet Information Server; Microsoft IIS; MS IIS; IIS 6.0; IIS 7; IIS 7.5; IIS 8; IIS 6; IIS 5.0; IIS 10; IIS 7.0; IIS web server; IIS administration; Windows IIS; IIS server; IIS 6/7; IIS 7/8; Web server administration; Web server | server-administration
-file-print-servers | File and print servers | technical | File servers; Print servers; File and print services; File sharing administration; DFS?; Distributed File System; File shares; Network shares; Shared drives; Network drives; Mapped drives; Mapping drives; Mapping network drives; Network file sharing; Samba?; Samba server; NFS?; NFS server; SMB/CIFS; CIFS; Network File System; Network printing; Dateiserver; Druckserver; Serveurs de fichiers; Servidores de archivos; Drive mapping; Map network drives; File/print servers; File/Print; Shared folders; Network folders | | server; windows; linux; active; directory; dns; dhcp; print; unix; nfs; samba; san; nas; ldap; apache; storage; ftp
-remote-desktop-services | Remote Desktop Services | technical | Terminal Services; Terminal Server; Windows Terminal Server; Microsoft Terminal Services; RDS server; RDP?; Remote Desktop Protocol; RemoteApp; Remote Desktop Gateway; Remote Desktop Server; RD Gateway; RDSH; Thin clients; Wyse; Wyse terminals; Dumb terminals; Windows Terminal Services; Terminalserver; Servicios de Terminal Server | windows | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
-linux | Linux | tool | GNU/Linux; Linux OS; Linux operating system; Linux environment; Linux systems; Linux platform; Linux distributions; Linux command line; Linux commands; Linux CLI; Linux desktop; Linux/Mac; Linux distros; Mac/Linux; Linux basics; Linux-Kenntnisse; Arch Linux; Linux Mint; Gentoo; Slackware; Mandrake Linux; Mandriva; Linux variants; Linux bash; Various Linux distributions; Alpine Linux; Knoppix | operating-systems
-linux-administration | Linux administration | technical | Linux system administration; Linux server administration; Linux admin; Linux servers; Linux-Systemadministration; Administration Linux; Administration système Linux; Administración de Linux; Administración Linux; Linux administrator skills; Linux support; Linux security; Linux hardening; systemd; SELinux; iptables; RPM packaging; Linux package management; LAMP server; Linux networking; Cron jobs; crontab; Cron?; Kickstart?; Linux performance tuning; Linux troubleshooting; Linux kernel tuning; LVM; YUM repository; Cockpit Linux; Red Hat Satellite; Spacewalk; Linux infrastructure; Linux engineering; Bind/DHCP Linux; FreeIPA | linux; server-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; jobs; redhat
-red-hat | Red Hat Enterprise Linux | tool | RHEL; Red Hat; RedHat; Red Hat Linux; RedHat Linux; RedHat Enterprise Linux; RHEL 6; RHEL 7; RHEL 8; RHEL 5; RHEL 9; RHEL 5/6; RHEL 6/7; RHEL 7/8; RHEL 5/6/7; RHEL 4; Red Hat Enterprise; CentOS; Cent OS; CentOS 7; CentOS 6; CentOS Linux; Fedora Linux; Fedora?; Fedora Core; Rocky Linux; AlmaLinux; Oracle Linux; Oracle Enterprise Linux; OEL?; Scientific Linux; Amazon Linux; Linux Red Hat; Linux RedHat; Linux RHEL; Linux CentOS; Linux Fedora; Red Hat server | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
-ubuntu-debian | Ubuntu and Debian | tool | Ubuntu; Debian; Ubuntu Linux; Debian Linux; Ubuntu Server; Linux Ubuntu; Linux Debian; Debian GNU/Linux; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Kubuntu; Xubuntu; Lubuntu; Ubuntu OS; Canonical Landscape | linux
-suse | SUSE Linux | tool | SuSE; SLES; SUSE Linux Enterprise; SUSE Linux Enterprise Server; openSUSE; Open SUSE; SUSE Manager; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux | linux
-unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix administration; Unix system administration; Unix servers; Unix environment; Unix commands; Unix platforms; SCO Unix; SCO OpenServer; UnixWare; IRIX; SGI IRIX; Tru64; Tru64 Unix; Digital Unix; Unix support; Administration Unix; Ultrix; Xenix; Unix command line; Unix admin; Unix utilities; UNIX internals; Sistema Unix; POSIX | operating-systems
-solaris | Solaris | tool | Sun Solaris; Oracle Solaris; SunOS; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; Solaris administration; Solaris 8/9/10; Solaris 9/10; Solaris 10/11; Solaris Zones; Sun Solaris 10; Veritas Volume Manager; VxVM; Veritas Cluster Server; JumpStart Solaris; Sun Sparc; SPARC servers; Solaris Unix; Sun Unix; Sun Microsystems servers; Solaris system administration | unix
-aix | AIX | tool | IBM AIX; AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; PowerVM; IBM PowerVM; VIO server; HACMP; PowerHA; HP-UX; HPUX; HP-UX 11i; RS/6000; IBM RS/6000; pSeries; IBM pSeries; AIX system administration; NIM server; IBM Power Systems | unix
-bsd-and-vms | BSD and OpenVMS | tool | FreeBSD; OpenBSD; NetBSD; BSD Unix; Free BSD; OpenVMS; VAX/VMS; Open VMS; BSD?; DEC VAX; DEC Alpha; Digital VAX; HP NonStop; Tandem NonStop; HP Tandem; Tandem Guardian; MPE/iX; HP 3000; TrueNAS FreeBSD; VMS operating system | operating-systems | freebsd; unix; linux; openbsd; solaris
-macos | macOS | tool | Mac OS; Mac OS X; OS X; MacOS X; OSX; Apple macOS; Mac OSX; Apple OS X; Apple OSX; Macintosh OS; Macintosh operating system; Mac operating systems; Apple operating systems; Mac support; Mac administration; Apple support; Macintosh computers; Mac computers; Apple computers; Apple Mac; Apple Macintosh; Apple hardware; Mac troubleshooting; macOS support; macOS administration; Mac OS 9; Mac OS 10; Mac systems; Mac platform; Mac desktop support; Mac and iOS; Mac server; OS X Server; Mac OS X Server; macOS Server; Apple products; macOS Catalina; macOS Big Sur; Snow Leopard OS; Mac Hardware; Mac OS support; Jamf; JAMF Pro; Casper Suite; JAMF Casper; Apple Business Manager; Kandji; Mosyle; Apple Remote Desktop; Apple Configurator; Apple School Manager; Munki; Macintosh | operating-systems
-chrome-os | ChromeOS | tool | Chrome OS; Chromebooks; Google Chromebooks; Chromebook management; Chromebook repair; Google Chrome OS; Chrome Enterprise; Chromebox; Google Admin Console | operating-systems
-novell-netware | Novell NetWare | tool | Novell; NetWare; Novell Netware 4.11; Novell Netware 5; Novell eDirectory; eDirectory; Novell Network; Netware 4.x; Netware 3.12; IPX/SPX; IPX; Open Enterprise Server; Novell NDS; Novell servers; Certified Novell Engineer; CNE Novell; Certified Novell Administrator; Banyan Vines; Netware 5.1; NetIQ eDirectory | server-administration
-mail-servers | Mail servers | tool | Postfix; Sendmail; Zimbra; Exim; Dovecot; Email servers; SMTP; SMTP server; IMAP; POP3; MDaemon; Qmail; Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes administration; Lotus Notes/Domino; Kerio Connect; Mailserver; Serveurs de messagerie; IMAP/POP; POP/SMTP; Email protocols; SMTP relay; E-mail servers; hMailServer; Scalix; Barracuda spam filter; Email systems administration; POP/IMAP | server-administration
-apache-http-server | Apache HTTP Server | tool | Apache?; Apache web server; Apache HTTP; Apache HTTPD; httpd; Apache2; Apache 2; Apache 2.4; Apache server; Apache webserver; XAMPP; WAMP; WampServer; MAMP; LAMP; LAMP stack; LEMP; Lighttpd; mod_rewrite; mod_perl; LAMP environment; Apache Server administration; .htaccess; WAMP server; MAMP Pro; Caddy server | | mysql; php; linux; tomcat; nginx; web; server; unix; lamp; ubuntu; iis; websphere; jboss; python; weblogic; perl; postgresql; centos; java
-nginx | Nginx | tool | Nginx web server; Engine-X; Nginx reverse proxy; Nginx/Gunicorn; Nginx Plus; Reverse proxies; Traefik; Varnish cache; OpenResty; Nginx configuration
-tomcat | Apache Tomcat | tool | Tomcat; Tomcat server; Apache Tomcat server; Jetty?; Tomcat 6; Tomcat 7; Tomcat 8; Tomcat 5; Tomcat 6.0; Tomcat 7.0; Tomcat 8.0; Tomcat 9; Tomcat web server; Tomcat application server; Jetty server; Eclipse Jetty; Tomcat 5.5; Undertow server; Jakarta Tomcat | | tomcat; java; jboss; apache; servlet; server; maven; spring; j2ee; weblogic; glassfish
-java-application-servers | Java application servers | tool | WebLogic; Oracle WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; WebLogic administration; BEA WebLogic Server; WebSphere; IBM WebSphere; WebSphere Application Server; IBM WebSphere Application Server; Web Sphere; IBM WAS; WebSphere Liberty; IBM HTTP Server; WebSphere administration; JBoss; JBoss AS; JBoss EAP; JBoss Application Server; Red Hat JBoss; WildFly; GlassFish; Oracle Application Server; Oracle Fusion Middleware; Sun One; iPlanet; WebSphere Portal; IBM WebSphere Portal; Application servers; JBoss Server; Oracle iAS; J2EE application servers; OC4J; JRun; IBM WebSphere Server; Websphere Process Server; Anwendungsserver; Serveurs d'application; WebLogic Application Server; Payara; JBoss 4; JBoss 5; JBoss 7; IBM Websphere 6.1
-web-hosting | Web hosting | technical | cPanel; Plesk; Website hosting; Domain registration; Domain hosting; Domain management; Hosting environment; Shared hosting; WHM?; GoDaddy; GoDaddy hosting; Bluehost; HostGator; Webmin; DirectAdmin; Webhosting; Hébergement web; Alojamiento web; VPS hosting; Domain names; Managed hosting; SiteGround; WP Engine; Domain name management; Web hosting management; ISPConfig; Rackspace; VPS servers | | cpanel; plesk; hosting; domain; linux; wordpress; dns
-load-balancing | Load balancing | technical | Load balancers; Network load balancing; F5; F5 BIG-IP; BIG-IP; F5 LTM; F5 load balancers; F5 Networks; F5 BIG-IP LTM; BigIP; LTM/GTM; GTM/LTM; F5 GTM; HAProxy; NetScaler; Citrix NetScaler; Citrix ADC; A10 Networks; Keepalived; Elastic Load Balancing; Elastic Load Balancer; AWS ELB; ELB; Kemp; Kemp LoadMaster; Cisco ACE; Radware; Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; AWS ALB; Azure Load Balancer; Azure Application Gateway; Application load balancer; F5 iRules; NLB clusters; Global load balancing; ELB/ALB; Server load balancing; BlueCat load balancing; LoadBalancing; Traffic Manager Azure
-high-availability | High availability | technical | Failover clustering; Failover; Windows clustering; Server clustering; Cluster administration; Microsoft Cluster; Microsoft clustering; MSCS; Windows Failover Cluster; Windows cluster; Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; Fault tolerance; Fault-tolerant systems; Redundancy planning; HA clusters; HA/DR; HA clustering; High-availability clusters; High availability systems; Pacemaker/Corosync; Linux clustering; Server clusters; Highly available systems; Failover clusters; High availability solutions; 99.99% uptime; Veritas cluster
-job-scheduling | Job scheduling tools | tool | Autosys; AutoSys scheduler; Control-M; BMC Control-M; Tidal Enterprise Scheduler; Cisco Tidal; Tivoli Workload Scheduler; IBM TWS; CA7; CA Workload Automation; Job scheduling; Batch scheduling; Batch jobs; Batch job scheduling; Windows Task Scheduler; Task Scheduler; UC4; Automic; ActiveBatch; OPC scheduler; Dollar Universe; Job scheduler; Scheduled jobs; Batch job monitoring; CA Autosys; ESP scheduler; Workload automation; Nightly batch processing; VTOM; Batch monitoring; Visual TOM; Rundeck; Enterprise job scheduling; Ordonnancement batch; Stonebranch
-mainframe-operations | Mainframe operations and utilities | tool | SDSF; IBM JES2; MVS operations; OS/390 operations; Mainframe console operations; SMP/E; Mainframe utilities; IDCAMS; Panvalet; zLinux; Omegamon; Mainframe systems programming; QMF; IEBGENER; Mainframe operator; DFSMS; RMF/SMF; IBM utilities mainframe; z/OS administration; OS/400 administration | mainframe
+active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration; <AD user accounts; <AD accounts; <Domain controllers; <Domain administration; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services | windows-server | dns; dhcp; windows; server; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
+group-policy | Group Policy | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft
+azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
+user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
+exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003; Exchange 2007; Exchange 2010; Exchange 2013; Exchange 2016; Exchange 2019; Exchange 2000; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Mailbox management | server-administration | outlook; directory; mailbox; mailboxes; email; microsoft; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365
+outlook-web-access | Outlook on the web | tool | Outlook Web Access; Outlook Web App; OWA? | | outlook; exchange; email; webmail; o365; activesync
+email-administration | Email administration | technical | E-mail administration; Email systems administration; Mail system administration; <Mailbox administration | system-administration
+office-365-administration | Microsoft 365 administration | technical | Office 365 administration; Office 365 admin; O365 administration; O365 admin; M365 administration; Microsoft 365 admin; <Microsoft 365 Admin Center; <Office 365 migration; <O365 migration; <Office 365 tenant; <Microsoft 365 tenant; <Office 365 admin center; <Office 365 support; <O365 support; <Office 365 Admin Portal; <Office 365 deployment; Microsoft Office 365 administration; <Office 365 administrator; <Microsoft 365 support; <Office 365 user management; <Microsoft 365 migration; MS 365 administration | microsoft-office
+exchange-online | Exchange Online | tool | Office 365 Exchange; Office 365 Exchange Online; Exchange Admin Center; <Exchange Online Protection; Microsoft Exchange Online
+google-workspace-administration | Google Workspace administration | technical | G Suite administration; Google Apps administration; GSuite administration; Google Admin Console
+microsoft-teams-administration | Microsoft Teams administration | technical | Teams administration; Teams admin center
+microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
+sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; SCCM administration; Microsoft Endpoint Configuration Manager | windows
+microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
+altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiris Notification Server; Symantec Management Platform
+ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; LANDesk Management Suite; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
+hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
+quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
+pdq-deploy | PDQ Deploy | tool | PDQ Inventory
+micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
+baramundi-management-suite | baramundi Management Suite | tool | Baramundi
+matrix42 | Matrix42 | tool | Empirum; Matrix42 Empirum
+hp-radia | HP Radia | tool | Radia; HP Client Automation
+manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEngine Desktop Central; Desktop Central
+automox | Automox | tool
+action1 | Action1 | tool
+tanium | Tanium | tool
+intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager; Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
+windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
+mdm | Mobile device management | technical | Enterprise mobility management; <BYOD; Mobile device administration; <Mobile device configuration; <MDM solutions; Gestion de terminaux mobiles; EMM solutions
+omnissa-workspace-one | Omnissa Workspace ONE | tool | VMware Workspace ONE; Workspace ONE; VMware AirWatch; AirWatch; <Workspace ONE UEM | mdm
+mobileiron | MobileIron | tool | Mobile Iron; Ivanti MobileIron | mdm
+blackberry-enterprise-server | BlackBerry Enterprise Server | tool | BES server; BlackBerry UEM; BES administration; BlackBerry administration; BlackBerry Enterprise; <BES 10 | mdm
+ibm-maas360 | IBM MaaS360 | tool | MaaS360 | mdm
+soti-mobicontrol | SOTI MobiControl | tool | MobiControl | mdm
+cisco-meraki-systems-manager | Cisco Meraki Systems Manager | tool | Cisco Meraki MDM; Meraki MDM | mdm
+good-technology | Good Technology | tool | Good Mobile Messaging | mdm
+jamf-pro | Jamf Pro | tool | Jamf; JAMF Pro; Casper Suite; JAMF Casper; Jamf School; <Jamf Now | mdm
+kandji | Kandji | tool | | mdm
+mosyle | Mosyle | tool | | mdm
+apple-business-manager | Apple Business Manager | tool | Apple School Manager | mdm
+apple-configurator | Apple Configurator | tool | | mdm
+munki | Munki | tool | | mdm
+apple-remote-desktop | Apple Remote Desktop | tool | | mdm
+addigy | Addigy | tool | | mdm
+hexnode | Hexnode | tool | | mdm
+scalefusion | Scalefusion | tool | | mdm
+citrix-endpoint-management | Citrix Endpoint Management | tool | Citrix XenMobile; XenMobile | mdm
+manageengine-mobile-device-manager-plus | ManageEngine Mobile Device Manager Plus | tool | | mdm
+mobile-device-support | Mobile device support | technical | Smartphone support; iPhone support; iPad support; Supporting mobile devices; Mobile phone support; <BlackBerry support; iOS and Android support
+unified-endpoint-management | Unified endpoint management | technical | UEM; Endpoint management; Endpoint administration | mdm
+patch-management | Patch management | technical | <Software patches; <Windows Updates; <Patch deployment; <Security patches; <Security patching; <Server patching; <OS patching; <Security updates; Patch administration; <Patches and updates; <Patches and upgrades; Patchmanagement; <Service packs; <Hotfixes; <Linux patching; Gestion des correctifs; <Vulnerability patching; <System patching; <Software patching; Gestión de parches; Patching?; <OS updates | | wsus; servers; windows; linux; security; vulnerability; sccm; software; updates; unix; rhel; upgrades; firmware
+wsus | WSUS | tool | Windows Server Update Services; Microsoft WSUS | patch-management
+system-imaging | System imaging | technical | Disk imaging; PC imaging; Computer imaging; Imaging computers; Imaging PCs; Desktop imaging; <Re-imaging?; <Reimaging?; Imaging and deployment; Imaging workstations; <Reimaging computers; <Imaging laptops; <Laptop imaging; <PXE boot; <Sysprep; Image deployment; <Disk cloning; Workstation imaging; Imaging machines; <PC cloning; <Windows imaging; <Master images; Imaging and software deployment; <OS deployment; Operating system deployment | | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image; desktops; laptops; pc; pcs; laptop; workstations; computers
+symantec-ghost | Symantec Ghost | tool | Norton Ghost; Ghost imaging; Ghost?; Symantec Ghost Solution Suite | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
+clonezilla | Clonezilla | tool | | system-imaging
+windows-deployment-services | Windows Deployment Services | tool | WDS?; Microsoft WDS | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
+microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Microsoft MDT | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
+fog-imaging | FOG imaging | tool | FOG Project | system-imaging
+installshield | InstallShield | tool | Install Shield; Flexera InstallShield | software-packaging
+smartdeploy | SmartDeploy | tool | | system-imaging
+nsis-installer | NSIS installer | tool | Nullsoft Scriptable Install System | software-packaging
+inno-setup | Inno Setup | tool | | software-packaging
+wix-toolset | WiX Toolset | tool | | software-packaging
+chocolatey | Chocolatey | tool | | windows
+software-packaging | Software packaging | technical | Application packaging; MSI packaging; Softwarepaketierung; MSIX packaging
+software-distribution-it | Software distribution IT | technical | Télédistribution
+hardware-deployment | Hardware deployment | technical | PC deployment; Desktop deployment; Computer deployment; Workstation deployment; Laptop deployment; PC rollout; Deploying computers; <PC refresh; <Desktop refresh; <Hardware refresh; Workstation build
+iis | IIS | tool | Internet Information Services; Internet Information Server; Microsoft IIS; MS IIS; IIS 6.0; IIS 7; IIS 7.5; IIS 8; IIS 6; IIS 5.0; IIS 10; IIS 7.0; IIS web server; IIS administration; Windows IIS; IIS server; IIS 6/7; IIS 7/8 | server-administration
+web-server-administration | Web server administration | technical | Web servers; Web server management; Webserver-Administration | server-administration
+file-print-servers | File and print services | technical | <File servers; <Print servers; File sharing administration; <Dateiserver; <Druckserver; <Serveurs de fichiers; <Servidores de archivos; File/print servers; File/Print; <Network shares; <File shares; <Drive mapping; <Mapping network drives; <Network printing | | server; windows; linux; active; directory; dns; dhcp; print; unix; nfs; samba; san; nas; ldap; apache; storage; ftp
+samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+network-file-system | Network File System | tool | NFS?; NFS server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+smb-cifs | SMB protocol | tool | CIFS; SMB/CIFS | file-print-servers
+dfs-replication | DFS Replication | tool | DFS?; Distributed File System; Microsoft DFS; <DFS Namespaces | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+remote-desktop-services | Remote Desktop Services | technical | Terminal Services; Terminal Server; Windows Terminal Server; Microsoft Terminal Services; RDS server; <RemoteApp; <Remote Desktop Gateway; Remote Desktop Server; <RD Gateway; <RDSH; Windows Terminal Services; Terminalserver; Servicios de Terminal Server | windows | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
+remote-desktop-protocol | Remote Desktop Protocol | technical | RDP?; Microsoft RDP | | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
+thin-clients | Thin clients | technical | <Wyse; <Wyse terminals; <Dumb terminals; Thin client computing
+igel-os | IGEL OS | tool | IGEL thin clients
+linux | Linux | tool | GNU/Linux; Linux OS; Linux operating system; Linux environment; Linux systems; Linux platform; Linux distributions; Linux command line; Linux commands; Linux CLI; Linux desktop; Linux distros; Linux basics; Linux-Kenntnisse; Linux variants; Various Linux distributions | operating-systems
+arch-linux | Arch Linux | tool | <Manjaro | linux
+linux-mint | Linux Mint | tool | | linux
+gentoo | Gentoo | tool | Gentoo Linux | linux
+slackware | Slackware | tool | Slackware Linux | linux
+mandriva-linux | Mandriva Linux | tool | Mandrake Linux; Mandriva | linux
+alpine-linux | Alpine Linux | tool | | linux
+nixos | NixOS | tool | Nix package manager | linux
+pop-os | Pop!_OS | tool | | linux
+raspberry-pi-os | Raspberry Pi OS | tool | | linux
+flatpak | Flatpak | tool | | linux
+wayland | Wayland | tool | | linux
+gnome-desktop | GNOME desktop | tool | GNOME | linux
+kde-plasma | KDE Plasma | tool | KDE | linux
+linux-administration | Linux administration | technical | Linux system administration; Linux server administration; Linux admin; Linux-Systemadministration; Administration Linux; Administration système Linux; Administración de Linux; Administración Linux; <Linux security; <Linux hardening; <Linux package management; <Linux performance tuning; <Linux troubleshooting; <Linux kernel tuning; <Linux networking; <Linux support; Linux engineering; <Linux servers | linux; server-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; jobs; redhat
+systemd | systemd | tool | | linux-administration
+selinux | SELinux | tool | Security-Enhanced Linux | linux-administration
+iptables | iptables | tool | | linux-administration
+cron | Cron? | tool | Cron jobs; crontab | linux | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
+kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
+lvm | LVM | tool | Logical Volume Manager | linux-administration
+yum | YUM | tool | YUM repository | linux-administration
+rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages | linux-administration
+apt-package-manager | APT package manager | tool | apt-get | linux-administration
+red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
+spacewalk | Spacewalk | tool | | linux-administration
+freeipa | FreeIPA | tool | Red Hat Identity Management | linux-administration
+webmin | Webmin | tool | | linux-administration
+cockpit-web-console | Cockpit web console | tool | | linux-administration
+rsync | rsync | tool | | linux
+red-hat | Red Hat Enterprise Linux | tool | RHEL; Red Hat?; RedHat; Red Hat Linux; RedHat Linux; RedHat Enterprise Linux; RHEL 6; RHEL 7; RHEL 8; RHEL 5; RHEL 9; RHEL 4; Red Hat Enterprise; Linux Red Hat; Linux RedHat; Linux RHEL; Red Hat server | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
+centos | CentOS | tool | Cent OS; CentOS 7; CentOS 6; CentOS Linux; Linux CentOS; CentOS Stream | linux
+fedora | Fedora? | tool | Fedora Linux; Fedora Core; Linux Fedora; Fedora Workstation | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
+rocky-linux | Rocky Linux | tool | | linux
+almalinux | AlmaLinux | tool | Alma Linux | linux
+oracle-linux | Oracle Linux | tool | Oracle Enterprise Linux; OEL? | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
+scientific-linux | Scientific Linux | tool | | linux
+amazon-linux | Amazon Linux | tool | Amazon Linux 2 | linux; aws
+ubuntu-debian | Ubuntu | tool | Ubuntu Linux; Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; <Kubuntu; <Xubuntu; <Lubuntu; Ubuntu 24.04 | linux
+debian | Debian | tool | Debian Linux; Linux Debian; Debian GNU/Linux | linux
+suse | SUSE Linux | tool | SuSE; SLES; SUSE Linux Enterprise; SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux
+opensuse | openSUSE | tool | Open SUSE; openSUSE Leap | linux
+unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix servers; Unix environment; Unix commands; Unix platforms; Unix support; Unix command line; <Unix utilities; Sistema Unix | operating-systems
+unix-administration | Unix administration | technical | Unix system administration; Administration Unix; Unix admin; Unix systems administration | unix; system-administration
+sco-unix | SCO Unix | tool | SCO OpenServer | unix
+unixware | UnixWare | tool | SCO UnixWare | unix
+sgi-irix | SGI IRIX | tool | IRIX | unix
+tru64-unix | Tru64 Unix | tool | Tru64; Digital Unix; Compaq Tru64 | unix
+ultrix | Ultrix | tool | | unix
+xenix | Xenix | tool | | unix
+posix | POSIX | technical | POSIX threads | unix
+hp-ux | HP-UX | tool | HPUX; HP-UX 11i | unix
+freebsd | FreeBSD | tool | Free BSD | unix
+openbsd | OpenBSD | tool | | unix
+netbsd | NetBSD | tool | | unix
+solaris | Solaris | tool | Sun Solaris; Oracle Solaris; SunOS; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
+veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation; VERITAS Volume Manager
+veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
+aix | AIX | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix
+ibm-powervm | IBM PowerVM | tool | PowerVM; VIO server; <IBM VIOS | aix
+ibm-powerha | IBM PowerHA | tool | PowerHA; HACMP; IBM HACMP | high-availability
+ibm-power-systems | IBM Power Systems | tool | IBM pSeries; pSeries; RS/6000; IBM RS/6000 | server-hardware
+bsd-and-vms | OpenVMS | tool | VAX/VMS; Open VMS; VMS operating system | operating-systems | freebsd; unix; linux; openbsd; solaris
+bsd-unix | BSD Unix | tool | BSD? | unix | freebsd; unix; linux; openbsd; solaris
+hpe-nonstop | HPE NonStop | tool | HP NonStop; Tandem NonStop; HP Tandem; Tandem Guardian
+hp-3000 | HP 3000 | tool | MPE/iX
+dec-vax | DEC VAX | tool | Digital VAX; VAX systems
+macos | macOS | tool | Mac OS; Mac OS X; OS X; MacOS X; OSX; Apple macOS; Mac OSX; Apple OS X; Apple OSX; Macintosh OS; Macintosh operating system; Mac operating systems; Apple operating systems; <Mac OS 9; Mac OS 10; <macOS Catalina; <macOS Big Sur; <Snow Leopard OS; Mac platform; Macintosh?; Mac systems | operating-systems | os; windows; mac; pc; linux; computers; software; operating; adobe; photoshop; imac; x
+mac-support | Mac support | technical | macOS support; Apple support; Mac desktop support; Mac OS support; Mac troubleshooting; Mac administration; macOS administration; <Apple products support | macos
+mac-computers | Mac computers | technical | Macintosh computers; Apple computers; Apple Mac; Apple Macintosh; Apple hardware; Mac Hardware; Macs?; <iMac; <MacBook; Apple Macintosh computers | | mac; apple; pc; windows; macos; os
+macos-server | macOS Server | tool | Mac OS X Server; OS X Server; Mac server | macos
+chrome-os | ChromeOS | tool | Chrome OS; Chromebooks; <Google Chromebooks; Google Chrome OS; Chrome Enterprise; <Chromebox; <Chromebook management | operating-systems
+novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Netware 5; Novell Network; Netware 4.x; Netware 3.12; Novell servers; Netware 5.1; Novell?; <IPX/SPX; <IPX; <Novell NDS | server-administration | netware; windows; nt; unix; server; groupwise; network; mcse; lan
+netiq-edirectory | NetIQ eDirectory | tool | Novell eDirectory; eDirectory; OpenText eDirectory | ldap
+novell-open-enterprise-server | Novell Open Enterprise Server | tool | Open Enterprise Server
+banyan-vines | Banyan VINES | tool
+certified-novell-engineer | Certified Novell Engineer | certification | CNE Novell; Novell CNE; <Master CNE | novell-netware
+certified-novell-administrator | Certified Novell Administrator | certification | Novell CNA | novell-netware
+mail-servers | Mail servers | technical | Email servers; Mailserver; Serveurs de messagerie; E-mail servers | server-administration
+postfix | Postfix | tool | | mail-servers
+sendmail | Sendmail | tool | | mail-servers
+zimbra | Zimbra | tool | Zimbra Collaboration | mail-servers
+exim | Exim | tool | | mail-servers
+dovecot | Dovecot | tool | | mail-servers
+mdaemon | MDaemon | tool | | mail-servers
+qmail | qmail | tool | | mail-servers
+hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; Lotus Notes administration | mail-servers
+kerio-connect | Kerio Connect | tool | | mail-servers
+hmailserver | hMailServer | tool | | mail-servers
+roundcube | Roundcube | tool | | mail-servers
+scalix | Scalix | tool | | mail-servers
+smtp | SMTP | technical | SMTP server; SMTP relay; Simple Mail Transfer Protocol
+imap | IMAP | technical
+pop3 | POP3 | technical | Post Office Protocol
+email-protocols | Email protocols | technical | POP/SMTP; POP/IMAP; IMAP/POP
+apache-http-server | Apache HTTP Server | tool | Apache?; Apache web server; Apache HTTP; Apache HTTPD; httpd; Apache2; Apache 2; Apache 2.4; Apache server; Apache webserver; <mod_rewrite; <Apache Server administration; <.htaccess | | mysql; php; linux; tomcat; nginx; web; server; unix; lamp; ubuntu; iis; websphere; jboss; python; weblogic; perl; postgresql; centos; java
+xampp | XAMPP | tool
+wampserver | WampServer | tool | WAMP; WAMP server
+mamp | MAMP | tool | MAMP Pro
+lamp-stack | LAMP stack | technical | LAMP?; LAMP environment; <LEMP | | php; mysql; apache; linux; web; wordpress; server
+lighttpd | lighttpd | tool
+caddy-web-server | Caddy web server | tool | Caddy server
+mod-perl | mod_perl | tool | | perl
+laragon | Laragon | tool
+local-by-flywheel | Local by Flywheel | tool
+nginx | Nginx | tool | Nginx web server; Engine-X; <Nginx reverse proxy; <Nginx Plus; Nginx configuration
+traefik | Traefik | tool | Traefik Proxy
+varnish-cache | Varnish cache | tool | Varnish HTTP Cache
+openresty | OpenResty | tool | | nginx
+reverse-proxies | Reverse proxies | technical | Reverse proxy
+tomcat | Apache Tomcat | tool | Tomcat; Tomcat server; Apache Tomcat server; Tomcat 6; Tomcat 7; Tomcat 8; Tomcat 5; Tomcat 6.0; Tomcat 7.0; Tomcat 8.0; Tomcat 9; Tomcat web server; Tomcat application server; Tomcat 5.5; Jakarta Tomcat | | tomcat; java; jboss; apache; servlet; server; maven; spring; j2ee; weblogic; glassfish
+eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server | | java; tomcat; server; servlet; spring; jboss; maven
+undertow-server | Undertow server | tool
+java-application-servers | Java application servers | technical | Application servers; J2EE application servers; Anwendungsserver; Serveurs d'application
+oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; <WebLogic administration; BEA WebLogic Server; WebLogic Application Server | java-application-servers
+ibm-websphere | IBM WebSphere | tool | WebSphere; WebSphere Application Server; IBM WebSphere Application Server; Web Sphere; IBM WAS; <WebSphere administration; IBM WebSphere Server; IBM Websphere 6.1; <IBM WebSphere Application Server ND | java-application-servers
+websphere-liberty | WebSphere Liberty | tool | Open Liberty | java-application-servers
+ibm-http-server | IBM HTTP Server | tool | | java-application-servers
+jboss | JBoss | tool | JBoss AS; JBoss EAP; JBoss Application Server; Red Hat JBoss; JBoss Server; JBoss 4; JBoss 5; JBoss 7; Red Hat JBoss EAP | java-application-servers
+wildfly | WildFly | tool | | java-application-servers
+glassfish | GlassFish | tool | Oracle GlassFish | java-application-servers
+payara | Payara | tool | Payara Server | java-application-servers
+oracle-application-server | Oracle Application Server | tool | Oracle iAS; <OC4J | java-application-servers
+oracle-fusion-middleware | Oracle Fusion Middleware | tool | | java-application-servers
+sun-one | Sun ONE | tool | iPlanet; Sun Java System Web Server | java-application-servers
+macromedia-jrun | Macromedia JRun | tool | JRun; Adobe JRun | java-application-servers
+ibm-websphere-portal | IBM WebSphere Portal | tool | WebSphere Portal; HCL Digital Experience | java-application-servers
+ibm-business-process-manager | IBM Business Process Manager | tool | WebSphere Process Server; IBM BPM | java-application-servers
+apache-tomee | Apache TomEE | tool | TomEE | java-application-servers
+web-hosting | Web hosting | technical | Website hosting; <Shared hosting; Webhosting; Hébergement web; Alojamiento web; <VPS hosting; <Managed hosting; Web hosting management | | cpanel; plesk; hosting; domain; linux; wordpress; dns
+cpanel | cPanel | tool | WHM?; <Web Host Manager | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
+plesk | Plesk | tool | Parallels Plesk | web-hosting
+directadmin | DirectAdmin | tool | | web-hosting
+ispconfig | ISPConfig | tool | | web-hosting
+godaddy | GoDaddy | tool | GoDaddy hosting | web-hosting
+bluehost | Bluehost | tool | | web-hosting
+hostgator | HostGator | tool | | web-hosting
+siteground | SiteGround | tool | | web-hosting
+wp-engine | WP Engine | tool | | web-hosting
+hostinger | Hostinger | tool | | web-hosting
+namecheap | Namecheap | tool | | web-hosting
+cloudways | Cloudways | tool | | web-hosting
+kinsta | Kinsta | tool | | web-hosting
+rackspace | Rackspace | tool | Rackspace Cloud; Rackspace hosting | web-hosting
+virtual-private-servers | Virtual private servers | technical | VPS servers; VPS? | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
+domain-name-management | Domain name management | technical | Domain registration; Domain management; Domain names; Domain hosting
+load-balancing | Load balancing | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing
+f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; F5 load balancers; F5 Networks; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; load; balancer; balancers; netscaler; firewall; firewalls; cisco; networks; asm
+haproxy | HAProxy | tool | HA Proxy | load-balancing
+citrix-netscaler | Citrix NetScaler | tool | NetScaler; Citrix ADC; NetScaler ADC | load-balancing
+a10-networks | A10 Networks | tool | A10 Thunder | load-balancing
+keepalived | Keepalived | tool | | load-balancing
+aws-elastic-load-balancing | AWS Elastic Load Balancing | tool | Elastic Load Balancing; Elastic Load Balancer; AWS ELB; ELB; <AWS ALB; <ELB/ALB; Amazon ELB | load-balancing; aws
+kemp-loadmaster | Kemp LoadMaster | tool | Progress Kemp | load-balancing
+cisco-ace | Cisco ACE | tool | Cisco Application Control Engine | load-balancing
+radware | Radware | tool | Radware Alteon; <Radware AppDirector | load-balancing
+azure-load-balancer | Azure Load Balancer | tool | | load-balancing; azure
+azure-application-gateway | Azure Application Gateway | tool | | load-balancing; azure
+azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
+high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
+windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability
+pacemaker-clustering | Pacemaker clustering | tool | Pacemaker/Corosync; Corosync | high-availability
+job-scheduling | Job scheduling | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing
+autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
+bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
+tidal-automation | Tidal Automation | tool | Tidal Enterprise Scheduler; Cisco Tidal | job-scheduling
+ibm-workload-scheduler | IBM Workload Scheduler | tool | Tivoli Workload Scheduler; IBM TWS; IBM Workload Automation; <OPC scheduler | job-scheduling
+windows-task-scheduler | Windows Task Scheduler | tool | Task Scheduler | job-scheduling
+automic | Automic | tool | UC4; Automic Workload Automation; CA Automic | job-scheduling
+activebatch | ActiveBatch | tool | | job-scheduling
+dollar-universe | Dollar Universe | tool | | job-scheduling
+esp-workload-automation | ESP Workload Automation | tool | ESP scheduler; CA ESP; CA Workload Automation | job-scheduling
+visual-tom | Visual TOM | tool | VTOM | job-scheduling
+rundeck | Rundeck | tool | PagerDuty Rundeck | job-scheduling
+stonebranch | Stonebranch | tool | | job-scheduling
+jams-scheduler | JAMS Scheduler | tool | | job-scheduling
+redwood-runmyjobs | Redwood RunMyJobs | tool | Redwood Cronacle | job-scheduling
+mainframe-operations | Mainframe operations | technical | <MVS operations; <OS/390 operations; <Mainframe console operations; <Mainframe utilities; <IDCAMS; <IEBGENER | mainframe
+sdsf | SDSF | tool | | mainframe
+smp-e | SMP/E | tool | | mainframe
+ca-panvalet | CA Panvalet | tool | Panvalet | mainframe
+linux-on-ibm-z | Linux on IBM Z | tool | zLinux | mainframe
+ibm-omegamon | IBM OMEGAMON | tool | Omegamon | mainframe
+ibm-qmf | IBM QMF | tool | QMF; Query Management Facility | mainframe
+dfsms | DFSMS | tool | <DFHSM | mainframe
+z-os-systems-programming | z/OS systems programming | technical | Mainframe systems programming; z/OS administration; MVS systems programming | mainframe
 
 # Virtualisation
-virtualisation | Virtualisation | technical | Server virtualization; Virtual machines; Virtualization technologies; Virtual servers; Virtual environments; Virtual infrastructure; Virtualisierung; Servervirtualisierung; Virtualización; Virtualisation de serveurs; VM administration; VM management; Virtual machine administration; Hypervisors; P2V; P2V migration; P2V conversion; V2V; Virtualized environments; Virtualized infrastructure; Hyperconverged infrastructure; HCI infrastructure; Virtualized servers; Virtual server administration; Máquinas virtuales; Machines virtuelles; Virtuelle Maschinen | it-infrastructure
-vmware | VMware | tool | VM Ware; VMware vSphere; vSphere; VMware ESX; VMware ESXi; ESXi; ESX server; vCenter; VMware vCenter; vCenter Server; VMware vCenter Server; vMotion; Storage vMotion; VMware Infrastructure; VMware Server; ESX?; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 5.x; vSphere 6.x; vSphere 4; VMware administration; VMware virtualization; VMware ESXi 5.5; vRealize; vRealize Operations; VMware vRealize; vRealize Automation; vCloud; VMware vCloud; vCloud Director; VMware NSX; NSX-T; VMware vSAN; vSAN; VMware SRM; Site Recovery Manager; VMware Site Recovery Manager; VMware Cloud Foundation; VMware DRS; VMware HA; VMware Aria; VMWare ESX 3.5; VMware Converter; VMware vMotion; VMware environment; VMware vSphere 6; VirtualCenter; VMware Virtual Center; vROps; VMware support; ESX 3.5; ESX 4 | virtualisation | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
-hyper-v | Hyper-V | tool | Microsoft Hyper-V; HyperV; Windows Hyper-V; MS Hyper-V; Hyper-V Server; SCVMM; System Center Virtual Machine Manager; Virtual Machine Manager; Hyper-V 2012; Microsoft Virtual Server; Microsoft Virtual PC; Virtual PC; Hyper-V virtualization; Hyper-V clusters; Hyper-V Manager; Azure Stack; Azure Stack HCI; Hyper-V administration | virtualisation
-citrix | Citrix | tool | Citrix XenApp; XenApp; XenApp 6.5; Citrix Metaframe; MetaFrame; Citrix Presentation Server; Presentation Server 4.5; Citrix XenDesktop; XenDesktop; Citrix Virtual Apps; Citrix Virtual Apps and Desktops; Citrix Receiver; Citrix Workspace; Citrix administration; Citrix support; Citrix server; Citrix environment; Citrix Provisioning Services; Citrix XenServer; XenServer; Citrix Cloud; Citrix Director; Citrix StoreFront; Citrix Studio; Citrix Access Gateway; Citrix Winframe; Citrix PVS; Citrix remote access; Citrix systems; Citrix XenApp 6.5; Citrix applications | virtualisation
-vdi | Virtual desktop infrastructure | technical | VDI; Virtual desktops; Desktop virtualization; VMware Horizon; VMware View; Horizon View; VMware Horizon View; Azure Virtual Desktop; Windows Virtual Desktop; Amazon WorkSpaces; AWS WorkSpaces; AVD?; Windows 365; Application virtualization; App-V; Microsoft App-V; ThinApp; VMware ThinApp; Virtual Desktop Interface; VDI environment; VDI support; Desktopvirtualisierung; AppStream 2.0; Virtual desktop environment; Citrix VDI; UniDesk; Liquidware | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune
-kvm-xen-proxmox | KVM, Xen and Proxmox | tool | KVM virtualization; Linux KVM; KVM hypervisor; Proxmox; Proxmox VE; Xen hypervisor; Xen?; KVM?; libvirt; QEMU; oVirt; Red Hat Virtualization; RHEV; RHV; OpenVZ; LXC; LXC containers; LXD; Oracle VM Server; Oracle VM; Virtuozzo; Solaris LDOMs; LDOM; Nutanix; Nutanix AHV; Nutanix Prism; Nutanix HCI; VxRail; Dell VxRail; HPE SimpliVity; Cisco HyperFlex | virtualisation | virtualization; hypervisor; vmware; linux; openstack; proxmox; esxi; qemu; libvirt
-desktop-hypervisors | VirtualBox and VMware Workstation | tool | VirtualBox; Virtual Box; Oracle VirtualBox; Oracle VM VirtualBox; VMware Workstation; VMware Player; VMware Fusion; Parallels Desktop; Parallels?; VMware Workstation Pro; Parallels for Mac; UTM virtual machines; Boot Camp Mac; Oracle Virtual Box | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
-openstack | OpenStack | tool | Open Stack; Red Hat OpenStack; OpenStack Nova; OpenStack Neutron; OpenStack Swift; CloudStack; Apache CloudStack; OpenNebula; Private cloud; Eucalyptus cloud; OpenStack Heat; OpenStack Cinder; Mirantis; Private cloud infrastructure | virtualisation
+virtualisation | Virtualisation | technical | <Server virtualization; <Virtual machines; Virtualization technologies; <Virtual servers; <Virtual environments; <Virtual infrastructure; Virtualisierung; <Servervirtualisierung; Virtualización; <Virtualisation de serveurs; <VM administration; <VM management; <Virtual machine administration; <Hypervisors; <P2V; <P2V migration; <P2V conversion; <V2V; <Virtualized environments; <Virtualized infrastructure; <Virtualized servers; <Virtual server administration; <Máquinas virtuales; <Machines virtuelles; <Virtuelle Maschinen | it-infrastructure
+hyperconverged-infrastructure | Hyperconverged infrastructure | technical | HCI infrastructure; Hyper-converged infrastructure | virtualisation
+vmware | VMware | tool | VM Ware; <vMotion; <Storage vMotion; VMware Infrastructure; <VMware administration; <VMware virtualization; <VMware DRS; <VMware HA; <VMware Converter; <VMware vMotion; VMware environment; <VMware support | virtualisation | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
+vmware-vsphere | VMware vSphere | tool | vSphere; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 8; vSphere 5.x; vSphere 6.x; vSphere 4; VMware vSphere 6 | vmware
+vmware-esxi | VMware ESXi | tool | ESXi; VMware ESX; ESX server; ESX?; VMware ESXi 5.5; VMWare ESX 3.5; ESX 3.5; ESX 4 | vmware | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
+vmware-vcenter | VMware vCenter | tool | vCenter; vCenter Server; VMware vCenter Server; VMware Virtual Center; VirtualCenter | vmware
+vmware-aria | VMware Aria | tool | vRealize; vRealize Operations; VMware vRealize; vRealize Automation; vROps; VMware Aria Operations | vmware
+vmware-cloud-director | VMware Cloud Director | tool | vCloud; VMware vCloud; vCloud Director | vmware
+vmware-nsx | VMware NSX | tool | NSX-T; NSX-V | vmware
+vmware-vsan | VMware vSAN | tool | vSAN | vmware
+vmware-site-recovery-manager | VMware Site Recovery Manager | tool | VMware SRM; Site Recovery Manager | vmware
+vmware-cloud-foundation | VMware Cloud Foundation | tool | | vmware
+vmware-tanzu | VMware Tanzu | tool | Tanzu; Tanzu Kubernetes Grid | kubernetes
+vmware-server | VMware Server | tool | | vmware
+vmware-cloud-on-aws | VMware Cloud on AWS | tool | | vmware
+hyper-v | Hyper-V | tool | Microsoft Hyper-V; HyperV; Windows Hyper-V; MS Hyper-V; Hyper-V Server; Hyper-V 2012; Hyper-V virtualization; <Hyper-V clusters; <Hyper-V Manager; Hyper-V administration | virtualisation
+system-center-virtual-machine-manager | System Center Virtual Machine Manager | tool | SCVMM; Virtual Machine Manager; Microsoft SCVMM | virtualisation
+microsoft-virtual-pc | Microsoft Virtual PC | tool | Virtual PC; Windows Virtual PC
+microsoft-virtual-server | Microsoft Virtual Server | tool
+azure-stack-hci | Azure Stack HCI | tool | Azure Stack
+citrix | Citrix | tool | <Citrix administration; <Citrix support; Citrix server; Citrix environment; Citrix systems | virtualisation
+citrix-virtual-apps-and-desktops | Citrix Virtual Apps | tool | Citrix DaaS; <Citrix Provisioning Services; <Citrix PVS; <Citrix Director; <Citrix StoreFront; <Citrix Studio; Citrix Virtual Apps and Desktops | citrix
+citrix-xenapp | Citrix XenApp | tool | XenApp; XenApp 6.5; Citrix XenApp 6.5; <Citrix Metaframe; <MetaFrame; <Citrix Presentation Server; <Presentation Server 4.5; <Citrix Winframe | citrix
+citrix-xendesktop | Citrix XenDesktop | tool | XenDesktop | citrix
+xenserver | XenServer | tool | Citrix XenServer; Citrix Hypervisor | virtualisation
+citrix-workspace-app | Citrix Workspace app | tool | Citrix Receiver; Citrix Workspace | citrix
+citrix-cloud | Citrix Cloud | tool | | citrix
+citrix-gateway | Citrix Gateway | tool | Citrix Access Gateway; NetScaler Gateway | citrix
+vdi | Virtual desktop infrastructure | technical | VDI; Virtual desktops; Desktop virtualization; VDI environment; VDI support; Desktopvirtualisierung; Virtual desktop environment | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune
+omnissa-horizon | Omnissa Horizon | tool | VMware Horizon; VMware View; Horizon View; VMware Horizon View | vdi
+azure-virtual-desktop | Azure Virtual Desktop | tool | Windows Virtual Desktop; AVD? | vdi; azure | azure; virtual; desktop; citrix; vmware; horizon; intune
+amazon-workspaces | Amazon WorkSpaces | tool | AWS WorkSpaces | vdi; aws
+windows-365 | Windows 365 | tool | Windows 365 Cloud PC | vdi
+amazon-appstream | Amazon AppStream | tool | AppStream 2.0; Amazon AppStream 2.0 | aws
+liquidware | Liquidware | tool | | vdi
+unidesk | Unidesk | tool | Citrix App Layering | vdi
+fslogix | FSLogix | tool | | vdi
+application-virtualization | Application virtualization | technical | Application virtualisation; App virtualization | virtualisation
+microsoft-app-v | Microsoft App-V | tool | App-V | application-virtualization
+vmware-thinapp | VMware ThinApp | tool | ThinApp | application-virtualization
+kvm-xen-proxmox | KVM? | tool | KVM virtualization; Linux KVM; KVM hypervisor; Kernel-based Virtual Machine | virtualisation | virtualization; hypervisor; vmware; linux; openstack; proxmox; esxi; qemu; libvirt
+proxmox-ve | Proxmox VE | tool | Proxmox; Proxmox Virtual Environment | virtualisation
+xen-hypervisor | Xen hypervisor | tool | Xen?; Xen Project | virtualisation | virtualization; hypervisor; vmware; linux; openstack; proxmox; esxi; qemu; libvirt; kvm
+libvirt | libvirt | tool | | kvm-xen-proxmox
+qemu | QEMU | tool | | virtualisation
+ovirt | oVirt | tool | | virtualisation
+red-hat-virtualization | Red Hat Virtualization | tool | RHEV; RHV; Red Hat Enterprise Virtualization | virtualisation
+openvz | OpenVZ | tool | | virtualisation
+lxc | LXC | tool | LXC containers; Linux Containers LXC | virtualisation
+lxd | LXD | tool | Canonical LXD | virtualisation
+oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
+virtuozzo | Virtuozzo | tool | | virtualisation
+solaris-ldoms | Solaris LDOMs | tool | LDOM; Oracle VM Server for SPARC; Logical Domains | solaris
+nutanix | Nutanix | tool | Nutanix AHV; Nutanix HCI; <Nutanix Prism; Nutanix AOS | hyperconverged-infrastructure
+dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
+hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
+cisco-hyperflex | Cisco HyperFlex | tool | HyperFlex | hyperconverged-infrastructure
+desktop-hypervisors | VirtualBox | tool | Virtual Box; Oracle VirtualBox; Oracle VM VirtualBox; Oracle Virtual Box | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
+vmware-workstation | VMware Workstation | tool | VMware Player; VMware Workstation Pro | virtualisation
+vmware-fusion | VMware Fusion | tool | | virtualisation
+parallels-desktop | Parallels Desktop | tool | Parallels?; Parallels for Mac | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
+boot-camp-for-mac | Boot Camp for Mac | tool | Boot Camp Mac; Apple Boot Camp | macos
+openstack | OpenStack | tool | Open Stack; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation
+apache-cloudstack | Apache CloudStack | tool | CloudStack | virtualisation
+opennebula | OpenNebula | tool | | virtualisation
+eucalyptus-cloud | Eucalyptus cloud | tool | HP Helion Eucalyptus | virtualisation
+mirantis-openstack | Mirantis OpenStack | tool | Mirantis | openstack
+private-cloud | Private cloud | technical | Private cloud infrastructure; Private clouds | cloud-computing
+hybrid-cloud | Hybrid cloud | technical | Hybrid clouds; Hybrid cloud infrastructure | cloud-computing
+multi-cloud | Multi-cloud | technical | Multicloud; Multi-cloud environments | cloud-computing
 
 # Backup and storage
-backup-recovery | Backup and recovery | technical | Data backup; Backup and restore; Backup/restore; Backup/recovery; Backup management; Backup administration; Backup systems; Backup solutions; Data backup and recovery; System backups; Server backups; Tape backup; Backup tapes; Tape library; Tape rotation; LTO tapes; Offsite backups; Restore data; Data restoration; Datensicherung; Datensicherung und Wiederherstellung; Sauvegarde de données; Sauvegardes; Sauvegarde et restauration; Copias de seguridad; Cloud backup; Backup strategies; Nightly backups; Backup software; File recovery; Backup operations; Daily backups; Backup monitoring; Respaldo de información; Data archiving; Backups? | | restore; tape; tapes; veeam; disaster; recovery; servers; raid; san; database; netbackup; linux; windows; vmware; storage
-disaster-recovery | Disaster recovery | technical | Disaster recovery planning; Disaster recovery plan; DR planning; DR testing; DR tests; DR exercises; Disaster recovery testing; BCDR; DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; PRA/PCA; Recuperación ante desastres; Recuperación de desastres; Disaster recovery site; DR site; RTO/RPO; RPO/RTO; Zerto; Azure Site Recovery; Disaster recovery drills; DRaaS; Disaster recovery exercises; IT disaster recovery; IT continuity | backup-recovery | backup; bcp; failover; vmware; azure; aws
-veeam | Veeam | tool | Veeam Backup; Veeam Backup & Replication; Veeam Backup and Replication; Veeam ONE; Veeam replication; Rubrik; Cohesity; Nakivo; Veeam Cloud Connect; Veeam Certified Engineer; VMCE | backup-recovery
-backup-software | Enterprise backup software | tool | Symantec Backup Exec; Backup Exec; Veritas Backup Exec; BackupExec; Veritas NetBackup; NetBackup; Symantec NetBackup; Net Backup; Commvault; CommVault Simpana; Simpana; Tivoli Storage Manager; IBM TSM; TSM?; IBM Spectrum Protect; Spectrum Protect; EMC NetWorker; Legato NetWorker; Avamar; EMC Avamar; Data Domain; EMC Data Domain; Dell Data Domain; HP Data Protector; Data Protector; ARCserve; CA ARCserve; Brightstor ARCserve; Acronis; Acronis True Image; Acronis Backup; Datto; Datto backup; Barracuda Backup; Carbonite; Mozy; CrashPlan; Unitrends; Bacula; StorageCraft; ShadowProtect; Windows Server Backup; Veritas backup; AWS Backup; Azure Backup; MABS; DPM 2012; Data Protection Manager; System Center DPM; Backblaze; rsync; Replay AppAssure; AppAssure; Axcient; Quest vRanger; Time Machine backup; Dell AppAssure; Symantec System Recovery | backup-recovery | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
-data-storage | Storage administration | technical | Data storage; Storage management; Storage systems administration; Enterprise storage; Storage arrays; Storage technologies; Storage solutions IT; Storage infrastructure; Storage virtualization; Storage provisioning; Disk storage; RAID; RAID arrays; RAID configuration; RAID 5; RAID 0; RAID 1; RAID 10; RAID 0/1/5; RAID levels; RAID controllers; RAID storage; Network storage; Datenspeicherung; Speichersysteme; Stockage de données; Almacenamiento de datos; Storage replication; Hard drive arrays; Disk management; Disk partitioning; Disk arrays; Object storage; Storage migration; Software-defined storage; JBOD; File systems; Filesystems; NTFS; ZFS; FAT32; ReFS; ext4; Ceph; GlusterFS; Ceph storage; Disk quotas; Backup and storage; Storage and backup; Storage administrator skills
-san | Storage area networks | technical | SAN?; SAN storage; SAN administration; SAN switches; SAN switch; Fibre Channel; Fiber Channel; Fibre Channel SAN; iSCSI; iSCSI SAN; FCoE; LUN; LUN masking; Brocade switches; Brocade SAN; Brocade Fibre Channel; Cisco MDS; SAN fabric; SAN zoning; SAN infrastructure; SAN environment; McData; Emulex; QLogic; NVMe over Fabrics; Multipathing; SAN management; SAN migration; SAN arrays; SAN devices; SAN boot; Brocade? | data-storage | storage; nas; raid; emc; netapp; vmware; fibre; iscsi; wan; disk; clariion; equallogic
-nas | Network attached storage | technical | NAS?; Network-attached storage devices; NAS storage; NAS devices; NAS server; Synology; QNAP; Synology NAS; FreeNAS; TrueNAS; Buffalo NAS; NAS administration; Netgear ReadyNAS; ReadyNAS; Synology DSM; Drobo; NAS drives; NAS solutions | data-storage | storage; san; raid; synology; nfs; qnap; iscsi; disk; cifs
-storage-arrays | EMC, HPE and Hitachi storage | tool | EMC storage; Dell EMC; EMC VNX; VNX; EMC VMAX; VMAX; EMC Symmetrix; Symmetrix; EMC Clariion; Clariion; EMC Unity; Dell EMC Unity; EMC Celerra; Celerra; EMC Isilon; Isilon; XtremIO; EMC SAN; PowerMax; PowerStore; Dell PowerStore; PowerScale; EMC Recoverpoint; RecoverPoint; SRDF; TimeFinder; EMC VPLEX; VPLEX; Unisphere; EqualLogic; Dell EqualLogic; Dell Compellent; Compellent; Dell PowerVault; PowerVault; HP 3PAR; 3PAR; HPE 3PAR; HP MSA; HP EVA; HPE Nimble; Nimble Storage; HPE Primera; HP LeftHand; LeftHand SAN; Hitachi storage; Hitachi VSP; Hitachi Data Systems; HDS storage; IBM XIV; IBM Storwize; Storwize; IBM DS8000; IBM SVC; IBM SAN Volume Controller; Pure Storage; Pure Storage FlashArray; IBM FlashSystem; EMC DMX; HP StorageWorks; Dell SAN | san
-netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; Data ONTAP; NetApp Filers; NetApp FAS; NetApp SnapMirror; SnapMirror; SnapVault; NetApp SAN; NetApp clustered Data ONTAP; NetApp 7-mode; Network Appliance; NetApp administration; FlexPod; NetApp Cluster mode; NetApp OnCommand; StorageGRID; NetApp Certified Data Administrator | data-storage
-data-recovery | Data recovery | technical | Hard drive recovery; Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; Data retrieval from hard drives; Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; EaseUS; Recuva; GetDataBack; Data recovery software; R-Studio recovery; SpinRite; Data transfer and recovery; Data backup/recovery
+backup-recovery | Backup and recovery | technical | Data backup; Backup and restore; Backup/restore; Backup/recovery; Backup management; <Backup administration; Backup systems; Backup solutions; Data backup and recovery; <System backups; <Server backups; <Tape backup; <Backup tapes; <Tape library; <Tape rotation; <LTO tapes; <Offsite backups; <Restore data; <Data restoration; Datensicherung; Datensicherung und Wiederherstellung; Sauvegarde de données; Sauvegardes; Sauvegarde et restauration; Copias de seguridad; <Cloud backup; <Backup strategies; <Nightly backups; <File recovery; <Backup operations; <Daily backups; <Backup monitoring; Respaldo de información; Backups? | | restore; tape; tapes; veeam; disaster; recovery; servers; raid; san; database; netbackup; linux; windows; vmware; storage
+data-archiving | Data archiving | technical | Data archival; Archivierung von Daten
+disaster-recovery | Disaster recovery | technical | <Disaster recovery planning; <Disaster recovery plan; <DR planning; <DR testing; <DR tests; <DR exercises; <Disaster recovery testing; <DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; Recuperación ante desastres; Recuperación de desastres; <Disaster recovery site; <DR site; <RTO/RPO; <RPO/RTO; <Disaster recovery drills; <DRaaS; <Disaster recovery exercises; IT disaster recovery; <BCDR | backup-recovery | backup; bcp; failover; vmware; azure; aws
+zerto | Zerto | tool | HPE Zerto; Zerto Virtual Replication | disaster-recovery
+azure-site-recovery | Azure Site Recovery | tool | ASR Azure | disaster-recovery; azure
+veeam | Veeam | tool | Veeam Backup; Veeam Backup & Replication; Veeam Backup and Replication; <Veeam ONE; <Veeam replication; <Veeam Cloud Connect | backup-recovery
+rubrik | Rubrik | tool | | backup-recovery
+cohesity | Cohesity | tool | | backup-recovery
+nakivo | NAKIVO | tool | NAKIVO Backup & Replication | backup-recovery
+veeam-certified-engineer | Veeam Certified Engineer | certification | VMCE | veeam
+backup-software | Backup software | technical | Enterprise backup software | backup-recovery | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
+veritas-backup-exec | Veritas Backup Exec | tool | Symantec Backup Exec; Backup Exec; BackupExec | backup-software
+veritas-netbackup | Veritas NetBackup | tool | NetBackup; Symantec NetBackup; Net Backup | backup-software
+commvault | Commvault | tool | CommVault Simpana; Simpana | backup-software
+ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
+dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
+dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
+dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software
+hp-data-protector | HP Data Protector | tool | Data Protector; Micro Focus Data Protector | backup-software
+arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; Arcserve UDP | backup-software
+acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis; Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software
+datto | Datto | tool | Datto backup; Datto BCDR | backup-software
+barracuda-backup | Barracuda Backup | tool | | backup-software
+carbonite | Carbonite | tool | Carbonite Backup | backup-software
+mozy | Mozy | tool | MozyPro | backup-software
+crashplan | CrashPlan | tool | Code42 CrashPlan | backup-software
+unitrends | Unitrends | tool | | backup-software
+bacula | Bacula | tool | | backup-software
+storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; ShadowProtect | backup-software
+windows-server-backup | Windows Server Backup | tool | | backup-software
+aws-backup | AWS Backup | tool | | backup-recovery; aws
+azure-backup | Azure Backup | tool | MABS; Azure Backup Server | backup-recovery; azure
+system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager; System Center DPM; DPM 2012; Microsoft DPM | backup-software
+backblaze | Backblaze | tool | Backblaze B2 | backup-software
+quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
+axcient | Axcient | tool | | backup-software
+quest-vranger | Quest vRanger | tool | vRanger | backup-software
+apple-time-machine | Apple Time Machine | tool | Time Machine backup | backup-software
+symantec-system-recovery | Symantec System Recovery | tool | Veritas System Recovery | backup-software
+druva | Druva | tool | Druva inSync | backup-software
+borgbackup | BorgBackup | tool | | backup-software
+duplicati | Duplicati | tool | | backup-software
+rclone | Rclone | tool | | backup-software
+data-storage | Storage administration | technical | Storage management; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk partitioning; <Disk arrays; <Storage migration; <JBOD; <Disk quotas
+storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
+raid | RAID | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5
+file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS; <ext4; Dateisysteme
+object-storage | Object storage | technical | | data-storage
+software-defined-storage | Software-defined storage | technical
+ceph | Ceph | tool | Ceph storage; Red Hat Ceph
+glusterfs | GlusterFS | tool | Red Hat Gluster
+zfs | ZFS | tool | OpenZFS
+minio | MinIO | tool | | object-storage
+wasabi-cloud-storage | Wasabi cloud storage | tool
+ibm-spectrum-scale | IBM Spectrum Scale | tool | GPFS; IBM GPFS
+san | Storage area networks | technical | SAN?; SAN storage; SAN administration; <SAN switches; <SAN switch; <Fibre Channel SAN; <iSCSI SAN; <LUN masking; <SAN fabric; <SAN zoning; SAN infrastructure; SAN environment; <NVMe over Fabrics; <Multipathing; SAN management; <SAN migration; SAN arrays; SAN devices; <SAN boot | data-storage | storage; nas; raid; emc; netapp; vmware; fibre; iscsi; wan; disk; clariion; equallogic
+fibre-channel | Fibre Channel | technical | Fiber Channel
+iscsi | iSCSI | technical
+fcoe | FCoE | technical | Fibre Channel over Ethernet
+brocade-san-switches | Brocade SAN switches | tool | Brocade switches; Brocade SAN; Brocade Fibre Channel; Brocade? | san | san; fibre; storage; switch; switches; fabric; mds; cisco; emc; network
+cisco-mds | Cisco MDS | tool | Cisco MDS switches | san
+mcdata | McDATA | tool | | san
+emulex | Emulex | tool | | san
+qlogic | QLogic | tool | | san
+nas | Network attached storage | technical | NAS?; Network-attached storage devices; NAS storage; NAS devices; NAS server; <NAS administration; NAS solutions | data-storage | storage; san; raid; synology; nfs; qnap; iscsi; disk; cifs
+synology | Synology | tool | Synology NAS; <Synology DSM | nas
+qnap | QNAP | tool | QNAP NAS | nas
+truenas | TrueNAS | tool | FreeNAS | nas
+buffalo-nas | Buffalo NAS | tool | Buffalo TeraStation | nas
+netgear-readynas | NETGEAR ReadyNAS | tool | ReadyNAS | nas
+drobo | Drobo | tool | | nas
+unraid | Unraid | tool | | nas
+openmediavault | OpenMediaVault | tool | | nas
+storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; Dell EMC | data-storage
+emc-vnx | EMC VNX | tool | VNX; Dell EMC VNX | data-storage
+emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
+emc-clariion | EMC CLARiiON | tool | EMC Clariion; Clariion | data-storage
+dell-emc-unity | Dell EMC Unity | tool | EMC Unity; Dell EMC Unity XT | data-storage
+emc-celerra | EMC Celerra | tool | Celerra | data-storage
+dell-powerscale | Dell PowerScale | tool | EMC Isilon; Isilon; PowerScale; Dell EMC Isilon | data-storage
+dell-emc-xtremio | Dell EMC XtremIO | tool | XtremIO; EMC XtremIO | data-storage
+dell-powermax | Dell PowerMax | tool | PowerMax | data-storage
+dell-powerstore | Dell PowerStore | tool | PowerStore | data-storage
+dell-emc-recoverpoint | Dell EMC RecoverPoint | tool | RecoverPoint; EMC Recoverpoint | data-storage
+dell-emc-vplex | Dell EMC VPLEX | tool | VPLEX; EMC VPLEX | data-storage
+dell-equallogic | Dell EqualLogic | tool | EqualLogic | data-storage
+dell-compellent | Dell Compellent | tool | Compellent; Dell SC Series | data-storage
+dell-powervault | Dell PowerVault | tool | PowerVault | data-storage
+hpe-3par | HPE 3PAR | tool | HP 3PAR; 3PAR; HPE 3PAR StoreServ | data-storage
+hpe-msa | HPE MSA | tool | HP MSA; HP StorageWorks MSA | data-storage
+hp-eva | HP EVA | tool | HP StorageWorks EVA | data-storage
+hp-storageworks | HP StorageWorks | tool | HPE storage | data-storage
+hpe-nimble-storage | HPE Nimble Storage | tool | HPE Nimble; Nimble Storage | data-storage
+hpe-primera | HPE Primera | tool | | data-storage
+hp-lefthand | HP LeftHand | tool | LeftHand SAN; HPE StoreVirtual | data-storage
+hitachi-storage | Hitachi storage | tool | Hitachi VSP; Hitachi Data Systems; HDS storage; Hitachi Vantara storage | data-storage
+ibm-xiv | IBM XIV | tool | | data-storage
+ibm-storwize | IBM Storwize | tool | Storwize; IBM Storwize V7000 | data-storage
+ibm-ds8000 | IBM DS8000 | tool | | data-storage
+ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-storage
+pure-storage | Pure Storage | tool | Pure Storage FlashArray; <Pure FlashBlade | data-storage
+ibm-flashsystem | IBM FlashSystem | tool | | data-storage
+infinidat | Infinidat | tool | | data-storage
+netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage
+netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp Certified | netapp
+flexpod | FlexPod | tool
+data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
 # Networks
-networking | Computer networking | technical | Networking?; Computer networks; Network technologies; Networking technologies; Network infrastructure; Network systems; Network engineering; Data networks; IP networking; IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking; Networking basics; Network protocols; Networking protocols; Data communications; Datacom; Netzwerktechnik; Netzwerke; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; OSI model; OSI; OSI layers; OSI reference model; Network hardware; Network equipment; Networking equipment; Networking hardware; Network devices; Networking devices; Network connectivity; Network topologies; Network integration; Home networking; Home networks; Network components; SOHO networks; Redes y telecomunicaciones; PC networking; Networking protocols and services; Hardware and networking; Networking and hardware; Internet protocols; Network services? | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; windows; linux; servers; firewalls; firewall; hardware; wireless; ethernet; virtualization; vmware; comptia; troubleshooting
-network-administration | Network administration | technical | Network management; Network support; Network maintenance; Network configuration; Network installation; Network setup; LAN administration; LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; Network and system administration; Network & system administration; System and network administration; System/network administration; Network operations; Network operations center; NOC?; NOC operations; Network upgrades; Network implementation; Network deployment; Managing networks; Network services administration; Network provisioning; NOC support; Computer network administration; Administración de red; Router configuration; Switch configuration; Router and switch configuration; Configuring routers and switches; Configure routers and switches | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages
-network-design | Network design | technical | Network architecture; Network planning; LAN design; WAN design; Network engineering and design; Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; Network diagrams; Network documentation; Network redesign; Network capacity planning; Enterprise network design; Network solutions design; IP network design; Network infrastructure design | networking
-network-troubleshooting | Network troubleshooting | technical | Troubleshooting networks; Troubleshooting network issues; Network problem resolution; Troubleshoot network issues; Troubleshooting network connectivity; Troubleshoot network connectivity; Network diagnostics; Connectivity issues; Network connectivity issues; LAN/WAN troubleshooting; Network issues; Network problems; Connectivity troubleshooting; Troubleshooting connectivity; Dépannage réseau; Netzwerkfehlersuche; Internet troubleshooting; Network connectivity troubleshooting; Wireshark; Packet analysis; Packet capture; Packet sniffing; Packet sniffer; tcpdump; Protocol analysis; Protocol analyzers; Sniffer Pro; Network sniffers; Ethereal protocol analyzer; Packet Tracer; Cisco Packet Tracer; GNS3; EVE-NG; nslookup; traceroute; ipconfig; netstat; Ping/traceroute; Fluke network tester; Network testing; Network cable testing; Wi-Fi troubleshooting; Tone and probe | networking
-tcp-ip | TCP/IP | technical | TCPIP; TCP?; UDP; TCP/IP networking; TCP/IP protocols; TCP/IP suite; TCP/IP protocol suite; TCP/IP stack; IPv4; IPv6; IPv4/v6; Subnetting; IP addressing; IP subnetting; IP address management; IPAM; IP schemes; Subnet; IP addresses; Static IP; VLSM; CIDR; ARP?; ICMP; TCP/IP, DNS, DHCP; TCP/IP configuration; Network protocols (TCP/IP); Transmission Control Protocol; Ethernet; Gigabit Ethernet; Ethernet networks; 10 Gigabit Ethernet; Token Ring; FDDI; NetBEUI; NetBIOS; AppleTalk; IEEE 802.3; ATM/Frame Relay; Multicast; IGMP | networking | udp; ip; dns; dhcp; http; protocols; ftp; icmp; ethernet; bgp; ospf; osi; networking
-dns | DNS | technical | Domain Name System; DNS server; DNS management; DNS administration; BIND DNS; BIND 9; Domain Name Service; Domain name server; DNS records; DNS configuration; Infoblox; BlueCat; WINS?; DNSSEC; DNS zones; Route 53; AWS Route 53; Amazon Route 53; Route53; AWS Route53; Azure DNS; DNS troubleshooting; Cisco Umbrella; OpenDNS; DDI solutions; Split DNS; DNS hosting | networking | dns; dhcp; active; directory; windows; tcp; netbios
-dhcp | DHCP | technical | Dynamic Host Configuration Protocol; DHCP server; DHCP scopes; DHCP administration; DHCP configuration; DHCP management; Windows DHCP; DHCP reservations; TFTP; BOOTP; PXE/DHCP | networking
-lan-wan | LAN/WAN | technical | LAN and WAN; WAN/LAN; WAN and LAN; Local area network; Wide area network; Local area networking; LAN/WAN networking; LAN/WAN support; LAN/WAN/MAN; LAN networks; LAN/WAN connectivity; LAN/WAN infrastructure; LAN support; MAN/WAN; LAN/MAN/WAN; WAN technologies; LAN switching; LAN/WAN technologies; LAN/WAN networks; Wide-area networking; LAN environment; WAN circuits; LAN administration and support; LAN management; LAN/WAN environments; LAN cabling; Réseau local; Réseaux locaux; LAN-/WAN-Netzwerke; LAN?; WAN? | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
-vlan | VLANs | technical | Virtual LAN; VLAN configuration; VLAN trunking; 802.1Q; VTP?; Trunking protocols; Inter-VLAN routing; STP?; Spanning Tree; Spanning Tree Protocol; RSTP; Rapid Spanning Tree; EtherChannel; Port channels; VLAN management; Link aggregation; LACP; VXLAN; QinQ; Layer 2 switching; PVST; VLAN tagging; Private VLAN; Switchport configuration | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
-routing-and-switching | Routing and switching | technical | Routing & switching; Routers and switches; Routers/switches; Switches and routers; Switches/routers; Router/switch; Route/switch; Network switches; Network switch; Network routers; Network routing; Network switching; Switching and routing; Switching/routing; Layer 2/3; Layer 2/3 switching; Layer 3 switching; Layer 3 switches; Layer 2 and Layer 3; Layer 2 switches; L2/L3; L2/L3 switching; Routers, switches and firewalls; Routers, switches, firewalls; IP routing; Ethernet switching; Switches, routers and firewalls; Hubs, switches and routers; Hubs, switches, routers; Routers, hubs and switches; Managed switches; Ethernet switches; Access lists; ACLs network; Routing tables; Static routing; Packet switching; Routing and switching protocols; Network address translation; NAT/PAT; PAT/NAT; Access control lists; Routers/firewalls; Routeurs et switchs; Enrutamiento y conmutación | networking
-routing-protocols | Routing protocols | technical | BGP; OSPF; EIGRP; RIP?; RIPv2; RIP v2; IS-IS; ISIS routing; IGRP; MP-BGP; Dynamic routing; Border Gateway Protocol; Open Shortest Path First; HSRP; VRRP; GLBP; VRF; VRF-lite; eBGP; iBGP; PIM multicast; Policy-based routing; Route redistribution; BGP routing; Enhanced Interior Gateway Routing Protocol; EVPN; VPLS; Segment routing; Protocoles de routage; Routing-Protokolle | routing-and-switching | ospf; eigrp; bgp; igrp; routing; cisco; hsrp; vrrp; isis
-wan-technologies | MPLS and SD-WAN | technical | MPLS?; MPLS networks; MPLS VPN; MPLS L3VPN; Multiprotocol Label Switching; SD-WAN; SDWAN; Software-defined WAN; Cisco SD-WAN; Viptela; VeloCloud; Silver Peak; Versa Networks SD-WAN; Frame Relay; HDLC; Point-to-point circuits; T1 lines; T1/T3; T1/E1; DS3; DS1/DS3; OC-3; OC3; OC-12; OC-48; T3 circuits; Leased lines; Metro Ethernet; MetroE; ISDN; PRI circuits; T1/PRI; PRI/T1; ISDN/PRI; DSL; ADSL; xDSL; DSL modems; Cable modem; Broadband; DSL/cable; WAN optimization; Riverbed; Riverbed Steelhead; Software-defined networking; SDN?; Cisco ACI; Cisco DNA Center; OpenFlow; GRE tunnels; DMVPN; QoS; DOCSIS; X.25; Internet circuits; Network automation; Netmiko; NAPALM network automation; VMware SD-WAN; Frame Relay/ATM; SDH/PDH; T1? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame
-vpn | VPN | technical | Virtual private network; VPN configuration; Site-to-site VPN; VPN tunnels; IPsec; IPSec VPN; SSL VPN; VPN client; VPN access; Cisco VPN; Cisco AnyConnect; AnyConnect; VPN support; VPN connectivity; VPN concentrator; OpenVPN; WireGuard; GlobalProtect; Pulse Secure; Juniper VPN; L2TP; PPTP; VPN remote access; VPN connections; VPN setup; Remote access VPN; VPN gateway; VPN/RAS; Cisco VPN Client; VPN technologies; VPN administration; RSA SecurID VPN; FortiClient; VPN/RSA; VPN issues; VPN troubleshooting; Virtual Private Networking; RRAS; VPN-Zugänge; Réseau privé virtuel; Red privada virtual; Netmotion; Checkpoint VPN | networking
-wireless-networking | Wireless networking | technical | Wi-Fi; WiFi; WLAN; Wireless LAN; Wireless networks; Wireless access points; Access points; 802.11; 802.11a/b/g; 802.11a/b/g/n; 802.11b/g; 802.11b; 802.11n; 802.11ac; 802.11 a/b/g/n; IEEE 802.11; Wireless controllers; Wireless LAN controllers; Cisco WLC; Cisco wireless; Aruba wireless; Aruba Networks; Aruba access points; HPE Aruba; Ruckus; Ruckus Wireless; Aerohive; Ekahau; Wireless site surveys; Wi-Fi networks; WiFi networks; Wireless routers; Wireless infrastructure; Wireless networking technologies; Wireless technologies; WPA2; WPA/WPA2; WEP/WPA; WEP; WPA2-Enterprise; Ubiquiti; UniFi; Ubiquiti UniFi; Wireless security; Wireless troubleshooting; Redes inalámbricas; Réseaux sans fil; WLAN-Technik; Airmagnet; Cisco Aironet; Aironet; Wireless administration; CWNA; Certified Wireless Network Administrator; Extreme Wireless; Wireless bridges; Wi-Fi 6; Mist wireless; Juniper Mist; Wireless network installation; Cambium | networking
-cisco | Cisco networking | tool | Cisco?; Cisco routers; Cisco switches; Cisco switch; Cisco IOS; Cisco Catalyst; Cisco Nexus; Cisco routers and switches; Cisco routers/switches; Cisco routing and switching; Cisco switches and routers; Cisco Systems equipment; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; Cisco Catalyst switches; Catalyst switches; Nexus switches; Nexus 7000; Nexus 5000; Nexus 9000; Cisco ISR; Cisco ASR; ASR 9000; Cisco 2960; Catalyst 6500; Catalyst 6509; Catalyst 3750; Catalyst 2960; Catalyst 3850; Cisco 3750; Cisco 6500; Cisco IOS-XR; Cisco IOS-XE; NX-OS; IOS-XR; Cisco Meraki; Meraki; Cisco Prime; CiscoWorks; Cisco Works; Cisco Networking Academy; Meraki switches; Meraki access points; Cisco networking equipment; Cisco technologies; Cisco Linksys; Linksys; Cisco LAN; Cisco CLI; Cisco 2600; Cisco 2800; Cisco 2900; Cisco Nexus switches; Cisco network administration | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
-juniper | Juniper Networks | tool | Juniper; Junos; Juniper SRX; Juniper routers; Juniper switches; Juniper firewalls; Juniper MX; Juniper EX; SRX firewalls; Netscreen; Juniper Netscreen; NetScreen firewalls; Juniper SSG; Juniper routers and switches; Junos OS; Juniper QFX; Juniper NSM; Juniper MX960; Junos Space; JNCIA; JNCIA-Junos; JNCIS; JNCIP; JNCIE; Juniper Networks Certified; Juniper SA | routing-and-switching
-other-network-vendors | HP, Arista and other network vendors | tool | HP ProCurve; ProCurve; HP switches; Aruba switches; HP Procurve switches; Arista; Arista switches; Arista EOS; Extreme Networks; Extreme switches; Enterasys; Foundry Networks; Foundry switches; Nortel switches; Nortel Passport; 3Com; 3Com switches; Huawei routers; Huawei network; Alcatel-Lucent switches; Nokia SR OS; Alcatel routers; Mikrotik; MikroTik RouterOS; RouterOS; Netgear; D-Link; TP-Link; Adtran; Dell switches; Dell PowerConnect; PowerConnect; Cumulus Linux; Allied Telesis; Netgear switches; Zyxel; Bay Networks; EdgeRouter; Ciena; Peplink; SonicWall switches; ProCurve switches; Avaya switches; Brocade routers; HPE Comware; Cabletron; Ubiquiti EdgeRouter | routing-and-switching
-ssh-ftp | SSH and file transfer | technical | SSH; FTP; SFTP; PuTTY; FileZilla; WinSCP; Telnet; SecureCRT; SCP/SFTP; FTP server; Secure Shell; OpenSSH; File Transfer Protocol; FTP clients; Connect:Direct; NDM Connect Direct; MobaXterm; GoAnywhere; CuteFTP; WS_FTP; Managed file transfer; Globalscape; Terminal emulation; Reflection terminal emulator; HyperTerminal; SSH keys; Secure FTP; CoreFTP; Cyberduck; Tera Term; HTTP/FTP; HTTP/HTTPS; HTTP protocol; X-Windows; Exceed X server; Attachmate; HTTP/2
-proxy-and-cdn | Proxies and content delivery | tool | Proxy servers; Squid proxy; Squid?; Blue Coat; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Zscaler; Zscaler Internet Access; Zscaler Private Access; Websense; Forcepoint; Web filtering; Content filtering; Web content filtering; Internet filtering; Netskope; Secure web gateway; SASE; CASB; Cloudflare; Akamai; Fastly; Content delivery network; CloudFront; AWS CloudFront; Amazon CloudFront; Azure CDN; Azure Front Door; Microsoft ISA Server; ISA Server; ISA Server 2006; ISA Server 2004; Forefront TMG; Microsoft TMG; Barracuda Web Filter; iBoss; Cisco IronPort; IronPort; Cisco Cloud Web Security; Fiddler proxy; McAfee Web Gateway; Lightspeed filter; ISA 2006; MS Proxy Server; Edgecast; Limelight CDN; CDN? | | proxy; firewall; linux; apache; dns; nginx; iptables; cloudflare; akamai; cloudfront; aws
+networking | Computer networking | technical | Networking?; Computer networks; Networking technologies; <Data networks; <IP networking; <IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking; Networking basics; Netzwerktechnik; Netzwerke; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; <Network connectivity; <Network topologies; <Home networking; <Home networks; <Network components; <SOHO networks; <PC networking; <Network infrastructure; Network technologies; Data communications; <OSI layers | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; windows; linux; servers; firewalls; firewall; hardware; wireless; ethernet; virtualization; vmware; comptia; troubleshooting
+network-engineering | Network engineering | technical | Network infrastructure engineering; Netzwerk-Engineering; Ingénierie réseau; Ingeniería de redes | networking
+network-hardware | Network hardware | technical | Network equipment; Networking equipment; Networking hardware; Network devices; Networking devices; <Network adapters | networking
+network-protocols | Network protocols | technical | Networking protocols; Internet protocols; Netzwerkprotokolle; Protocoles réseau; Protocolos de red | networking
+osi-model | OSI model | technical | OSI?; OSI reference model; OSI-Modell | networking | tcp; ip; layers; network; networking; protocols; model
+network-administration | Network administration | technical | Network management; <Network support; <Network maintenance; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages
+network-operations | Network operations | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | network; monitoring; routers; telecom; circuits; outage; outages; cisco; 24x7
+network-installation | Network installation | technical | Network implementation; Network deployment; Network provisioning; Installation de réseaux; Netzwerkinstallation | networking
+router-configuration | Router configuration | technical | Switch configuration; Router and switch configuration; Configuring routers and switches; Configure routers and switches; Configuration of routers and switches | routing-and-switching
+network-design | Network design | technical | Network architecture; Network planning; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking
+network-troubleshooting | Network troubleshooting | technical | Troubleshooting networks; Troubleshooting network issues; Network problem resolution; Troubleshoot network issues; Troubleshooting network connectivity; Troubleshoot network connectivity; <Network diagnostics; <LAN/WAN troubleshooting; <Connectivity troubleshooting; <Troubleshooting connectivity; Dépannage réseau; Netzwerkfehlersuche; <Internet troubleshooting; Network connectivity troubleshooting; <Wi-Fi troubleshooting; <Network connectivity issues | networking
+network-packet-analysis | Packet analysis | technical | Packet capture; Packet sniffing; Packet sniffer; Protocol analysis; Protocol analyzers; Network sniffers; <Deep packet inspection | networking
+network-testing | Network testing | technical | Network cable testing; <Tone and probe | networking
+network-command-line-tools | Network command-line tools | technical | nslookup; traceroute; ipconfig; netstat; Ping/traceroute | networking
+wireshark | Wireshark | tool | Ethereal protocol analyzer | network-packet-analysis
+tcpdump | tcpdump | tool | | network-packet-analysis
+netscout-sniffer | NetScout Sniffer | tool | Sniffer Pro; Network General Sniffer | network-packet-analysis
+cisco-packet-tracer | Cisco Packet Tracer | tool | Packet Tracer | networking
+gns3 | GNS3 | tool | | networking
+eve-ng | EVE-NG | tool | | networking
+fluke-network-testers | Fluke network testers | tool | Fluke network tester; Fluke DTX; Fluke Versiv
+putty | PuTTY | tool | | ssh-ftp
+winscp | WinSCP | tool | | sftp
+filezilla | FileZilla | tool | | ftp
+securecrt | SecureCRT | tool | | ssh-ftp
+mobaxterm | MobaXterm | tool | | ssh-ftp
+tera-term | Tera Term | tool
+cuteftp | CuteFTP | tool | | ftp
+ws-ftp | WS_FTP | tool | WS FTP | ftp
+coreftp | CoreFTP | tool | | ftp
+cyberduck | Cyberduck | tool | | ftp
+hyperterminal | HyperTerminal | tool
+attachmate-reflection | Attachmate Reflection | tool | Reflection terminal emulator; Attachmate
+opentext-exceed | OpenText Exceed | tool | Exceed X server; Hummingbird Exceed
+termius | Termius | tool
+tcp-ip | TCP/IP | technical | TCPIP; TCP?; TCP/IP networking; TCP/IP protocols; TCP/IP suite; TCP/IP protocol suite; TCP/IP stack; TCP/IP configuration; Network protocols (TCP/IP); Transmission Control Protocol; <IPv4; <UDP; <ICMP; <ARP? | networking | udp; ip; dns; dhcp; http; protocols; ftp; icmp; ethernet; bgp; ospf; osi; networking
+ipv6 | IPv6 | technical | IP version 6; IPv4/v6 | tcp-ip
+ip-addressing | IP addressing | technical | Subnetting; IP subnetting; <VLSM; <CIDR; IP schemes; Subnet?; <Static IP; <IP addresses | tcp-ip | tcp; ip; network; ipv4; cisco; vlan; dhcp
+ip-address-management | IP address management | technical | IPAM | networking
+ethernet | Ethernet | technical | Ethernet networks; IEEE 802.3; <Gigabit Ethernet; <10 Gigabit Ethernet | networking
+ebpf | eBPF | technical | Extended Berkeley Packet Filter | linux-kernel-development
+token-ring | Token Ring | technical | | networking
+fddi | FDDI | technical | | networking
+netbios | NetBIOS | technical | NetBEUI | networking
+appletalk | AppleTalk | technical | | networking
+ip-multicast | IP multicast | technical | Multicast networking; <IGMP; Multicast routing | networking
+dns | DNS | technical | Domain Name System; DNS server; DNS management; DNS administration; Domain Name Service; Domain name server; <DNS records; DNS configuration; <DNSSEC; <DNS zones; <DNS troubleshooting; <Split DNS | networking | dns; dhcp; active; directory; windows; tcp; netbios
+bind-dns | BIND DNS | tool | BIND 9; BIND9; ISC BIND | dns
+infoblox | Infoblox | tool | Infoblox DDI; DDI solutions | dns; dhcp
+bluecat | BlueCat | tool | BlueCat Networks; BlueCat DDI | dns; dhcp
+wins | WINS? | tool | Windows Internet Name Service; WINS server | | dns; dhcp; windows; netbios; active; nt
+amazon-route-53 | Amazon Route 53 | tool | Route 53; AWS Route 53; Route53; AWS Route53 | dns; aws
+azure-dns | Azure DNS | tool | | dns; azure
+cisco-umbrella | Cisco Umbrella | tool | OpenDNS
+pi-hole | Pi-hole | tool | | dns
+dhcp | DHCP | technical | Dynamic Host Configuration Protocol; DHCP server; <DHCP scopes; DHCP administration; DHCP configuration; DHCP management; <Windows DHCP; <DHCP reservations | networking
+tftp | TFTP | technical | Trivial File Transfer Protocol
+lan-wan | LAN/WAN | technical | LAN and WAN; WAN/LAN; WAN and LAN; LAN/WAN networking; LAN/WAN support; LAN/WAN/MAN; LAN/WAN connectivity; LAN/WAN infrastructure; LAN/MAN/WAN; LAN/WAN technologies; LAN/WAN networks; LAN/WAN environments; LAN-/WAN-Netzwerke | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
+local-area-networks | Local area networks | technical | Local area network; LAN?; Local area networking; LAN networks; LAN environment; Réseau local; Réseaux locaux; <LAN switching; LAN support; <LAN management; Lokale Netzwerke; Redes de área local | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
+wide-area-networks | Wide area networks | technical | Wide area network; WAN?; WAN technologies; Wide-area networking; <WAN circuits; Redes de área amplia | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
+vlan | VLANs | technical | Virtual LAN; VLAN configuration; <VLAN trunking; <802.1Q; <Inter-VLAN routing; VLAN management; <VLAN tagging; <Private VLAN; <VTP?; <QinQ | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
+spanning-tree-protocol | Spanning Tree Protocol | technical | Spanning Tree; STP?; <RSTP; <Rapid Spanning Tree; <PVST | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
+link-aggregation | Link aggregation | technical | LACP; EtherChannel; Port channels | routing-and-switching
+vxlan | VXLAN | technical | Virtual Extensible LAN | routing-and-switching
+routing-and-switching | Routing and switching | technical | Routing & switching; Routers and switches; Routers/switches; Switches and routers; Switches/routers; Router/switch; Route/switch; <Network routing; <Network switching; Switching and routing; Switching/routing; Layer 2/3; <Layer 2/3 switching; <Layer 3 switching; <Layer 3 switches; Layer 2 and Layer 3; <Layer 2 switches; L2/L3; L2/L3 switching; <IP routing; <Ethernet switching; <Routing tables; <Static routing; Routing and switching protocols; Routeurs et switchs; Enrutamiento y conmutación; <Network switches; <Network switch; <Network routers; <Managed switches; <Ethernet switches | networking
+network-address-translation | Network address translation | technical | NAT/PAT; PAT/NAT | networking
+access-control-lists | Access control lists | technical | Access lists; ACLs network | networking
+routing-protocols | Routing protocols | technical | <RIP?; <RIPv2; <RIP v2; <IGRP; Dynamic routing; <Policy-based routing; <Route redistribution; Protocoles de routage; Routing-Protokolle | routing-and-switching | ospf; eigrp; bgp; igrp; routing; cisco; hsrp; vrrp; isis
+bgp | BGP | technical | Border Gateway Protocol; BGP routing; <MP-BGP; <eBGP; <iBGP | routing-protocols
+ospf | OSPF | technical | Open Shortest Path First; OSPFv3 | routing-protocols
+eigrp | EIGRP | technical | Enhanced Interior Gateway Routing Protocol | routing-protocols
+is-is | IS-IS | technical | ISIS routing | routing-protocols
+hsrp | HSRP | technical | Hot Standby Router Protocol | routing-protocols
+vrrp | VRRP | technical | | routing-protocols
+vrf | VRF | technical | VRF-lite; Virtual routing and forwarding | routing-and-switching
+evpn | EVPN | technical | | routing-protocols
+vpls | VPLS | technical | | wan-technologies
+segment-routing | Segment routing | technical | | wan-technologies
+wan-technologies | MPLS | technical | MPLS networks; MPLS VPN; MPLS L3VPN; Multiprotocol Label Switching; MPLS? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame
+sd-wan | SD-WAN | technical | SDWAN; Software-defined WAN | networking
+frame-relay | Frame Relay | technical | | networking
+asynchronous-transfer-mode | Asynchronous Transfer Mode | technical | ATM networks | networking
+leased-lines | Leased lines | technical | Point-to-point circuits; T1 lines; T1?; <T1/T3; <T1/E1; <DS3; <DS1/DS3; <T3 circuits; <OC-3; <OC3; <OC-12; <OC-48; T1 circuits | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
+metro-ethernet | Metro Ethernet | technical | MetroE; Carrier Ethernet | networking
+isdn | ISDN | technical | <PRI circuits; <ISDN/PRI; <T1/PRI; <PRI/T1 | networking
+dsl | DSL | technical | <ADSL; <xDSL; <DSL modems; <VDSL; Digital subscriber line | networking
+docsis | DOCSIS | technical | Cable modems | networking
+wan-optimization | WAN optimization | technical | WAN optimisation; WAN acceleration | networking
+software-defined-networking | Software-defined networking | technical | SDN? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
+quality-of-service-networking | Quality of Service networking | technical | QoS; Network QoS | networking
+network-automation | Network automation | technical | NetDevOps; Network programmability | networking
+dmvpn | DMVPN | technical | Dynamic Multipoint VPN | vpn
+gre-tunnels | GRE tunnels | technical | Generic Routing Encapsulation | networking
+x-25 | X.25 | technical | | networking
+broadband-networks | Broadband networks | technical | Broadband technologies; Broadband? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
+cisco-sd-wan | Cisco SD-WAN | tool | Viptela; Cisco Viptela; Cisco Catalyst SD-WAN | sd-wan
+vmware-velocloud | VMware VeloCloud | tool | VeloCloud; VMware SD-WAN | sd-wan
+aruba-edgeconnect | Aruba EdgeConnect | tool | Silver Peak; HPE Aruba EdgeConnect | sd-wan
+versa-sd-wan | Versa SD-WAN | tool | Versa Networks SD-WAN; Versa Networks | sd-wan
+riverbed-steelhead | Riverbed SteelHead | tool | Riverbed | wan-optimization
+cisco-aci | Cisco ACI | tool | Cisco Application Centric Infrastructure; <Cisco APIC | software-defined-networking
+cisco-dna-center | Cisco DNA Center | tool | Cisco Catalyst Center; Cisco DNAC
+openflow | OpenFlow | technical | | software-defined-networking
+netmiko | Netmiko | tool | | network-automation; python
+napalm-network-automation | NAPALM network automation | tool | | network-automation; python
+netbox-dcim | NetBox DCIM | tool
+cumulus-linux | Cumulus Linux | tool | NVIDIA Cumulus
+sonic-network-os | SONiC network OS | tool
+vpn | VPN | technical | Virtual private network; <VPN configuration; <Site-to-site VPN; <VPN tunnels; <IPSec VPN; <SSL VPN; VPN client; VPN access; <VPN support; VPN connectivity; <VPN concentrator; <VPN remote access; VPN connections; <VPN setup; <Remote access VPN; VPN gateway; <VPN administration; <VPN issues; <VPN troubleshooting; Virtual Private Networking; VPN-Zugänge; Réseau privé virtuel; Red privada virtual; VPN technologies; <L2TP; <PPTP | networking
+ipsec | IPsec | technical | | vpn
+cisco-anyconnect | Cisco AnyConnect | tool | AnyConnect; Cisco Secure Client; Cisco VPN Client; Cisco VPN; Cisco AnyConnect VPN | vpn
+openvpn | OpenVPN | tool | | vpn
+wireguard | WireGuard | tool | | vpn
+palo-alto-globalprotect | Palo Alto GlobalProtect | tool | GlobalProtect | vpn
+ivanti-connect-secure | Ivanti Connect Secure | tool | Pulse Secure; Juniper VPN; Pulse Connect Secure | vpn
+forticlient | FortiClient | tool | | vpn
+absolute-secure-access | Absolute Secure Access | tool | Netmotion | vpn
+microsoft-rras | Microsoft RRAS | tool | RRAS; Routing and Remote Access Service | vpn
+check-point-vpn | Check Point VPN | tool | Checkpoint VPN | vpn
+strongswan | strongSwan | tool | | vpn
+tailscale | Tailscale | tool | | vpn
+zerotier | ZeroTier | tool | | vpn
+nordvpn | NordVPN | tool | | vpn
+wireless-networking | Wireless networking | technical | Wi-Fi?; WiFi?; WLAN; Wireless LAN; Wireless networks; <Wireless access points; <802.11; <802.11a/b/g; <802.11a/b/g/n; <802.11b/g; <802.11b; <802.11n; <802.11ac; <802.11 a/b/g/n; <IEEE 802.11; <Wireless controllers; <Wireless LAN controllers; <Wireless site surveys; Wi-Fi networks; WiFi networks; Wireless infrastructure; Wireless networking technologies; <Wireless troubleshooting; Redes inalámbricas; Réseaux sans fil; WLAN-Technik; <Wireless administration; <Wireless bridges; <Wi-Fi 6; <Wireless network installation; <Wireless routers | networking | network; networks; lan; router; routers; access; cisco; 802.11; wireless; bluetooth; ethernet; installation; troubleshooting; setup; vpn
+hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Networks; Aruba access points; HPE Aruba; Aruba switches; <Aruba Central; <ArubaOS | wireless-networking
+ruckus-wireless | Ruckus Wireless | tool | Ruckus | wireless-networking
+aerohive | Aerohive | tool | | wireless-networking
+ekahau | Ekahau | tool | Ekahau Site Survey; Ekahau Pro | wireless-networking
+ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi; <Ubiquiti EdgeRouter; <EdgeRouter | wireless-networking
+airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
+cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; Cisco Wireless LAN Controller | wireless-networking
+juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
+cambium-networks | Cambium Networks | tool | Cambium | wireless-networking
+wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
+certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
+certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
+cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
+cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
+cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; <Cisco IOS-XR; <IOS-XR; Cisco Internetwork Operating System | cisco
+cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access points; <Meraki MX | cisco
+cisco-prime | Cisco Prime | tool | CiscoWorks; Cisco Works; Cisco Prime Infrastructure | cisco
+linksys | Linksys | tool | Cisco Linksys | cisco
+juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space | routing-and-switching
+juniper-srx | Juniper SRX | tool | SRX firewalls; Juniper firewalls | juniper; firewalls
+juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls; Juniper SSG | firewalls
+juniper-networks-certified-associate | Juniper Networks Certified Associate | certification | JNCIA; JNCIA-Junos; Juniper Networks Certified | juniper
+juniper-networks-certified-specialist | Juniper Networks Certified Specialist | certification | JNCIS; JNCIS-ENT; JNCIS-SEC | juniper-networks-certified-associate
+juniper-networks-certified-professional | Juniper Networks Certified Professional | certification | JNCIP | juniper-networks-certified-specialist
+juniper-networks-certified-expert | Juniper Networks Certified Expert | certification | JNCIE | juniper-networks-certified-professional
+other-network-vendors | HPE ProCurve | tool | HP ProCurve; ProCurve; HP switches; HP Procurve switches; ProCurve switches | routing-and-switching
+arista-networks | Arista Networks | tool | Arista; Arista switches; <Arista EOS | routing-and-switching
+extreme-networks | Extreme Networks | tool | Extreme switches; <Extreme Wireless; <ExtremeCloud IQ | routing-and-switching
+enterasys | Enterasys | tool | Enterasys Networks | routing-and-switching
+foundry-networks | Foundry Networks | tool | Foundry switches | routing-and-switching
+nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; Bay Networks | routing-and-switching
+3com | 3Com | tool | 3Com switches | routing-and-switching
+huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; Huawei switches | routing-and-switching
+nokia-sr-os | Nokia SR OS | tool | Alcatel routers; Nokia Service Router | routing-and-switching
+alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
+mikrotik | MikroTik | tool | MikroTik RouterOS; RouterOS | routing-and-switching
+netgear | NETGEAR | tool | Netgear switches | routing-and-switching
+d-link | D-Link | tool | | routing-and-switching
+tp-link | TP-Link | tool | | routing-and-switching
+adtran | Adtran | tool | | routing-and-switching
+dell-networking | Dell Networking | tool | Dell PowerConnect; PowerConnect; Dell switches; <Dell OS10; <Force10 | routing-and-switching
+allied-telesis | Allied Telesis | tool | | routing-and-switching
+zyxel | Zyxel | tool | | routing-and-switching
+ciena | Ciena | tool | | routing-and-switching
+peplink | Peplink | tool | | routing-and-switching
+hpe-comware | HPE Comware | tool | | routing-and-switching
+cradlepoint | Cradlepoint | tool | | routing-and-switching
+calix | Calix | tool | | routing-and-switching
+opengear | Opengear | tool | | routing-and-switching
+ssh-ftp | SSH | technical | Secure Shell; <OpenSSH; <SSH keys
+sftp | SFTP | technical | Secure FTP; SSH File Transfer Protocol; <SCP/SFTP
+ftp | FTP | technical | File Transfer Protocol; <FTP server; <FTP clients; FTP protocol
+telnet | Telnet | technical
+managed-file-transfer | Managed file transfer | technical | MFT file transfer; Secure file transfer
+terminal-emulation | Terminal emulation | technical | Terminal emulators; Terminal emulator
+http | HTTP | technical | HTTPS; HTTP/HTTPS; HTTP protocol; <HTTP/2; <HTTP/3; Hypertext Transfer Protocol
+x-window-system | X Window System | technical | X-Windows; X11; X Windows
+ibm-sterling-connect-direct | IBM Sterling Connect:Direct | tool | Connect:Direct; NDM Connect Direct; IBM Connect:Direct | managed-file-transfer
+goanywhere-mft | GoAnywhere MFT | tool | GoAnywhere | managed-file-transfer
+globalscape | Globalscape | tool | Globalscape EFT | managed-file-transfer
+moveit-transfer | MOVEit Transfer | tool | Progress MOVEit; Ipswitch MOVEit | managed-file-transfer
+axway-securetransport | Axway SecureTransport | tool | | managed-file-transfer
+aspera | Aspera | tool | IBM Aspera | managed-file-transfer
+proxy-and-cdn | Proxy servers | technical | Proxy server; Proxies?; Forward proxy | | proxy; firewall; linux; apache; dns; nginx; iptables; cloudflare; akamai; cloudfront; aws
+web-filtering | Web filtering | technical | Content filtering; Web content filtering; Internet filtering
+content-delivery-networks | Content delivery networks | technical | Content delivery network; CDN?; CDNs | | proxy; firewall; linux; apache; dns; nginx; cloudflare; akamai; cloudfront; aws; web; caching
+sase | SASE | technical | Secure access service edge
+cloud-access-security-broker | Cloud access security broker | technical | CASB; Cloud access security brokers | cloud-security
+secure-web-gateways | Secure web gateways | technical | Secure web gateway
+squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; web; cache
+symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn
+zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
+forcepoint | Forcepoint | tool | Websense; Forcepoint Web Security; Websense Web Security | proxy-and-cdn
+netskope | Netskope | tool | | proxy-and-cdn
+cloudflare | Cloudflare | tool | Cloudflare CDN; <Cloudflare WAF | content-delivery-networks
+akamai | Akamai | tool | Akamai CDN | content-delivery-networks
+fastly | Fastly | tool | | content-delivery-networks
+amazon-cloudfront | Amazon CloudFront | tool | CloudFront; AWS CloudFront | content-delivery-networks; aws
+azure-front-door | Azure Front Door | tool | Azure CDN | content-delivery-networks; azure
+edgio | Edgio | tool | Limelight CDN; Edgecast | content-delivery-networks
+bunny-net | bunny.net | tool | | content-delivery-networks
+microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006; MS Proxy Server | proxy-and-cdn
+microsoft-forefront-tmg | Microsoft Forefront TMG | tool | Forefront TMG; Microsoft TMG; Threat Management Gateway | proxy-and-cdn
+barracuda-web-filter | Barracuda Web Filter | tool | Barracuda Web Security Gateway | proxy-and-cdn
+iboss | iboss | tool | | proxy-and-cdn
+cisco-secure-web-appliance | Cisco Secure Web Appliance | tool | Cisco IronPort; IronPort; Cisco WSA; Cisco Cloud Web Security | proxy-and-cdn
+mcafee-web-gateway | McAfee Web Gateway | tool | Skyhigh Web Gateway | proxy-and-cdn
+lightspeed-filter | Lightspeed Filter | tool | | proxy-and-cdn
+ngrok | ngrok | tool | | proxy-and-cdn
 
 # Telephony
-telecommunications | Telecommunications | technical | Telecom; Telecommunications systems; Telecommunications equipment; Telecom systems; Telecom networks; Telekommunikation; Telecomunicaciones; Telecommunications engineering and support; Telecom infrastructure; Telecommunications infrastructure; SONET; DWDM; SDH; SS7; SS7 signaling; Optical networking; Optical networks; WDM; CWDM; Telecommunications industry; Telecom operations; Telecom expense management; Telecommunications networks; ILEC; CLEC; OSS/BSS; BSS/OSS; TDM?; Central office telecom; Digital switching; DMS-100; 5ESS; DACS; Telcordia; TIRKS; Telecom circuits; Circuit provisioning; Central office equipment; Carrier Ethernet; GPON; DSLAM; Microwave radio links; Voice and data communications; NFV; Telekommunikationstechnik; Systèmes de télécommunication; Telecom billing; Voice/data; Voice and data | | sonet; voip; telecom; dwdm; switching; sip; ss7; circuits; voice
-voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; IP phones; VoIP phones; VoIP phone systems; VoIP systems; VoIP telephony; Cisco VoIP; SIP?; SIP trunking; SIP trunks; SIP protocol; SIP/RTP; Session Initiation Protocol; H.323; RTP/SIP; MGCP; Internet telephony; Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; Session border controllers; Oracle SBC; AudioCodes; 3CX; FreePBX; Asterisk PBX; Asterisk?; FreeSWITCH; Grandstream; Polycom phones; Elastix; BroadSoft; VoIP administration; VoIP support; Polycom VoIP; Avaya IP phones; Nextiva; Jive phone system; Cloud PBX; Hosted PBX; VoIP troubleshooting | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux
-cisco-voice | Cisco Unified Communications | tool | Cisco Unified Communications Manager; CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Call Manager; Call Manager Express; Cisco Unity; Cisco Unity Connection; Unity Connection; CUCM/CUC; Cisco UCCX; UCCX; Cisco UCCE; UCCE; Cisco voice; Cisco Jabber administration; Cisco UC; Cisco CUBE; Cisco Contact Center; Cisco Unified Contact Center; Cisco Expressway; Cisco TelePresence; CUCME; Finesse Cisco; Cisco voice gateways; Cisco phones; IPCC; Cisco IPCC; CUC/IM&P; CCNA Voice; CCNP Voice; CCNP Collaboration; CCNA Collaboration; Webex Calling; Cisco Unified | voip
-pbx | PBX and business phone systems | tool | PBX; PBX systems; IP PBX; PABX; Private branch exchange; Avaya Communication Manager; Avaya Aura; Avaya Definity; Avaya IP Office; IP Office Avaya; Avaya PBX; Definity G3; Nortel; Nortel Meridian; Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11; Nortel CS1000; Nortel Norstar; Norstar; Shoretel phone system; NEC PBX; Siemens PBX; Siemens HiPath; Rolm; Toshiba phone systems; Panasonic PBX; Phone systems administration; Voicemail systems; Voice mail systems; Octel; Audix; Avaya Audix; Avaya Site Administration; Telefonanlagen; TK-Anlagen; Autocommutateur; Centralitas telefónicas; Key systems telephone; Telephony; Telephony systems; Telefonía; Téléphonie; Phone switch; Alcatel OmniPCX; Unify OpenScape; Centrex; Avaya Modular Messaging; Intertel; Vodavi; Comdial; Interactive voice response; IVR systems | telecommunications
-unified-communications | Unified communications | technical | Unified messaging; UCaaS; Lync Server; Lync 2010; Lync 2013; Skype for Business Server; Office Communications Server; Microsoft OCS; Microsoft Office Communicator; Teams Voice; Microsoft Teams Voice; Teams Phone System; Teams Direct Routing; Polycom; Polycom video; Tandberg; Video conferencing equipment; Video teleconferencing; VTC?; VTC equipment; Videoconferencing systems; Video conferencing systems; Communications unifiées; Comunicaciones unificadas; UC&C; Lync administration; Collaboration systems; Lync/OCS; Instant messaging systems; Polycom HDX; Zoom Phone; Teams Rooms; Microsoft Teams Rooms; LifeSize; Conference room technology | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
+telecommunications | Telecommunications | technical | Telecommunications systems; <Telecommunications equipment; <Telecom systems; <Telecom networks; Telekommunikation; Telecomunicaciones; <Telecom infrastructure; <Telecommunications infrastructure; <Telecom operations; <Telecommunications networks; Telekommunikationstechnik; Systèmes de télécommunication; <CLEC; <ILEC; <Telecom circuits; <Central office equipment; <Central office telecom; <Voice and data communications | | sonet; voip; telecom; dwdm; switching; sip; ss7; circuits; voice; network; data; engineering; systems; infrastructure; cabling; equipment; pbx; carrier
+sonet | SONET | technical | SDH; SONET/SDH | telecommunications
+dwdm | DWDM | technical | WDM; CWDM; Dense wavelength division multiplexing | telecommunications
+optical-networking | Optical networking | technical | Optical networks; Optical transport networks | telecommunications
+ss7 | SS7 | technical | SS7 signaling; Signaling System 7 | telecommunications
+oss-bss | OSS/BSS | technical | BSS/OSS; Operations support systems; Business support systems | telecommunications
+time-division-multiplexing | Time-division multiplexing | technical | TDM? | telecommunications | circuits; telecom; voip; sonet; pbx; voice; dwdm; multiplexing
+telephone-switching | Telephone switching | technical | Digital switching; <DMS-100; <5ESS; Class 5 switches | telecommunications
+circuit-provisioning | Circuit provisioning | technical | <DACS; <TIRKS; Telecom provisioning | telecommunications
+gpon | GPON | technical | PON networks | telecommunications
+fiber-to-the-home | Fiber to the home | technical | FTTP | telecommunications
+microwave-radio-links | Microwave radio links | technical | Microwave transmission; Microwave backhaul | telecommunications
+network-functions-virtualization | Network functions virtualization | technical | NFV; Network function virtualization | telecommunications
+telecom-billing | Telecom billing | technical | Telecommunications billing | telecommunications
+telecom-expense-management | Telecom expense management | technical | | telecommunications
+5g | 5G | technical | 5G networks; 5G core | telecommunications
+volte | VoLTE | technical | | voip
+ericsson-ran | Ericsson RAN | technical | | telecommunications
+dslam | DSLAM | technical | DSL access multiplexers | telecommunications
+voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; <IP phones; <VoIP phones; <VoIP phone systems; VoIP systems; VoIP telephony; Internet telephony; <Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; <VoIP administration; <VoIP support; <VoIP troubleshooting | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux
+session-initiation-protocol | Session Initiation Protocol | technical | SIP?; SIP protocol; SIP/RTP; RTP/SIP; <SIP trunking; <SIP trunks | voip | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; sip; linux; freepbx; ip
+h-323 | H.323 | technical | | voip
+session-border-controllers | Session border controllers | technical | Session border controller | voip
+cloud-pbx | Cloud PBX | technical | Hosted PBX; Hosted phone systems | voip
+asterisk-pbx | Asterisk PBX | tool | Asterisk? | voip | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; sip; linux; freepbx; ip
+freepbx | FreePBX | tool | | voip
+3cx | 3CX | tool | 3CX Phone System | voip
+freeswitch | FreeSWITCH | tool | | voip
+elastix | Elastix | tool | | voip
+grandstream | Grandstream | tool | | voip
+oracle-session-border-controller | Oracle Session Border Controller | tool | Oracle SBC; Acme Packet | voip
+audiocodes | AudioCodes | tool | | voip
+cisco-broadworks | Cisco BroadWorks | tool | BroadSoft; BroadWorks | voip
+nextiva | Nextiva | tool | | voip
+goto-connect | GoTo Connect | tool | Jive phone system; Jive Communications | voip
+poly-phones | Poly phones | tool | Polycom phones; Polycom VoIP | voip
+avaya-ip-phones | Avaya IP phones | tool | | voip
+ribbon-communications-sbc | Ribbon Communications SBC | tool | Sonus SBC | voip
+kamailio | Kamailio | tool | | voip
+ooma | Ooma | tool | | voip
+cisco-voice | Cisco Unified Communications | tool | Cisco voice; <Cisco Jabber administration; Cisco UC; <Cisco CUBE; <Cisco voice gateways; <Cisco phones | voip
+cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; <Call Manager Express; <CUCME; Cisco CUCM | cisco-voice
+cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; UCCX; Cisco UCCE; UCCE; Cisco Contact Center; IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
+cisco-expressway | Cisco Expressway | tool | | cisco-voice
+cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
+webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
+pbx | Business phone systems | technical | PBX; PBX systems; IP PBX; PABX; Private branch exchange; Phone systems administration; <Voicemail systems; <Voice mail systems; Telefonanlagen; TK-Anlagen; Autocommutateur; Centralitas telefónicas; <Key systems telephone; <Centrex | telecommunications
+telephony | Telephony | technical | Telephony systems; Telefonía; Téléphonie | telecommunications
+interactive-voice-response | Interactive voice response | technical | IVR systems | telecommunications
+avaya-aura | Avaya Aura | tool | Avaya Communication Manager; <Avaya Definity; <Definity G3; Avaya PBX; <Avaya Site Administration | pbx
+avaya-ip-office | Avaya IP Office | tool | IP Office Avaya | pbx
+nortel-meridian | Nortel Meridian | tool | Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11; <Nortel CS1000 | pbx
+nortel-norstar | Nortel Norstar | tool | Norstar | pbx
+mitel-mivoice-connect | Mitel MiVoice Connect | tool | ShoreTel phone system | pbx
+nec-phone-systems | NEC phone systems | tool | NEC PBX; NEC Univerge | pbx
+siemens-hipath | Siemens HiPath | tool | Siemens PBX | pbx
+unify-openscape | Unify OpenScape | tool | OpenScape | pbx
+rolm-pbx | ROLM PBX | tool | Rolm | pbx
+panasonic-pbx | Panasonic PBX | tool | Panasonic phone systems | pbx
+toshiba-phone-systems | Toshiba phone systems | tool | Toshiba Strata | pbx
+alcatel-lucent-omnipcx | Alcatel-Lucent OmniPCX | tool | Alcatel OmniPCX; OmniPCX | pbx
+avaya-audix | Avaya AUDIX | tool | Audix | pbx
+inter-tel | Inter-Tel | tool | Intertel | pbx
+avaya-cms-supervisor | Avaya CMS Supervisor | tool | Avaya Call Management System | pbx
+unified-communications | Unified communications | technical | <Unified messaging; UCaaS; Communications unifiées; Comunicaciones unificadas; UC&C | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
+skype-for-business-server | Skype for Business Server | tool | Lync Server; Lync 2010; Lync 2013; Microsoft Lync Server; <Office Communications Server; <Microsoft OCS; Lync administration | unified-communications
+microsoft-office-communicator | Microsoft Office Communicator | tool | | unified-communications
+microsoft-teams-phone | Microsoft Teams Phone | tool | Teams Voice; Microsoft Teams Voice; Teams Phone System; <Teams Direct Routing | unified-communications
+microsoft-teams-rooms | Microsoft Teams Rooms | tool | Teams Rooms | unified-communications
+polycom | Polycom | tool | Polycom video; <Polycom HDX | unified-communications
+tandberg | Tandberg | tool | | unified-communications
+lifesize | Lifesize | tool | | unified-communications
+zoom-phone | Zoom Phone | tool | | unified-communications
+videoconferencing-systems | Videoconferencing systems | technical | Video conferencing equipment; Video teleconferencing; VTC?; VTC equipment; Video conferencing systems; <Conference room technology | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
 
 # Clouds
-cloud-computing | Cloud computing | technical | Cloud technologies; Cloud services; Cloud infrastructure; Cloud platforms; Cloud environments; Cloud systems; Public cloud; Hybrid cloud; Multi-cloud; Multicloud; Cloud-based infrastructure; IaaS; PaaS; Infrastructure as a service; Platform as a service; Cloud hosting; Cloud engineering; Cloud providers; Cloud solutions; Cloud-Technologien; Informatique en nuage; Computación en la nube; Cloud-native; Cloud native applications; Cloud-native development; Cloud application development; Cloud storage administration; Cloud deployment; Cloud DevOps; Cloud? | | aws; azure; gcp; saas; iaas; paas; amazon; google; computing; devops; kubernetes; docker; virtualization; vmware; servers; microservices; hybrid; infrastructure; linux
-cloud-administration | Cloud administration | technical | Cloud management; Cloud operations; Cloud infrastructure management; Cloud support; Cloud monitoring; CloudOps; Cloud cost optimization; Cloud cost management; FinOps; AWS cost optimization; Cloud governance; Cloud provisioning; Azure administration; AWS administration; GCP administration; AWS support; Cloud infrastructure administration; Administration cloud; Administración de la nube; Cloud automation; CloudHealth; Cloud backup administration; AWS Organizations; AWS Control Tower; Azure Cost Management; AWS Cost Explorer; Landing zones; Azure landing zones | cloud-computing; system-administration
-cloud-architecture | Cloud architecture | technical | Cloud solution architecture; Cloud infrastructure architecture; Cloud design; AWS architecture; Azure architecture; Well-Architected Framework; AWS Well-Architected; Cloud-Architektur; Architecture cloud; Arquitectura cloud; Arquitectura en la nube; Cloud strategy; Multi-tenant architecture; Cloud-native architecture; Solutions architecture AWS; Azure solution architecture; Twelve-factor apps; 12-factor apps; Cloud adoption framework; Cloud infrastructure design | cloud-computing
-cloud-migration | Cloud migration | technical | Migration to the cloud; Migration to AWS; Migration to Azure; AWS migration; Azure migration; Data center to cloud migration; Lift and shift; On-premises to cloud migration; Cloud adoption; Cloud transformation; Migrating to the cloud; Migrating to AWS; Azure Migrate; AWS Application Migration Service; CloudEndure; Migration cloud; Migración a la nube; On-prem to cloud; On-prem to cloud migration; Cloud migration strategy; AWS Snowball; Tenant-to-tenant migration; BitTitan; Movere | cloud-computing
-serverless | Serverless computing | technical | Serverless; Serverless architecture; Serverless Framework; Serverless applications; Function as a service; Serverless functions; AWS Lambda; Lambda functions; Lambda?; AWS Lambda functions; Amazon Lambda; AWS SAM; Serverless Application Model; AWS Step Functions; Step Functions; Azure Functions; Azure Function Apps; Azure Durable Functions; Google Cloud Functions; GCP Cloud Functions; Cloud Functions; Google Cloud Run; GCP Cloud Run; Cloud Run; Cloudflare Workers; Knative; OpenFaaS; Lambdas AWS; Azure Event Grid; Vercel functions | cloud-computing | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift
-aws | Amazon Web Services | tool | AWS?; Amazon AWS; AWS cloud; AWS services; AWS Cloud Services; AWS infrastructure; Amazon cloud; AWS console; AWS Management Console; AWS CLI; AWS platform; AWS environment; AWS SDK; boto3; AWS cloud platform; AWS stack; AWS Elastic Beanstalk; Elastic Beanstalk; Amazon Elastic Beanstalk; AWS Lightsail; Amazon Cognito; AWS Cognito; Cognito?; AWS Systems Manager; AWS SSM; AWS Secrets Manager; AWS OpsWorks; OpsWorks; AWS Batch; AWS AppSync; AWS CloudTrail; CloudTrail; AWS Config; AWS Transfer Family; CloudWatch; AWS CloudWatch; Amazon CloudWatch; AWS EFS; AWS GovCloud; AWS Outposts; Amazon Cloudwatch Logs; AWS X-Ray; AWS cloud computing; Amazon Web Services cloud; AWS development; AWS engineering; AWS technologies; AWS ecosystem | cloud-computing | amazon; ec2; s3; azure; lambda; docker; kubernetes; terraform; devops; gcp; linux; python; java; rds; jenkins; redshift; dynamodb; cloudformation; javascript; node.js; serverless; vpc; ansible; postgresql; openstack; vmware; cloudwatch; snowflake; spark; microservices
-amazon-ec2 | Amazon EC2 | tool | EC2; AWS EC2; Elastic Compute Cloud; Amazon Elastic Compute Cloud; EC2 instances; AWS EC2 instances; Auto Scaling groups; AWS Auto Scaling; EC2 Auto Scaling; Amazon EBS; AWS EBS; EBS?; EBS volumes; Elastic Block Store; AMIs AWS; Amazon Machine Images; AWS AMI; EC2 Linux; Auto scaling | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
-amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simple Storage Service; S3 buckets; AWS S3 buckets; Amazon Glacier; AWS Glacier; S3 Glacier; S3 storage; AWS Storage Gateway; S3 lifecycle policies; MinIO; Amazon S3 Glacier | aws | ec2; aws; lambda; rds; amazon; redshift; glacier; bucket; buckets; cloudfront; cloudwatch; vpc; ebs; emr; athena; spark; python
-aws-networking | AWS networking and access | technical | Amazon VPC; AWS VPC; VPC?; Virtual Private Cloud; AWS Virtual Private Cloud; VPC peering; AWS Transit Gateway; Transit Gateway; AWS Direct Connect; AWS Direct Connect gateway; AWS IAM; AWS IAM policies; IAM roles; IAM policies; AWS security groups; AWS networking; AWS PrivateLink; AWS KMS; AWS GuardDuty; GuardDuty; AWS Security Hub; AWS WAF; AWS Shield; AWS security; AWS Inspector; AWS Certificate Manager; NAT gateway; AWS Identity and Access Management | aws; networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs
-cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation; AWS Cloud Formation; CloudFormation templates; AWS CDK; AWS Cloud Development Kit; Amazon CloudFormation; CFT AWS; CloudFormation stacks | aws; infrastructure-as-code
-aws-containers | Amazon ECS and EKS | tool | Amazon EKS; AWS EKS; EKS; Amazon ECS; AWS ECS; ECS?; Elastic Kubernetes Service; Elastic Container Service; AWS Fargate; Fargate; ECS Fargate; Amazon ECR; AWS ECR; Elastic Container Registry; EKS clusters; ECS clusters; AWS App Runner; Amazon Elastic Kubernetes Service; Amazon Elastic Container Service | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
-azure | Microsoft Azure | tool | Azure; Azure cloud; MS Azure; Windows Azure; Microsoft Azure cloud; Azure services; Azure Cloud Services; Azure infrastructure; Azure platform; Azure Portal; Azure CLI; Azure PaaS; Azure IaaS; Azure App Service; Azure Web Apps; Azure Resource Manager; ARM templates; Azure ARM templates; Azure Bicep; Bicep templates; Azure Automation; Azure Monitor; Azure Log Analytics; Application Insights; Azure Application Insights; Azure Key Vault; Key Vault; Azure environment; Azure PowerShell; Azure Cloud Platform; Microsoft cloud; Azure Storage; Azure Blob Storage; Blob Storage; Azure Blob; Azure Storage accounts; Azure Virtual Machines; Azure VMs; Azure VM; Azure Virtual Network; Azure VNet; Azure networking; VNets; VNet peering; Azure ExpressRoute; ExpressRoute; Azure Firewall; Azure Files; Azure Arc; Azure Policy; Azure development; Azure Cloud Computing; Azure Government; Azure Container Registry; Azure Container Apps; Azure Container Instances; Azure Bastion; Azure WebJobs; Azure Resource Groups; Azure technologies; Azure engineering; Azure Runbooks; Azure Advisor; Azure Static Web Apps | cloud-computing
-azure-kubernetes-service | Azure Kubernetes Service | tool | AKS; Azure AKS; Azure Kubernetes; AKS clusters; Azure Container Service; AKS/ACR; Azure Service Fabric; Service Fabric | azure; kubernetes
-azure-service-bus | Azure Service Bus | tool | Azure Service Bus queues; Azure Servicebus; Service Bus Azure; Azure Storage Queues; Azure Queue Storage; Azure Queues; Service Bus queues; Service Bus topics; Microsoft Azure Service Bus; Windows Service Bus; Azure Relay | azure; message-queues
-azure-devops | Azure DevOps | tool | Azure Pipelines; Azure DevOps pipelines; Azure DevOps Services; Azure DevOps Server; Microsoft Azure DevOps; ADO pipelines; Visual Studio Online; Azure DevOps CI/CD; Azure CI/CD; Azure Artifacts; Azure Dev Ops; Azure DevOps YAML; AzureDevOps; Azure Pipelines YAML; Microsoft Release Management; Azure YAML pipelines | ci-cd
-google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); Google Compute Engine; Google App Engine; App Engine; Google Cloud Storage; GCS bucket; GCP Compute Engine; GCP cloud; Google Cloud services; GCP services; GCP IAM; Google Cloud Build; Stackdriver; GCP Stackdriver; Google Cloud SDK; gcloud; gcloud CLI; Google Cloud Console; GCP console; Google Cloud infrastructure; Google Cloud Logging; Google Kubernetes Engine; GKE; GCP GKE; GCP Cloud Storage; Deployment Manager GCP; GCP infrastructure; Google Anthos; Anthos; GKE clusters; GCP networking; Google Cloud Deploy; Google Cloud Platform services; Compute Engine; GCE?; GAE? | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; vertex; gce; stackdriver
-other-clouds | Oracle, IBM and other clouds | tool | Oracle Cloud Infrastructure; OCI?; Oracle Cloud; Oracle OCI; IBM Cloud; IBM Bluemix; Bluemix; SoftLayer; Alibaba Cloud; Aliyun; DigitalOcean; Digital Ocean; Linode; Vultr; OVH; OVHcloud; Hetzner; Hetzner Cloud; Rackspace Cloud; VMware Cloud on AWS; Tencent Cloud; Huawei Cloud; Scaleway; Open Telekom Cloud; DigitalOcean droplets; Akamai Cloud; IONOS cloud; Oracle Cloud Infrastructure Foundations; CloudSigma; Exoscale | cloud-computing | oracle; cloud; aws; azure; gcp; terraform
-application-hosting | Heroku, Netlify and Vercel | tool | Heroku; Netlify; Vercel; Render.com; Fly.io; Railway.app; Heroku cloud; GitHub Pages; Firebase Hosting; Surge.sh; PythonAnywhere; Heroku deployment; Pivotal Cloud Foundry; Cloud Foundry; CloudFoundry; Pivotal Web Services; PCF?; VMware Tanzu; Tanzu Application Service; Platform.sh; OpenShift Online; Dokku | cloud-computing | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
+cloud-computing | Cloud computing | technical | Cloud services; <Cloud infrastructure; Cloud platforms; <Cloud environments; <Cloud-based infrastructure; <Cloud providers; Cloud-Technologien; Informatique en nuage; Computación en la nube; Cloud?; <Public cloud; Cloud technologies; Cloud technology; Cloud systems; <Cloud solutions | | aws; azure; gcp; saas; iaas; paas; amazon; google; computing; devops; kubernetes; docker; virtualization; vmware; servers; microservices; hybrid; infrastructure; linux
+infrastructure-as-a-service | Infrastructure as a service | technical | IaaS | cloud-computing
+platform-as-a-service | Platform as a service | technical | PaaS | cloud-computing
+cloud-native-development | Cloud-native development | technical | Cloud-native; Cloud native applications; Cloud application development; Cloud native | cloud-computing
+cloud-engineering | Cloud engineering | technical | Cloud infrastructure engineering | cloud-computing
+cloud-deployment | Cloud deployment | technical | Cloud deployments | cloud-computing
+cloud-administration | Cloud administration | technical | Cloud management; Cloud operations; Cloud infrastructure management; <Cloud support; <Cloud monitoring; CloudOps; <Cloud governance; <Cloud provisioning; Cloud infrastructure administration; Administration cloud; Administración de la nube | cloud-computing; system-administration
+azure-administration | Azure administration | technical | Azure administrator skills; Administration Azure | azure; cloud-administration
+aws-administration | AWS administration | technical | Administration AWS | aws; cloud-administration
+gcp-administration | GCP administration | technical | Google Cloud administration | google-cloud; cloud-administration
+finops | FinOps | technical | Cloud cost optimization; Cloud cost management; <AWS cost optimization; <Azure Cost Management; <AWS Cost Explorer; Cloud financial management
+cloud-automation | Cloud automation | technical
+cloud-landing-zones | Cloud landing zones | technical | Landing zones; Azure landing zones; AWS landing zone | cloud-architecture
+aws-organizations | AWS Organizations | tool | | aws
+aws-control-tower | AWS Control Tower | tool | | aws
+vmware-tanzu-cloudhealth | VMware Tanzu CloudHealth | tool | CloudHealth | finops
+cloud-architecture | Cloud architecture | technical | Cloud solution architecture; <Cloud infrastructure architecture; <Cloud design; Cloud-Architektur; Architecture cloud; Arquitectura cloud; Arquitectura en la nube; <Cloud infrastructure design | cloud-computing
+aws-architecture | AWS architecture | technical | Solutions architecture AWS; AWS solution architecture; <AWS Well-Architected | cloud-architecture; aws
+azure-architecture | Azure architecture | technical | Azure solution architecture | cloud-architecture; azure
+well-architected-framework | Well-Architected Framework | technical | | cloud-architecture
+cloud-strategy | Cloud strategy | technical | Cloud strategy development
+multi-tenant-architecture | Multi-tenant architecture | technical | Multi-tenancy; Multitenancy | software-architecture
+twelve-factor-apps | Twelve-factor apps | technical | 12-factor apps | software-architecture
+cloud-adoption-framework | Cloud Adoption Framework | technical | | cloud-architecture
+cloud-native-architecture | Cloud-native architecture | technical | | cloud-architecture
+cloud-migration | Cloud migration | technical | Migration to the cloud; <Migration to AWS; <Migration to Azure; <AWS migration; <Azure migration; <Data center to cloud migration; <Lift and shift; <On-premises to cloud migration; Migrating to the cloud; <Migrating to AWS; Migration cloud; Migración a la nube; <On-prem to cloud; <On-prem to cloud migration; Cloud migration strategy; <Cloud transformation; <Cloud adoption | cloud-computing
+azure-migrate | Azure Migrate | tool | | cloud-migration; azure
+aws-application-migration-service | AWS Application Migration Service | tool | CloudEndure; AWS MGN | cloud-migration; aws
+aws-snowball | AWS Snowball | tool | | aws
+aws-database-migration-service | AWS Database Migration Service | tool | AWS DMS; Amazon DMS | aws
+bittitan | BitTitan | tool | | cloud-migration
+avepoint | AvePoint | tool | | cloud-migration
+sharegate | ShareGate | tool | | cloud-migration
+serverless | Serverless computing | technical | Serverless; Serverless architecture; Serverless applications; Function as a service; Serverless functions | cloud-computing | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift
+aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions; AWS Lambda functions; Amazon Lambda; Lambdas AWS | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
+aws-step-functions | AWS Step Functions | tool | Step Functions | aws
+azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
+google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; Cloud Functions for Firebase | serverless; google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+cloudflare-workers | Cloudflare Workers | tool | <Cloudflare Pages; <Cloudflare R2 | serverless; cloudflare
+knative | Knative | tool | | serverless; kubernetes
+openfaas | OpenFaaS | tool | | serverless
+serverless-framework | Serverless Framework | tool | Serverless.com | serverless
+azure-event-grid | Azure Event Grid | tool | Event Grid | azure
+azure-event-hubs | Azure Event Hubs | tool | Event Hubs; Azure Event Hub | azure
+sst-framework | SST framework | tool | | serverless
+deno-deploy | Deno Deploy | tool | | serverless
+aws | Amazon Web Services | tool | AWS?; Amazon AWS; AWS cloud; AWS services; AWS Cloud Services; <AWS infrastructure; Amazon cloud; <AWS console; <AWS Management Console; AWS platform; AWS environment; AWS cloud platform; AWS stack; AWS cloud computing; Amazon Web Services cloud; <AWS development; <AWS engineering; AWS technologies; AWS ecosystem | cloud-computing | amazon; ec2; s3; azure; lambda; docker; kubernetes; terraform; devops; gcp; linux; python; java; rds; jenkins; redshift; dynamodb; cloudformation; javascript; node.js; serverless; vpc; ansible; postgresql; openstack; vmware; cloudwatch; snowflake; spark; microservices
+aws-elastic-beanstalk | AWS Elastic Beanstalk | tool | Elastic Beanstalk; Amazon Elastic Beanstalk | aws
+amazon-lightsail | Amazon Lightsail | tool | AWS Lightsail | aws
+amazon-cognito | Amazon Cognito | tool | AWS Cognito; Cognito? | aws | aws; amazon; lambda; s3; user; pools; authentication; amplify; appsync; ec2
+aws-systems-manager | AWS Systems Manager | tool | AWS SSM; <SSM Parameter Store | aws
+aws-secrets-manager | AWS Secrets Manager | tool | | aws
+aws-opsworks | AWS OpsWorks | tool | OpsWorks | aws
+aws-batch | AWS Batch | tool | | aws
+aws-appsync | AWS AppSync | tool | AppSync | aws; graphql
+aws-cloudtrail | AWS CloudTrail | tool | CloudTrail | aws
+aws-config | AWS Config | tool | | aws
+aws-transfer-family | AWS Transfer Family | tool | | aws
+amazon-cloudwatch | Amazon CloudWatch | tool | CloudWatch; AWS CloudWatch; Amazon Cloudwatch Logs | aws
+amazon-efs | Amazon EFS | tool | AWS EFS; Elastic File System | aws
+amazon-fsx | Amazon FSx | tool | AWS FSx | aws
+aws-govcloud | AWS GovCloud | tool | | aws
+aws-outposts | AWS Outposts | tool | | aws
+aws-x-ray | AWS X-Ray | tool | | aws
+boto3 | Boto3 | tool | AWS SDK for Python | aws; python
+aws-cli | AWS CLI | tool | AWS Command Line Interface | aws
+aws-sdk | AWS SDK | tool | | aws
+amazon-ec2 | Amazon EC2 | tool | EC2; AWS EC2; Elastic Compute Cloud; Amazon Elastic Compute Cloud; EC2 instances; AWS EC2 instances; <AMIs AWS; <Amazon Machine Images; <AWS AMI; <EC2 Linux | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
+amazon-ebs | Amazon EBS | tool | AWS EBS; EBS?; EBS volumes; Elastic Block Store | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
+aws-auto-scaling | AWS Auto Scaling | tool | Auto Scaling groups; EC2 Auto Scaling | aws
+amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simple Storage Service; <S3 buckets; <AWS S3 buckets; S3 storage; <S3 lifecycle policies | aws | ec2; aws; lambda; rds; amazon; redshift; glacier; bucket; buckets; cloudfront; cloudwatch; vpc; ebs; emr; athena; spark; python
+amazon-s3-glacier | Amazon S3 Glacier | tool | Amazon Glacier; AWS Glacier; S3 Glacier | aws
+aws-storage-gateway | AWS Storage Gateway | tool | | aws
+aws-networking | AWS networking | technical | <AWS security groups; <VPC peering; <NAT gateway; <AWS PrivateLink | aws; networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs
+amazon-vpc | Amazon VPC | tool | AWS VPC; VPC?; Virtual Private Cloud; AWS Virtual Private Cloud | aws-networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs; lambda
+aws-transit-gateway | AWS Transit Gateway | tool | Transit Gateway | aws-networking
+aws-direct-connect | AWS Direct Connect | tool | AWS Direct Connect gateway | aws-networking
+aws-iam | AWS IAM | tool | AWS Identity and Access Management; <AWS IAM policies; <IAM roles; <IAM policies | aws; identity-access-management
+aws-kms | AWS KMS | tool | AWS Key Management Service | aws
+amazon-guardduty | Amazon GuardDuty | tool | AWS GuardDuty; GuardDuty | aws
+aws-security-hub | AWS Security Hub | tool | | aws
+aws-waf | AWS WAF | tool | | aws
+aws-shield | AWS Shield | tool | | aws
+amazon-inspector | Amazon Inspector | tool | AWS Inspector | aws
+aws-certificate-manager | AWS Certificate Manager | tool | | aws
+aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
+cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code
+aws-cdk | AWS CDK | tool | AWS Cloud Development Kit | aws; infrastructure-as-code
+aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
+amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
+aws-fargate | AWS Fargate | tool | Fargate; ECS Fargate | aws; docker
+amazon-ecr | Amazon ECR | tool | AWS ECR; Elastic Container Registry | aws; docker
+aws-app-runner | AWS App Runner | tool | | aws; docker
+azure | Microsoft Azure | tool | Azure; Azure cloud; MS Azure; Windows Azure; Microsoft Azure cloud; Azure services; Azure Cloud Services; Azure infrastructure; Azure platform; <Azure Portal; <Azure CLI; <Azure PaaS; <Azure IaaS; Azure environment; <Azure PowerShell; Azure Cloud Platform; <Azure development; Azure Cloud Computing; <Azure Government; <Azure Resource Groups; Azure technologies; <Azure engineering; <Azure Advisor | cloud-computing
+azure-app-service | Azure App Service | tool | Azure Web Apps; <Azure WebJobs; Azure Web App | azure
+azure-resource-manager | Azure Resource Manager | tool | ARM templates; Azure ARM templates; Azure ARM | azure; infrastructure-as-code
+azure-bicep | Azure Bicep | tool | Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
+azure-automation | Azure Automation | tool | Azure Runbooks | azure
+azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
+azure-application-insights | Azure Application Insights | tool | Application Insights | azure
+azure-key-vault | Azure Key Vault | tool | Key Vault | azure
+azure-blob-storage | Azure Blob Storage | tool | Blob Storage; Azure Blob; Azure Storage; <Azure Storage accounts | azure
+azure-files | Azure Files | tool | | azure
+azure-virtual-machines | Azure Virtual Machines | tool | Azure VMs; Azure VM | azure
+azure-virtual-network | Azure Virtual Network | tool | Azure VNet; Azure networking; VNets; VNet peering; Azure VNets | azure
+azure-expressroute | Azure ExpressRoute | tool | ExpressRoute | azure
+azure-firewall | Azure Firewall | tool | | azure
+azure-arc | Azure Arc | tool | | azure
+azure-policy | Azure Policy | tool | | azure
+azure-container-registry | Azure Container Registry | tool | | azure
+azure-container-apps | Azure Container Apps | tool | | azure
+azure-container-instances | Azure Container Instances | tool | | azure
+azure-bastion | Azure Bastion | tool | | azure
+azure-static-web-apps | Azure Static Web Apps | tool | | azure
+azure-communication-services | Azure Communication Services | tool | | azure
+azure-kubernetes-service | Azure Kubernetes Service | tool | AKS; Azure AKS; Azure Kubernetes; AKS clusters | azure; kubernetes
+azure-service-fabric | Azure Service Fabric | tool | Service Fabric | azure
+azure-service-bus | Azure Service Bus | tool | Azure Service Bus queues; Azure Servicebus; Service Bus Azure; Service Bus queues; Service Bus topics; Microsoft Azure Service Bus | azure; message-queues
+azure-queue-storage | Azure Queue Storage | tool | Azure Storage Queues; Azure Queues | azure
+azure-devops | Azure DevOps | tool | Azure DevOps Services; Azure DevOps Server; Microsoft Azure DevOps; Visual Studio Online; Azure Dev Ops; AzureDevOps; Visual Studio Team Services; VSTS | ci-cd
+azure-pipelines | Azure Pipelines | tool | Azure DevOps pipelines; ADO pipelines; Azure DevOps CI/CD; Azure CI/CD; Azure Pipelines YAML; Azure YAML pipelines | azure-devops; ci-cd
+azure-artifacts | Azure Artifacts | tool | | azure-devops
+google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); GCP cloud; Google Cloud services; GCP services; <Google Cloud SDK; <gcloud; <gcloud CLI; <Google Cloud Console; <GCP console; <Google Cloud infrastructure; <GCP infrastructure; Google Cloud Platform services | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; vertex; gce; stackdriver
+google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine; GCE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-cloud-operations-suite | Google Cloud Operations Suite | tool | Stackdriver; GCP Stackdriver; <Google Cloud Logging; <Google Cloud Monitoring | google-cloud
+google-kubernetes-engine | Google Kubernetes Engine | tool | GKE; GCP GKE; <GKE clusters; <GKE Autopilot | google-cloud; kubernetes
+google-anthos | Google Anthos | tool | Anthos | google-cloud
+google-cloud-deploy | Google Cloud Deploy | tool | | google-cloud
+google-cloud-deployment-manager | Google Cloud Deployment Manager | tool | Deployment Manager GCP | google-cloud
+google-cloud-iam | Google Cloud IAM | tool | GCP IAM | google-cloud
+google-cloud-networking | Google Cloud networking | tool | GCP networking | google-cloud
+other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; cloud; aws; azure; gcp; terraform; infrastructure; compute; linux; ibm; oci; autonomous
+ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix; SoftLayer | cloud-computing
+alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
+digitalocean | DigitalOcean | tool | Digital Ocean; <DigitalOcean droplets | cloud-computing
+linode | Linode | tool | Akamai Cloud | cloud-computing
+vultr | Vultr | tool | | cloud-computing
+ovhcloud | OVHcloud | tool | OVH | cloud-computing
+hetzner | Hetzner | tool | Hetzner Cloud | cloud-computing
+tencent-cloud | Tencent Cloud | tool | | cloud-computing
+huawei-cloud | Huawei Cloud | tool | | cloud-computing
+scaleway | Scaleway | tool | | cloud-computing
+open-telekom-cloud | Open Telekom Cloud | tool | | cloud-computing
+ionos-cloud | IONOS Cloud | tool | IONOS | cloud-computing
+exoscale | Exoscale | tool | | cloud-computing
+stackit | STACKIT | tool | | cloud-computing
+upcloud | UpCloud | tool | | cloud-computing
+civo | Civo | tool | | cloud-computing
+coreweave | CoreWeave | tool | | cloud-computing
+runpod | RunPod | tool | | cloud-computing
+application-hosting | Heroku | tool | Heroku cloud; Heroku deployment | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
+netlify | Netlify | tool
+vercel | Vercel | tool | <Vercel functions
+render-com | Render.com | tool | | platform-as-a-service
+fly-io | Fly.io | tool | | platform-as-a-service
+railway-app | Railway.app | tool | | platform-as-a-service
+github-pages | GitHub Pages | tool
+firebase-hosting | Firebase Hosting | tool | | firebase
+pythonanywhere | PythonAnywhere | tool | | platform-as-a-service
+cloud-foundry | Cloud Foundry | tool | CloudFoundry; Pivotal Cloud Foundry; PCF?; VMware Tanzu Application Service | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
+platform-sh | Platform.sh | tool | Upsun | platform-as-a-service
+dokku | Dokku | tool | | platform-as-a-service
+coolify | Coolify | tool | | platform-as-a-service
+caprover | CapRover | tool | | platform-as-a-service
+koyeb | Koyeb | tool | | platform-as-a-service
+tanzu-application-service | Tanzu Application Service | tool | Pivotal Web Services | platform-as-a-service
 
 # DevOps
-devops | DevOps | technical | Dev Ops; DevOps practices; DevOps engineering; DevOps tools; DevOps culture; DevOps methodologies; DevOps automation; DevOps principles; DevOps pipeline; Platform engineering; Infrastructure automation; DevOps transformation; DevOps processes; DevOps environment; DevOps toolchain; GitOps; DevOps support; Environment provisioning
-ci-cd | CI/CD | technical | Continuous integration; Continuous delivery; Continuous deployment; CICD; CI/CD pipelines; Continuous integration and continuous delivery; Continuous integration and deployment; Continuous integration/continuous deployment; Continuous integration/continuous delivery; Continuous integration and continuous deployment; CI/CD tools; Build pipelines; Deployment pipelines; Build and deployment pipelines; Deployment automation; Automated deployments; Release automation; Automated builds; Intégration continue; Integración continua; Kontinuierliche Integration; Continuous integration tools; CI pipelines; Déploiement continu; Continuous integration & delivery; CI/CD Jenkins; Continuous build; CI/CD automation; CI/CD processes; CI/CD implementation; CI/CD practices; CI tools; Continuous integration servers; Zero-downtime deployments | build-automation
-jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; Jenkins pipelines; Hudson CI; Jenkinsfile; CloudBees; CloudBees Jenkins; Jenkins jobs; Jenkins X; Jenkins server; Groovy Jenkins; Jenkins continuous integration; Jenkins build server; Jenkins automation; Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; java; build; builds; cd; integration; deployment; sonarqube; continuous; pipeline; pipelines; puppet; chef; testng; bitbucket; nexus; gradle; terraform; aws
+devops | DevOps | technical | Dev Ops; DevOps practices; DevOps engineering; <DevOps tools; DevOps culture; DevOps methodologies; <DevOps automation; DevOps principles; <DevOps pipeline; <DevOps transformation; DevOps processes; DevOps environment; <DevOps toolchain
+platform-engineering | Platform engineering | technical | Internal developer platforms | devops
+gitops | GitOps | technical | GitOps workflows | devops
+infrastructure-automation | Infrastructure automation | technical | <Environment provisioning | devops
+developer-experience-engineering | Developer experience engineering | technical | DevEx; Developer productivity engineering | devops
+ci-cd | CI/CD | technical | CICD; CI/CD pipelines; Continuous integration and continuous delivery; Continuous integration and deployment; Continuous integration/continuous deployment; Continuous integration/continuous delivery; Continuous integration and continuous deployment; CI/CD tools; <Build pipelines; <Deployment pipelines; <Build and deployment pipelines; <CI pipelines; Continuous integration & delivery; CI/CD automation; CI/CD processes; CI/CD implementation; CI/CD practices; <Zero-downtime deployments | build-automation
+continuous-integration | Continuous integration | technical | Intégration continue; Integración continua; Kontinuierliche Integration; Continuous integration tools; Continuous integration servers; CI tools; <Automated builds; <Continuous build | build-automation
+continuous-delivery | Continuous delivery | technical | Livraison continue; Entrega continua | build-automation
+continuous-deployment | Continuous deployment | technical | Déploiement continu; Despliegue continuo | build-automation
+deployment-automation | Deployment automation | technical | Automated deployments; Release automation; Automated deployment | build-automation
+jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenkinsfile; <Jenkins jobs; Jenkins server; Jenkins continuous integration; Jenkins build server; <Jenkins automation; <Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; java; build; builds; cd; integration; deployment; sonarqube; continuous; pipeline; pipelines; puppet; chef; testng; bitbucket; nexus; gradle; terraform; aws
+cloudbees-ci | CloudBees CI | tool | CloudBees; CloudBees Jenkins; CloudBees Core | jenkins
+jenkins-x | Jenkins X | tool | | ci-cd; kubernetes
 gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; GitLab CI/CD pipelines; GitLab DevOps; GitLab runners administration; GitLab Auto DevOps | ci-cd; gitlab
 github-actions | GitHub Actions | tool | GitHub Actions CI/CD; GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; Github actions pipelines | ci-cd; github
-ci-servers | CircleCI, TeamCity and other CI servers | tool | CircleCI; Circle CI; Travis CI; TravisCI; TeamCity; JetBrains TeamCity; Team City; Bamboo?; Atlassian Bamboo; Bamboo CI; CruiseControl; Cruise Control; CruiseControl.NET; Buildkite; GoCD; Drone CI; Concourse CI; Codeship; AppVeyor; Bitbucket Pipelines; Bitrise; Semaphore CI; AnthillPro; BuildForge; IBM Build Forge; Electric Commander; Tekton; Harness.io; AWS CodePipeline; CodePipeline; AWS CodeBuild; CodeBuild; AWS CodeDeploy; CodeDeploy; Travis/CircleCI; Hudson continuous integration; Buildbot; Zuul CI; AWS CodeStar; Codemagic | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
-deployment-tools | Argo CD, Octopus and other deployment tools | tool | Argo CD; ArgoCD; Argo Rollouts; FluxCD; Flux CD; Spinnaker?; Netflix Spinnaker; Octopus Deploy; OctopusDeploy; UrbanCode Deploy; IBM UrbanCode; uDeploy; XL Deploy; XebiaLabs; CA Release Automation; Capistrano; Web Deploy; ElectricFlow; Weave Flux; Kustomize; Skaffold; Harness CD; Digital.ai Deploy; MSDeploy | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
-docker | Docker | tool | Docker containers; Docker Compose; Dockerfile; Docker Swarm; Docker Hub; Docker images; Docker Engine; Docker Desktop; Docker registry; Docker Enterprise; Dockerized applications; Dockerized; Dockerization; Dockerizing; Containerization; Container technologies; Containerized applications; Containerized microservices; Software containers; Podman; Conteneurisation; Contenedores Docker; Containerd; Containerized environments; Buildah; Docker Toolbox; Docker Certified Associate; Docker containerization; Container registries; Containers? | | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
-kubernetes | Kubernetes | tool | K8s; Kubernetes clusters; Kubernetes administration; Container orchestration; Kubectl; Minikube; Kubernetes operators; Kubernetes deployment; Kubernetes pods; K3s; Kubernetes (K8s); Kops; kubeadm; Kubernetes orchestration; Orchestration of containers; Kubernetes ingress; Kubernetes security; Calico CNI; Cilium; Kubernetes Engine; Apache Mesos; Mesos; Mesosphere; DC/OS; Mesos/Marathon; Rancher; Rancher Kubernetes; SUSE Rancher; Kubernettes; Kubernetes administrator skills; Portainer; Lens Kubernetes | docker
-helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
-openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift; RedHat OpenShift; OCP cluster; OpenShift clusters; OKD; OpenShift 4; OpenShift 3; OpenShift Origin; OpenShift administration; ROSA OpenShift | kubernetes
-service-mesh | Service mesh and discovery | tool | Istio; Istio service mesh; Linkerd; Envoy proxy; HashiCorp Consul; Consul?; Consul Connect; AWS App Mesh; Service discovery; etcd; Nomad?; HashiCorp Nomad; Istio/Envoy; Kiali; Consul service mesh | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
-infrastructure-as-code | Infrastructure as code | technical | IaC; Infrastructure-as-code (IaC); Infrastructure as code tools; Pulumi; Crossplane; Infrastructure provisioning; IaC tools; Infrastructure as Code (Terraform); Immutable infrastructure; Configuration as code; IaC Terraform | devops
-terraform | Terraform | tool | HashiCorp Terraform; Terraform Cloud; Terraform Enterprise; Terraform modules; Terragrunt; OpenTofu; Terraform scripts; Terraform templates; HCL Terraform; Terraform IaC; Terraform AWS; Terraform automation | infrastructure-as-code
-ansible | Ansible | tool | Ansible Tower; Red Hat Ansible; Ansible playbooks; AWX?; Ansible AWX; Ansible Automation Platform; RedHat Ansible; Ansible scripts; Ansible roles; Ansible automation; Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
-puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; Puppet manifests; Puppet modules; Puppet configuration management; Puppet scripts; Puppet master; Puppet/Foreman; Puppet/Hiera; Puppet Forge; Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; Chef Server; Chef cookbooks; Chef recipes; Chef Automate; Chef InSpec; Test Kitchen; Progress Chef; Chef configuration management; Chef Knife; Chef-Solo; Chef Infra; AWS OpsWorks Chef | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
-saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; Salt states; SaltStack configuration management; Salt master; Salt Project; CFEngine; CFEngine 3; BladeLogic; BMC BladeLogic; HP Server Automation; Opsware; HP OpsWare; BMC Server Automation; Foreman provisioning; Rudder configuration | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
-configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; Desired state configuration; Infrastructure configuration management; Configuration management (Ansible); Configuration management (Puppet); Configuration management (Chef); Server automation; Server configuration automation | devops
-vagrant-packer | Vagrant and Packer | tool | Vagrant?; HashiCorp Vagrant; Vagrantfile; HashiCorp Packer; Packer?; Vagrant boxes; Packer images; Packer templates | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
-secrets-management | Secrets management | tool | HashiCorp Vault; Vault?; Vault secrets; Secrets Manager; CyberArk Conjur; Doppler secrets; SOPS secrets; Sealed Secrets; Credential vaulting; Secret rotation; Thycotic Secret Server; Secret Server; Bitwarden; KeePass; LastPass; 1Password; Password managers; Password vault | | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
-artifact-repositories | Artifact repositories | tool | Artifactory; JFrog Artifactory; JFrog; Nexus repository; Sonatype Nexus; Nexus?; Artifact management; Harbor registry; Nexus Repository Manager; JFrog Xray; Sonatype; ProGet; Nexus IQ; Binary repositories | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
-sre | Site reliability engineering | technical | Site reliability; Service reliability; SLIs/SLOs; SLO/SLI; SLO?; Error budgets; Chaos engineering; Chaos Monkey; Gremlin chaos; Reliability engineering software; SRE practices; Toil reduction; Postmortems; Blameless postmortems; PagerDuty; Opsgenie; VictorOps; xMatters; On-call rotation; On-call production support; 24x7 on-call support; 24/7 on-call support; On call rotation IT; Uptime monitoring; Incident automation; Moogsoft; On-call incident response; Everbridge alerts IT | devops | sli; reliability; sre; kubernetes; observability; prometheus; monitoring; uptime; latency
+ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
+travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
+teamcity | TeamCity | tool | JetBrains TeamCity; Team City | ci-cd
+atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
+cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
+buildkite | Buildkite | tool | | ci-cd
+gocd | GoCD | tool | | ci-cd
+drone-ci | Drone CI | tool | | ci-cd
+concourse-ci | Concourse CI | tool | | ci-cd
+codeship | Codeship | tool | | ci-cd
+appveyor | AppVeyor | tool | | ci-cd
+bitbucket-pipelines | Bitbucket Pipelines | tool | | ci-cd; bitbucket
+bitrise | Bitrise | tool | | ci-cd
+semaphore-ci | Semaphore CI | tool | | ci-cd
+anthillpro | AnthillPro | tool | | ci-cd
+ibm-build-forge | IBM Build Forge | tool | BuildForge; IBM Rational Build Forge | ci-cd
+cloudbees-cd | CloudBees CD | tool | Electric Commander; ElectricFlow; CloudBees Flow; Electric Cloud | ci-cd
+tekton | Tekton | tool | Tekton Pipelines | ci-cd
+harness | Harness platform | tool | Harness CD; Harness.io; Harness CI | ci-cd
+aws-codepipeline | AWS CodePipeline | tool | CodePipeline | ci-cd; aws
+aws-codebuild | AWS CodeBuild | tool | CodeBuild | ci-cd; aws
+aws-codedeploy | AWS CodeDeploy | tool | CodeDeploy | ci-cd; aws
+aws-codestar | AWS CodeStar | tool | | aws
+aws-codeartifact | AWS CodeArtifact | tool | | aws
+buildbot | Buildbot | tool | | ci-cd
+zuul-ci | Zuul CI | tool | | ci-cd
+codemagic | Codemagic | tool | | ci-cd
+codefresh | Codefresh | tool | | ci-cd
+cirrus-ci | Cirrus CI | tool | | ci-cd
+earthly | Earthly | tool | | ci-cd
+dagger-ci | Dagger CI | tool | | ci-cd
+renovate-bot | Renovate bot | tool | Mend Renovate | ci-cd
+semantic-release | semantic-release | tool | | ci-cd
+deployment-tools | Argo CD | tool | ArgoCD | ci-cd; kubernetes | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
+argo-rollouts | Argo Rollouts | tool | | kubernetes
+argo-workflows | Argo Workflows | tool | | kubernetes
+flux-cd | Flux CD | tool | FluxCD; Weave Flux | ci-cd; kubernetes
+spinnaker | Spinnaker? | tool | Netflix Spinnaker; Spinnaker CD | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
+octopus-deploy | Octopus Deploy | tool | OctopusDeploy | ci-cd
+ibm-urbancode-deploy | IBM UrbanCode Deploy | tool | UrbanCode Deploy; IBM UrbanCode; uDeploy | ci-cd
+digital-ai-deploy | Digital.ai Deploy | tool | XL Deploy; XebiaLabs; <XL Release | ci-cd
+broadcom-release-automation | Broadcom Release Automation | tool | CA Release Automation | ci-cd
+capistrano | Capistrano | tool | | ci-cd
+web-deploy | Web Deploy | tool | MSDeploy; Microsoft Web Deploy | ci-cd
+kustomize | Kustomize | tool | | kubernetes
+skaffold | Skaffold | tool | | kubernetes
+deployhq | DeployHQ | tool | | ci-cd
+liquibase | Liquibase | tool | | database-migration
+flyway | Flyway | tool | Redgate Flyway | database-migration
+docker | Docker | tool | Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
+containerisation | Containerization | technical | Container technologies; Containerized applications; Software containers; Conteneurisation; Containerisation; <Containerized microservices; Containerisierung; Containerized environments; Containers?; Contenerización | | docker; kubernetes; devops; aws; cloud; microservices; openshift; orchestration; podman; deployment
+docker-compose | Docker Compose | tool | docker-compose | docker
+docker-swarm | Docker Swarm | tool | Docker Swarm mode | docker
+podman | Podman | tool | | containerisation
+containerd | containerd | tool | | containerisation
+buildah | Buildah | tool | | containerisation
+cri-o | CRI-O | tool | | containerisation
+kaniko | Kaniko | tool | | containerisation
+runc | runc | tool | | containerisation
+singularity-containers | Singularity containers | tool | Apptainer | containerisation
+docker-certified-associate | Docker Certified Associate | certification | | docker
+kubernetes | Kubernetes | tool | K8s; Kubernetes clusters; Kubernetes administration; <Kubectl; <Kubernetes operators; <Kubernetes deployment; <Kubernetes pods; Kubernetes (K8s); Kubernetes orchestration; <Kubernetes ingress; <Kubernetes security; Kubernettes | containerisation
+container-orchestration | Container orchestration | technical | Orchestration of containers | containerisation
+minikube | Minikube | tool | | kubernetes
+k3s | K3s | tool | | kubernetes
+kops | kOps | tool | | kubernetes
+kubeadm | kubeadm | tool | | kubernetes
+project-calico | Project Calico | tool | Calico CNI | kubernetes
+cilium | Cilium | tool | | kubernetes
+rancher | Rancher | tool | Rancher Kubernetes; SUSE Rancher | kubernetes
+portainer | Portainer | tool | | containerisation
+lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes | kubernetes
+kind-kubernetes | kind Kubernetes | tool | Kubernetes in Docker | kubernetes
+microk8s | MicroK8s | tool | | kubernetes
+talos-linux | Talos Linux | tool | | kubernetes
+karpenter | Karpenter | tool | | kubernetes
+keda | KEDA | tool | | kubernetes
+velero | Velero | tool | | kubernetes
+cert-manager | cert-manager | tool | | kubernetes
+kyverno | Kyverno | tool | | kubernetes
+backstage | Backstage developer portal | tool | | platform-engineering
+crossplane | Crossplane | tool | | infrastructure-as-code
+longhorn | Longhorn for Kubernetes | tool | | kubernetes
+apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; DC/OS; <Mesos/Marathon | container-orchestration
+hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
+kubespray | Kubespray | tool | | kubernetes
+helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
+openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift; RedHat OpenShift; OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; OpenShift administration; <ROSA OpenShift | kubernetes
+service-mesh | Service mesh | technical | | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
+istio | Istio | tool | Istio service mesh; <Kiali | service-mesh
+linkerd | Linkerd | tool | | service-mesh
+envoy-proxy | Envoy Proxy | tool | | service-mesh
+hashicorp-consul | HashiCorp Consul | tool | Consul? | service-mesh | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
+aws-app-mesh | AWS App Mesh | tool | | service-mesh; aws
+dapr | Dapr | tool | | microservices
+etcd | etcd | tool | | distributed-systems
+infrastructure-as-code | Infrastructure as code | technical | IaC; Infrastructure-as-code (IaC); Infrastructure as code tools; IaC tools; <Immutable infrastructure | devops
+pulumi | Pulumi | tool | | infrastructure-as-code
+opentofu | OpenTofu | tool | | infrastructure-as-code
+terragrunt | Terragrunt | tool | | infrastructure-as-code
+infracost | Infracost | tool | | infrastructure-as-code
+terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform Enterprise; <Terraform modules; Terraform scripts; Terraform templates; Terraform IaC; Terraform automation | infrastructure-as-code
+ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; Ansible scripts; <Ansible roles; Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
+red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
+awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
+puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; <Puppet manifests; <Puppet modules; Puppet configuration management; Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
+chef-tool | Chef? | tool | Opscode Chef; Chef Server; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+chef-inspec | Chef InSpec | tool | InSpec
+test-kitchen-chef | Test Kitchen Chef | tool | Test Kitchen? | chef-tool | chef; puppet; ansible; cookbooks; inspec; vagrant; serverspec
+saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
+bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
+hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
+foreman-provisioning | Foreman provisioning | tool | The Foreman | configuration-management-tools
+rudder-configuration-management | Rudder configuration management | tool | Rudder configuration | configuration-management-tools
+configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; <Desired state configuration; Infrastructure configuration management; Server configuration automation | devops
+vagrant-packer | Vagrant? | tool | HashiCorp Vagrant; Vagrantfile; <Vagrant boxes | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
+packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; chef; vagrant; aws; ami; kubernetes; vault; hashicorp; images
+secrets-management | Secrets management | technical | <Secret rotation | | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
+hashicorp-vault | HashiCorp Vault | tool | Vault?; Vault secrets | secrets-management | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
+cyberark-conjur | CyberArk Conjur | tool | Conjur | secrets-management
+doppler-secrets | Doppler secrets | tool | Doppler SecretOps | secrets-management
+mozilla-sops | Mozilla SOPS | tool | SOPS secrets | secrets-management
+delinea-secret-server | Delinea Secret Server | tool | Thycotic Secret Server; Secret Server | secrets-management
+infisical | Infisical | tool | | secrets-management
+password-managers | Password managers | technical | Password manager; Password vault; Credential vaulting
+bitwarden | Bitwarden | tool | | password-managers
+keepass | KeePass | tool | KeePassXC | password-managers
+lastpass | LastPass | tool | | password-managers
+1password | 1Password | tool | | password-managers
+dashlane | Dashlane | tool | | password-managers
+keeper-password-manager | Keeper password manager | tool | Keeper Security | password-managers
+passbolt | Passbolt | tool | | password-managers
+artifact-repositories | Artifact repositories | technical | Artifact management; Binary repositories; <Container registries | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
+jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
+sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager; Sonatype | artifact-repositories | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
+harbor-registry | Harbor registry | tool | CNCF Harbor | artifact-repositories
+jfrog-xray | JFrog Xray | tool | | application-security
+sonatype-lifecycle | Sonatype Lifecycle | tool | Nexus IQ; Nexus IQ Server | application-security
+proget | ProGet | tool | | artifact-repositories
+cloudsmith | Cloudsmith | tool | | artifact-repositories
+verdaccio | Verdaccio | tool | | artifact-repositories
+sre | Site reliability engineering | technical | Site reliability; <SLIs/SLOs; <SLO/SLI; <SLO?; <Error budgets; Reliability engineering software; SRE practices; <Toil reduction; <Blameless postmortems | devops | sli; reliability; sre; kubernetes; observability; prometheus; monitoring; uptime; latency
+chaos-engineering | Chaos engineering | technical | <Chaos Monkey; <Gremlin chaos; <Chaos testing | sre
+on-call-production-support | On-call production support | technical | 24x7 on-call support; 24/7 on-call support; On call rotation IT; On-call incident response
+pagerduty | PagerDuty | tool | Pager Duty
+opsgenie | Opsgenie | tool | Atlassian Opsgenie
+splunk-on-call | Splunk On-Call | tool | VictorOps
+xmatters | xMatters | tool
+moogsoft | Moogsoft | tool | Moogsoft AIOps
+everbridge | Everbridge | tool | Everbridge alerts IT; Everbridge Mass Notification
+incident-io | Incident.io | tool
+atlassian-statuspage | Atlassian Statuspage | tool | Statuspage; Statuspage.io
+bigpanda | BigPanda | tool
+better-stack | Better Stack | tool | Better Uptime
+stackhawk | StackHawk | tool
 
 # Monitoring
-it-monitoring | IT monitoring | technical | System monitoring; Monitoring tools; Infrastructure monitoring; Monitoring systems IT; Network monitoring; Network monitoring tools; Application monitoring; Monitoring and alerting; Alerting and monitoring; Monitoring/alerting; Server performance monitoring; Network performance monitoring; Systems performance monitoring; SNMP; SNMP monitoring; SNMPv3; SNMP/RMON; NetFlow; NetFlow/sFlow; Network management systems; Netzwerküberwachung; Systemüberwachung; Supervision réseau; Monitorización de sistemas; Log monitoring; Alert management; Performance monitoring tools; Monitoring servers; Network traffic monitoring; MRTG; Supervision informatique; Supervision système; Monitoreo de redes; Network traffic analysis; Bandwidth monitoring; Monitoring? | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk
-nagios | Nagios | tool | Nagios XI; Nagios Core; NRPE; Icinga; Icinga2; Check_MK; Checkmk; Centreon; Nagios monitoring; Opsview; Cacti?; Munin monitoring; Ganglia?; Sensu; Shinken; OP5 Monitor; LibreNMS; Observium; OpenNMS; Nagios/Munin; Zenoss; Cacti monitoring; Big Brother monitoring; Xymon | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+it-monitoring | IT monitoring | technical | System monitoring; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung; Monitorización de sistemas; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk
+network-monitoring | Network monitoring | technical | Network monitoring tools; Network performance monitoring; Netzwerküberwachung; Supervision réseau; Monitoreo de redes; <Network traffic monitoring; <Bandwidth monitoring; Monitorización de redes | it-monitoring
+snmp | SNMP | technical | SNMP monitoring; <SNMPv3; <SNMP/RMON; Simple Network Management Protocol | network-monitoring
+netflow | NetFlow | technical | NetFlow/sFlow; sFlow | network-monitoring
+network-traffic-analysis | Network traffic analysis | technical | | network-monitoring
+network-management-systems | Network management systems | technical | NMS network management | network-monitoring
+observability | Observability | technical | Full-stack observability; Observability engineering | it-monitoring
+opentelemetry | OpenTelemetry | technical | OTel; Open Telemetry | observability
+distributed-tracing | Distributed tracing | technical | | observability
+aiops | AIOps | technical | AI for IT operations | it-monitoring
+mrtg | MRTG | tool | Multi Router Traffic Grapher | network-monitoring
+nagios | Nagios | tool | Nagios XI; Nagios Core; <NRPE; Nagios monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+icinga | Icinga | tool | Icinga2 | it-monitoring
+checkmk | Checkmk | tool | Check_MK | it-monitoring
+centreon | Centreon | tool | | it-monitoring
+opsview | Opsview | tool | | it-monitoring
+cacti | Cacti? | tool | Cacti monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+munin-monitoring | Munin monitoring | tool | | it-monitoring
+ganglia | Ganglia? | tool | Ganglia monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+sensu | Sensu | tool | | it-monitoring
+shinken | Shinken | tool | | it-monitoring
+op5-monitor | OP5 Monitor | tool | | it-monitoring
+librenms | LibreNMS | tool | | it-monitoring
+observium | Observium | tool | | it-monitoring
+opennms | OpenNMS | tool | | it-monitoring
+zenoss | Zenoss | tool | | it-monitoring
+xymon | Xymon | tool | Big Brother monitoring | it-monitoring
+netdata | Netdata | tool | | it-monitoring
+uptime-kuma | Uptime Kuma | tool | | it-monitoring
+monit | Monit | tool | | it-monitoring
+collectd | collectd | tool | | it-monitoring
+telegraf | Telegraf | tool | | it-monitoring
+prtg-network-monitor | PRTG Network Monitor | tool | PRTG; Paessler PRTG | network-monitoring
+whatsup-gold | WhatsUp Gold | tool | What's Up Gold; Progress WhatsUp Gold | network-monitoring
 zabbix | Zabbix | tool | Zabbix monitoring; Zabbix Server; Zabbix agents; Zabbix administration | it-monitoring
-prometheus | Prometheus | tool | Prometheus monitoring; Alertmanager; Prometheus Alertmanager; PromQL; Thanos Prometheus; Prometheus exporters; VictoriaMetrics; Cortex metrics; Prometheus Operator | it-monitoring
-grafana | Grafana | tool | Grafana dashboards; Grafana Loki; Grafana Labs; Graphite/Grafana; Grafana Cloud; Grafana Tempo; Graphite monitoring; StatsD; Grafana/Graphite; TICK stack | it-monitoring
-splunk | Splunk | tool | Splunk Enterprise; Splunk Enterprise Security; Splunk ES; Splunk Cloud; Splunk administration; Splunk SPL; Splunk dashboards; Splunk queries; Splunk Core Certified User; Splunk Certified; Splunk Certified Power User; Splunk Core Certified Power User; Splunk Certified Admin; Splunk SIEM; Splunk forwarders; Splunk Phantom; Splunk SOAR; Splunk logs; Splunk Search Processing Language; Splunk Enterprise Certified Admin; Splunk monitoring; Splunk ITSI | log-management
-elk-stack | ELK Stack | tool | ELK?; Kibana; Logstash; EFK; EFK stack; Filebeat; Metricbeat; Kibana dashboards; Fluentd; Fluent Bit; Elastic/Kibana; Elastic Beats; Vector log shipper; Elastic APM; ELK stack monitoring | log-management | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
-log-management | Log management | technical | Log analysis; Log aggregation; Centralized logging; Log analytics; Log files analysis; Graylog; Sumo Logic; SumoLogic; Loggly; Papertrail; Syslog; Syslog-ng; rsyslog; Syslog server; Log parsing; Log review; Analyzing logs; LogDNA; System logs; Kiwi Syslog; Event Viewer; Windows Event Viewer; Windows event logs; Analyse de logs; Logfile-Analyse; Distributed tracing; OpenTelemetry; Observability; Jaeger tracing; Zipkin; Honeycomb.io; Jaeger/Zipkin; Análisis de logs
-apm-tools | Application performance monitoring | tool | APM tools; Datadog; Data Dog monitoring; New Relic; NewRelic; Dynatrace; AppDynamics; App Dynamics; Instana; Sentry.io; CA Wily; Wily Introscope; CA Introscope; CA APM; Introscope; Stackify; Raygun; Rollbar; Bugsnag; Gomez monitoring; Pingdom; UptimeRobot; Keynote monitoring; Application performance management; APM monitoring; Dynatrace APM; ThousandEyes; Catchpoint; SignalFx; Scout APM | it-monitoring
-enterprise-monitoring | SolarWinds, SCOM and other monitoring suites | tool | SolarWinds; Solar Winds; SolarWinds Orion; SolarWinds NPM; Solarwinds monitoring; PRTG; PRTG Network Monitor; WhatsUp Gold; What's Up Gold; SCOM; System Center Operations Manager; Microsoft Operations Manager; Microsoft MOM; IBM Tivoli; Tivoli; Tivoli Monitoring; IBM Tivoli Monitoring; Netcool; IBM Netcool; Tivoli Netcool; HP OpenView; OpenView; HP OVO; HP Network Node Manager; Network Node Manager; HP SiteScope; SiteScope; HP BSM; BMC Patrol; BMC TrueSight; TrueSight; CA Unicenter; Unicenter; CA Spectrum; Concord eHealth; CA Nimsoft; Nimsoft; CA UIM; LogicMonitor; ScienceLogic; NetScout; OpManager; ManageEngine OpManager; NetQoS; Auvik; eG Innovations; HP Operations Manager; Nimsoft Monitor; SevOne; Riverbed NetProfiler; HPOV; HP NNM; GroundWork monitoring; Tivoli Enterprise Console; Micro Focus OBM; Foglight; Quest Foglight; Quest Spotlight | it-monitoring
+prometheus | Prometheus | tool | Prometheus monitoring; <Alertmanager; <Prometheus Alertmanager; <PromQL; <Prometheus exporters; <Prometheus Operator | it-monitoring
+thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus | prometheus
+victoriametrics | VictoriaMetrics | tool | | it-monitoring
+cortex-metrics | Cortex metrics | tool | Grafana Mimir | it-monitoring
+grafana | Grafana | tool | Grafana dashboards; Grafana Labs; Grafana Cloud | it-monitoring
+grafana-loki | Grafana Loki | tool | Loki logging | log-management
+grafana-tempo | Grafana Tempo | tool | | distributed-tracing
+graphite-monitoring | Graphite monitoring | tool | Graphite metrics | it-monitoring
+statsd | StatsD | tool | | it-monitoring
+tick-stack | TICK stack | tool | | it-monitoring
+splunk | Splunk | tool | Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
+splunk-enterprise-security | Splunk Enterprise Security | tool | Splunk ES; Splunk SIEM | splunk; siem
+splunk-soar | Splunk SOAR | tool | Splunk Phantom | soar-security
+splunk-it-service-intelligence | Splunk IT Service Intelligence | tool | Splunk ITSI | splunk
+splunk-core-certified-user | Splunk Core Certified User | certification | Splunk Certified; Splunk Certified User | splunk
+splunk-core-certified-power-user | Splunk Core Certified Power User | certification | Splunk Certified Power User | splunk-core-certified-user
+splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certification | Splunk Certified Admin | splunk-core-certified-power-user
+elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
+kibana | Kibana | tool | <Kibana dashboards
+logstash | Logstash | tool
+elastic-beats | Elastic Beats | tool | Filebeat; Metricbeat
+efk-stack | EFK stack | tool | EFK | log-management
+fluentd | Fluentd | tool | <Fluent Bit
+vector-log-shipper | Vector log shipper | tool | | log-management
+elastic-apm | Elastic APM | tool | | apm-tools
+log-management | Log management | technical | <Log aggregation; <Centralized logging
+log-analysis | Log analysis | technical | Log analytics; Log files analysis; Log parsing; Log review; Analyzing logs; Analyse de logs; Logfile-Analyse; Análisis de logs
+syslog | Syslog | technical | Syslog server; <Syslog-ng; <rsyslog; <Kiwi Syslog
+windows-event-logs | Windows event logs | technical | Event Viewer; Windows Event Viewer
+graylog | Graylog | tool | | log-management
+sumo-logic | Sumo Logic | tool | SumoLogic | log-management
+solarwinds-loggly | SolarWinds Loggly | tool | Loggly | log-management
+papertrail | Papertrail | tool | | log-management
+mezmo | Mezmo | tool | LogDNA | log-management
+jaeger-tracing | Jaeger tracing | tool | Jaeger? | distributed-tracing | zipkin; opentelemetry; tracing; prometheus; istio; grafana
+zipkin | Zipkin | tool | | distributed-tracing
+honeycomb-io | Honeycomb.io | tool | | observability
+coralogix | Coralogix | tool | | log-management
+apm-tools | Application performance monitoring | technical | APM tools; Application performance management; APM monitoring | it-monitoring
+datadog | Datadog | tool | Data Dog monitoring | apm-tools
+new-relic | New Relic | tool | NewRelic | apm-tools
+dynatrace | Dynatrace | tool | Dynatrace APM | apm-tools
+appdynamics | AppDynamics | tool | App Dynamics | apm-tools
+ibm-instana | IBM Instana | tool | Instana | apm-tools
+sentry-io | Sentry.io | tool | Sentry?; Sentry error tracking | it-monitoring | error; tracking; bugsnag; datadog; rollbar; logging; react; django; javascript; newrelic; crashlytics; grafana
+ca-apm | CA APM | tool | CA Wily; Wily Introscope; CA Introscope; Introscope | apm-tools
+stackify | Stackify | tool | | apm-tools
+raygun | Raygun | tool | | apm-tools
+rollbar | Rollbar | tool | | apm-tools
+bugsnag | Bugsnag | tool | | apm-tools
+pingdom | Pingdom | tool | SolarWinds Pingdom | apm-tools
+uptimerobot | UptimeRobot | tool | Uptime Robot | apm-tools
+thousandeyes | ThousandEyes | tool | Cisco ThousandEyes | apm-tools
+catchpoint | Catchpoint | tool | | apm-tools
+splunk-observability-cloud | Splunk Observability Cloud | tool | SignalFx | apm-tools
+scout-apm | Scout APM | tool | | apm-tools
+keynote-monitoring | Keynote monitoring | tool | | apm-tools
+honeybadger | Honeybadger | tool | | apm-tools
+airbrake | Airbrake | tool | | apm-tools
+logrocket | LogRocket | tool | | apm-tools
+enterprise-monitoring | SolarWinds | tool | Solar Winds; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring
+system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
+ibm-tivoli | IBM Tivoli | tool | Tivoli | it-monitoring
+ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
+ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
+hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; HP OpenView Operations | it-monitoring
+hp-network-node-manager | HP Network Node Manager | tool | Network Node Manager; HP NNM; NNMi | it-monitoring
+hp-sitescope | HP SiteScope | tool | SiteScope | it-monitoring
+hp-business-service-management | HP Business Service Management | tool | HP BSM; Micro Focus OBM; Operations Bridge Manager | it-monitoring
+bmc-patrol | BMC Patrol | tool | | it-monitoring
+bmc-truesight | BMC TrueSight | tool | TrueSight | it-monitoring
+ca-unicenter | CA Unicenter | tool | Unicenter; Unicenter TNG | it-monitoring
+ca-spectrum | CA Spectrum | tool | | it-monitoring
+ca-ehealth | CA eHealth | tool | Concord eHealth | it-monitoring
+ca-unified-infrastructure-management | CA Unified Infrastructure Management | tool | CA Nimsoft; Nimsoft; CA UIM; Nimsoft Monitor | it-monitoring
+logicmonitor | LogicMonitor | tool | | it-monitoring
+sciencelogic | ScienceLogic | tool | | it-monitoring
+netscout | NETSCOUT | tool | | it-monitoring
+manageengine-opmanager | ManageEngine OpManager | tool | OpManager | it-monitoring
+ca-netqos | CA NetQoS | tool | NetQoS | it-monitoring
+auvik | Auvik | tool | | it-monitoring
+eg-innovations | eG Innovations | tool | | it-monitoring
+sevone | SevOne | tool | IBM SevOne | it-monitoring
+riverbed-netprofiler | Riverbed NetProfiler | tool | | it-monitoring
+quest-foglight | Quest Foglight | tool | Foglight; Quest Spotlight | it-monitoring
+groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-monitoring
 
 # User support and hardware
-troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; Technical troubleshooting; Troubleshooting techniques; System troubleshooting; Software troubleshooting; Computer troubleshooting; PC troubleshooting; IT troubleshooting; Hardware/software troubleshooting; Hardware and software troubleshooting; Technical problem solving; Fault finding; Fault diagnosis; Fehlerbehebung; Fehlersuche; Fehleranalyse; Dépannage informatique; Diagnostic de pannes; Résolution d'incidents; Diagnóstico de fallas; Resolución de problemas técnicos; Troubleshooting hardware and software; Troubleshooting software; Troubleshooting computer problems; Troubleshooting computers; Troubleshooting technical issues; Troubleshoot technical issues; Application troubleshooting; Troubleshooting applications; Advanced troubleshooting; Troubleshooting issues; Issue troubleshooting
-technical-support | Technical support | professional | Tech support; IT support?; Computer support; PC support; Technical support services; Systems and technical support; IT user support; User support; End user support; Supporting end users; Computer technical support; Tier 1 support; Tier 2 support; Tier 3 support; Tier I support; Tier II support; Tier III support; Tier 1/2 support; Tier 1 and 2 support; Level 1 support; Level 2 support; Level 3 support; Level I support; Level II support; L1/L2 support; L1 support; L2 support; L2/L3 support; 1st level support; 2nd level support; 3rd level support; First level support; Second level support; First line support; 1st line support; 2nd line support; Second line support; 3rd line support; First and second level support; Technischer Support; Anwenderbetreuung; Anwendersupport; Support technique; Assistance technique; Support informatique; Support utilisateurs; Assistance informatique; Soporte técnico; Soporte informático; Soporte a usuarios; Asistencia técnica; Technical support to users; Technical helpdesk; Remote technical support; Phone technical support; Technical phone support; Software support; Technical customer support | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical
-help-desk | Help desk | professional | Helpdesk; Service desk; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support; Help desk operations; Help desk management; Technical help desk; Computer help desk; Customer help desk; Help desk services; Helpdesk tickets; Help desk calls; Help desk tickets; Help desk tier 1; Tier 1 help desk; Tier 2 help desk; Level 1 help desk; Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario; Mesa de ayuda; Mesa de servicio; Centro de atención al usuario TI; Call logging IT; Helpdesk technician skills; Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; Ticket handling; IT tickets; Resolve tickets; Ticket escalation; Ticket tracking; Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets | technical-support
-desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Desktop and network support; Onsite IT support; On-site IT support; Onsite technical support; Field IT support; Support for desktops and laptops; Desktop maintenance; Desktop engineering; Desktop management; Workplace support; Desktop troubleshooting; VIP support; Executive IT support; Support de proximité; Laptop support; Vor-Ort-Support; Soporte en sitio; Field support IT; White glove support; Support bureautique; Desktop Support Level 2; End user computing; EUC?; Desktop systems; PC maintenance and support; Desktop services | technical-support; computer-hardware | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
-remote-support-tools | Remote support tools | tool | Remote support; Remote Desktop; Microsoft Remote Desktop; Remote Desktop Connection; Remote Assistance; Windows Remote Assistance; TeamViewer; Team Viewer; AnyDesk; LogMeIn; LogMeIn Rescue; Log Me In; GoToAssist; GoToMyPC; Bomgar; BeyondTrust Remote Support; Dameware; DameWare Remote; DameWare Mini Remote Control; VNC; RealVNC; TightVNC; UltraVNC; PCAnywhere; Symantec pcAnywhere; PC Anywhere; Splashtop; ConnectWise Control; ScreenConnect; Screen Connect; Remote access; Remote access tools; Remote control software; Remote administration; Remote troubleshooting; Remote computer support; Remote access software; Remote access support; Remote tools; Chrome Remote Desktop; Remote Desktop Support; Zoho Assist; RustDesk; NetSupport; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; Timbuktu; Quick Assist; Remote desktop tools; Remote system support
-rmm-tools | Managed services tools | tool | ConnectWise; ConnectWise Manage; ConnectWise Automate; LabTech; Kaseya; Kaseya VSA; NinjaRMM; NinjaOne; Ninja RMM; N-able; N-Central; SolarWinds N-central; Autotask; Datto RMM; Datto Autotask; Atera; RMM; RMM tools; Remote monitoring and management; Managed services; Managed service provider; MSP?; MSP environment; SyncroMSP; Continuum RMM; IT Glue; ITGlue; Tigerpaw; PSA/RMM; Level Platforms; Managed IT services; Pulseway; SuperOps; HaloPSA | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
-computer-hardware | Computer hardware | technical | PC hardware; Computer hardware and software; Hardware and software; Hardware & software; Computer components; Computer systems hardware; Hardware support; Hardware installation; Hardware configuration; Hardware maintenance; Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware and software installation; Hardware/software installation; Installing hardware and software; Installation of hardware and software; Hardware setup; Computer setup; PC setup; Workstation setup; Computer installation; Desktop hardware; Computer peripherals; Peripherals; Peripheral devices; Hardware upgrades; Computer upgrades; PC upgrades; Memory upgrades; Matériel informatique; Hardware de computadoras; Setting up computers; Hard drives; RAM upgrades; BIOS; UEFI; BIOS configuration; Motherboards; Computer hardware installation; Docking stations; Monitors and peripherals; Graphics cards; Dell hardware; HP hardware; Lenovo hardware; Laptops and desktops; Desktops and laptops; Desktops/laptops; Laptops/desktops; Desktop computers; Laptop computers; IBM PC; IBM compatible PC; Hardware knowledge; Dell computers; HP computers; Computers and peripherals; PCs and laptops; Hardware and peripherals; Desktops, laptops and printers; Workstations and peripherals
-computer-repair | Computer repair | technical | PC repair; Laptop repair; Hardware repair; Computer hardware repair; Computer maintenance; PC maintenance; Computer maintenance and repair; PC maintenance and repair; Computer assembly; PC assembly; Building computers; Computer building; PC building; Custom PC builds; Build computers; Desktop repair; Laptop and desktop repair; Desktop and laptop repair; Computer diagnostics; PC diagnostics; PC-Reparatur; Computerreparatur; Réparation d'ordinateurs; Maintenance informatique; Maintenance de PC; Reparación de computadoras; Mantenimiento de computadoras; Mantenimiento de equipos de cómputo; Ensamble de computadoras; Repairing computers; Computer system repair; Computer technician skills; Mac repair; iPhone repair; Smartphone repair; Mobile phone repair; Tablet repair; Break/fix; Break/fix support; Computer servicing; Computer refurbishment; Refurbishing computers; Hard drive replacement; Motherboard replacement; Computer rebuilding; Rebuilding computers; Repair computers; PC hardware repair; Computer tune-ups; Component-level repair computers; Laptop screen replacement; Data wiping; Hard drive destruction; Game console repair | computer-hardware
-printer-support | Printer support | technical | Printer troubleshooting; Printer installation; Printer setup; Printer configuration; Network printers; Network printer installation; Laser printer repair; Troubleshooting printers; Printers and scanners; Printers/scanners; HP printers; HP LaserJet; Laser printers; Laserjet printers; Printer administration; Print queue management; Printers?; Printing issues; Printer issues; Printer management; Zebra printer support; Lexmark printers; Lexmark; Installing printers; Setting up printers; PaperCut; Multifunction printer support; Support for printers; Xerox printers; Scanner setup; Label printer setup; Printer drivers; Druckersupport; Druckerinstallation; Plotters; Printer mapping; Local and network printers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
-software-installation | Software installation | technical | Installing software; Install software; Software installation and configuration; Software configuration; Software setup; Software upgrades; Software install; Software installation and support; Application installation; Application deployment support; Installation of software; Installation de logiciels; Instalación de software; Software and hardware installation; Software/hardware installation; Installing and configuring software; Installing applications; Office software support; Microsoft Office support; MS Office support; Outlook support; Outlook configuration; Outlook troubleshooting; Software rollout; Installing and upgrading software; Software license management; Software licensing; License management; Application support desktop; Install and configure software; Browser support; Computer software installation; Driver installation; Software compatibility issues
-ticketing-systems | Ticketing systems | tool | Ticket system; Ticketing tools; Ticketing software; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem; Ticketsysteme; Freshservice; Spiceworks; Track-It; Trackit; HEAT ticketing; HEAT Call Logging; FrontRange HEAT; Cherwell; Cherwell Service Management; ManageEngine; ManageEngine ServiceDesk Plus; ServiceDesk Plus; Jira Service Desk; Jira Service Management; JSM Jira; Znuny; GLPI; Request Tracker; TeamDynamix; Web Help Desk; SolarWinds Web Help Desk; SysAid; Samanage; TOPdesk; Ivanti Service Manager; CA Service Desk; CA Service Desk Manager; CA USD; HP Service Manager; HP ServiceCenter; HP Service Center; Peregrine Service Center; HPSM; HP Openview Service Desk; EasyVista; Footprints ticketing; BMC FootPrints; Footprints Service Core; Numara FootPrints; Magic ticketing; SupportWorks; LANDesk Service Desk; Vantive; Clarify CRM; Intercom help desk; SolarWinds Service Desk; Hornbill; Jitbit; Zammad; HaloITSM; IBM Control Desk; Ticketing system (ServiceNow); Ticketing platforms; Sistemas de tickets; Outil de ticketing; iSupport; Axios Assyst
-servicenow | ServiceNow | tool | Service Now; ServiceNow ITSM; SNOW?; ServiceNow ticketing; ServiceNow ticketing system; Service Now ticketing; ServiceNow platform; ServiceNow CMDB; ServiceNow HRSD; ServiceNow CSM; ServiceNow reporting; ServiceNow tickets; Service NOW tool; ServiceNow ITAM; ServiceNow Service Desk; ServiceNow Administrator; ServiceNow certified | itsm | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
-remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; BMC Helix; BMC Helix ITSM; Remedy ITSM; Remedy system; Remedy Help Desk; Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; Remedyforce; BMC Remedyforce; Remedy tickets; Remedy user tool; BMC Service Desk Express; Remedy 7; BMC Remedy system | itsm | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; windows; sccm; citrix; directory; ars; desk; heat; jira; vpn; peregrine
+troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; <Technical troubleshooting; Troubleshooting techniques; <System troubleshooting; <Hardware/software troubleshooting; <Hardware and software troubleshooting; Fehlerbehebung; Fehlersuche; <Troubleshooting hardware and software; Troubleshooting technical issues; Troubleshoot technical issues; <Advanced troubleshooting; Troubleshooting issues; Fault finding; Fault diagnosis; Fehlerdiagnose; Diagnostic de pannes; Diagnóstico de fallas; <Application troubleshooting; <Technical problem solving; Résolution de pannes; Résolution de problèmes techniques; Resolución de problemas técnicos; <Software troubleshooting; <Fehleranalyse
+it-troubleshooting | IT troubleshooting | technical | Computer troubleshooting; PC troubleshooting; Troubleshooting computers; Troubleshooting computer problems; Dépannage informatique; <Troubleshooting software | troubleshooting
+technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 support; <Tier 2 support; <Tier 3 support; <Tier I support; <Tier II support; <Tier III support; <Tier 1/2 support; <Tier 1 and 2 support; <Level 1 support; <Level 2 support; <Level 3 support; <Level I support; <Level II support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical
+it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician
+help-desk | Help desk | professional | Helpdesk; Service desk; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support
+ticket-handling | Ticket handling | professional | Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking; <Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets; Gestión de tickets
+desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
+field-it-support | Field IT support | professional | Onsite IT support; On-site IT support; Onsite technical support; Vor-Ort-Support; Soporte en sitio; Field support IT; IT field service | technical-support
+end-user-computing | End user computing | professional | EUC?; Desktop engineering; Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
+remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
+microsoft-remote-desktop | Microsoft Remote Desktop | tool | Remote Desktop; Remote Desktop Connection; Windows Remote Desktop
+windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance; Microsoft Remote Assistance
+quick-assist | Quick Assist | tool | Microsoft Quick Assist
+teamviewer | TeamViewer | tool | Team Viewer
+anydesk | AnyDesk | tool
+logmein | LogMeIn | tool | Log Me In; LogMeIn Pro
+logmein-rescue | LogMeIn Rescue | tool | GoTo Rescue
+gotoassist | GoToAssist | tool
+gotomypc | GoToMyPC | tool
+beyondtrust-remote-support | BeyondTrust Remote Support | tool | Bomgar
+dameware | DameWare | tool | DameWare Remote; DameWare Mini Remote Control; SolarWinds DameWare
+vnc | VNC | tool | RealVNC; TightVNC; UltraVNC; Virtual Network Computing
+symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
+splashtop | Splashtop | tool
+connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect
+chrome-remote-desktop | Chrome Remote Desktop | tool
+zoho-assist | Zoho Assist | tool
+rustdesk | RustDesk | tool
+netsupport-manager | NetSupport Manager | tool | NetSupport
+timbuktu-pro | Timbuktu Pro | tool
+apache-guacamole | Apache Guacamole | tool
+beyondtrust-privileged-remote-access | BeyondTrust Privileged Remote Access | tool
+remote-access | Remote access | technical | Remote access tools; Remote access software; Remote desktop tools; Remote control software
+rmm-tools | Remote monitoring and management | technical | RMM; RMM tools | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
+connectwise-psa | ConnectWise PSA | tool | ConnectWise Manage; ConnectWise | rmm-tools
+connectwise-automate | ConnectWise Automate | tool | LabTech | rmm-tools
+kaseya-vsa | Kaseya VSA | tool | Kaseya | rmm-tools
+ninjaone | NinjaOne | tool | NinjaRMM; Ninja RMM | rmm-tools
+n-able-n-central | N-able N-central | tool | N-able; N-Central; SolarWinds N-central | rmm-tools
+datto-rmm | Datto RMM | tool | | rmm-tools
+atera | Atera | tool | | rmm-tools
+syncro-rmm | Syncro RMM | tool | SyncroMSP | rmm-tools
+connectwise-continuum | ConnectWise Continuum | tool | Continuum RMM | rmm-tools
+pulseway | Pulseway | tool | | rmm-tools
+superops | SuperOps | tool | | rmm-tools
+level-platforms | Level Platforms | tool | | rmm-tools
+autotask-psa | Autotask PSA | tool | Autotask; Datto Autotask
+it-glue | IT Glue | tool | ITGlue
+tigerpaw | Tigerpaw | tool
+halopsa | HaloPSA | tool
+managed-it-services | Managed IT services | professional | Managed service provider; MSP?; MSP environment; Managed services? | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
+computer-hardware | Computer hardware | technical | PC hardware; Computer components; Computer systems hardware; Desktop hardware; Matériel informatique; Hardware de computadoras; <Motherboards; Hardware knowledge; <BIOS; <UEFI; <Computer peripherals; <Graphics cards; <Hard drives
+computer-hardware-installation | Computer hardware installation | technical | Hardware installation?; Hardware setup?; Computer setup; PC setup; Workstation setup?; Computer installation; Setting up computers; Hardware configuration?; <Hardware upgrades; <Computer upgrades; <PC upgrades; <Memory upgrades; <RAM upgrades | computer-hardware | computer; pc; software; server; windows; desktop; laptop; network; printers; it
+computer-hardware-troubleshooting | Computer hardware troubleshooting | technical | Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware support?; Hardware maintenance? | computer-hardware | computer; pc; software; desktop; laptop; windows; server; network; printer; it
+computer-peripherals-support | Computer peripherals support | technical | Peripherals?; Peripheral devices; Docking stations; Monitors and peripherals | | printers; computer; computers; pc; hardware; laptops; desktops; software; scanners
+computer-repair | Computer repair | technical | PC repair; <Laptop repair; Computer hardware repair; Computer maintenance; PC maintenance; Computer maintenance and repair; PC maintenance and repair; <Desktop repair; <Laptop and desktop repair; <Desktop and laptop repair; PC-Reparatur; Computerreparatur; Réparation d'ordinateurs; Maintenance de PC; Reparación de computadoras; Mantenimiento de computadoras; Mantenimiento de equipos de cómputo; Repairing computers; Computer system repair; Computer servicing; <Computer refurbishment; <Refurbishing computers; <Hard drive replacement; <Motherboard replacement; Computer rebuilding; Rebuilding computers; Repair computers; PC hardware repair; <Computer tune-ups; <Component-level repair computers; <Laptop screen replacement; <Mac repair; <Break/fix support; <Computer diagnostics; <PC diagnostics | computer-hardware
+computer-assembly | Computer assembly | technical | PC assembly; Building computers; Computer building; PC building; Custom PC builds; Build computers; Ensamble de computadoras; PC-Montage | computer-hardware
+mobile-phone-repair | Mobile phone repair | technical | Smartphone repair; <iPhone repair; Handyreparatur; Réparation de smartphones; Reparación de celulares
+data-destruction | Data destruction | technical | Data wiping; Hard drive destruction; Data sanitization
+game-console-repair | Game console repair | technical
+printer-support | Printer support | technical | <Printer troubleshooting; <Printer installation; <Printer setup; <Printer configuration; <Network printer installation; <Laser printer repair; <Troubleshooting printers; <Printer administration; <Print queue management; <Printing issues; <Printer issues; Printer management; <Zebra printer support; <Installing printers; <Setting up printers; <Multifunction printer support; Support for printers; Druckersupport; <Druckerinstallation; <Printer mapping; <Network printers; <Printer drivers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
+papercut | PaperCut | tool | PaperCut MF; PaperCut NG
+software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
+software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences; <License compliance; <Software license compliance | | software; microsoft; oracle; flexera; compliance; it; asset
+microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
+ticketing-systems | Ticketing systems | technical | Ticket system; Ticketing tools; Ticketing software; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem; Ticketsysteme; Ticketing platforms; Sistemas de tickets; Outil de ticketing
+freshservice | Freshservice | tool | | ticketing-systems
+spiceworks | Spiceworks | tool | | ticketing-systems
+bmc-track-it | BMC Track-It! | tool | Track-It; Trackit | ticketing-systems
+frontrange-heat | FrontRange HEAT | tool | HEAT ticketing; HEAT Call Logging; Ivanti HEAT | ticketing-systems
+cherwell | Cherwell | tool | Cherwell Service Management | ticketing-systems
+manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems
+jira-service-management | Jira Service Management | tool | Jira Service Desk; JSM Jira | ticketing-systems
+znuny | Znuny | tool | | ticketing-systems
+glpi | GLPI | tool | | ticketing-systems
+request-tracker | Request Tracker | tool | | ticketing-systems
+teamdynamix | TeamDynamix | tool | | ticketing-systems
+solarwinds-web-help-desk | SolarWinds Web Help Desk | tool | Web Help Desk | ticketing-systems
+sysaid | SysAid | tool | | ticketing-systems
+solarwinds-service-desk | SolarWinds Service Desk | tool | Samanage | ticketing-systems
+topdesk | TOPdesk | tool | | ticketing-systems
+ivanti-service-manager | Ivanti Service Manager | tool | LANDesk Service Desk | ticketing-systems
+ca-service-desk-manager | CA Service Desk Manager | tool | CA Service Desk; CA USD | ticketing-systems
+hp-service-manager | HP Service Manager | tool | HPSM; HP ServiceCenter; HP Service Center; Peregrine Service Center; Micro Focus Service Manager | ticketing-systems
+hp-openview-service-desk | HP OpenView Service Desk | tool | | ticketing-systems
+easyvista | EasyVista | tool | | ticketing-systems
+bmc-footprints | BMC FootPrints | tool | Footprints ticketing; Footprints Service Core; Numara FootPrints | ticketing-systems
+hornbill | Hornbill | tool | | ticketing-systems
+jitbit | Jitbit | tool | | ticketing-systems
+zammad | Zammad | tool | | ticketing-systems
+haloitsm | HaloITSM | tool | | ticketing-systems
+ibm-control-desk | IBM Control Desk | tool | Maximo Control Desk | ticketing-systems
+isupport | iSupport | tool | | ticketing-systems
+ifs-assyst | IFS assyst | tool | Axios assyst | ticketing-systems
+manageengine | ManageEngine | tool | | ticketing-systems
+bmc-magic | BMC Magic | tool | Magic ticketing; BMC Service Desk Express | ticketing-systems
+servicenow | ServiceNow | tool | Service Now; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
+servicenow-hr-service-delivery | ServiceNow HR Service Delivery | tool | ServiceNow HRSD | servicenow
+servicenow-customer-service-management | ServiceNow Customer Service Management | tool | ServiceNow CSM | servicenow
+servicenow-it-asset-management | ServiceNow IT Asset Management | tool | ServiceNow ITAM | servicenow
+servicenow-cmdb | ServiceNow CMDB | tool | | servicenow
+servicenow-secops | ServiceNow SecOps | tool | ServiceNow Security Operations | servicenow
+servicenow-grc | ServiceNow GRC | tool | | servicenow
+remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; windows; sccm; citrix; directory; ars; desk; heat; jira; vpn; peregrine
+bmc-helix-itsm | BMC Helix ITSM | tool | BMC Helix | ticketing-systems
+bmc-remedyforce | BMC Remedyforce | tool | Remedyforce | ticketing-systems
 
 # Service management
-itsm | IT service management | technical | ITSM; IT-Servicemanagement; IT service delivery; ITSM tools; ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; Service transition; Service operation; ITIL service operation; Service catalog; Service catalogue; Service catalog management; Service request management; Service requests IT; Request fulfilment; Request fulfillment; IT service continuity; Service support ITIL; Service introduction; ISO 20000; ISO/IEC 20000; ITSM platform; Service desk management; IT service operations; MOF Microsoft Operations Framework; VeriSM; Knowledge management ITSM; IT-Dienstleistungen; Service delivery management IT
-itil | ITIL | technical | ITIL v3; ITIL 4; ITIL v4; ITIL framework; ITIL processes; ITIL process; ITIL methodology; ITIL best practices; ITIL practices; ITILv3; Information Technology Infrastructure Library; ITIL service management; ITIL standards; ITIL service delivery; ITIL procedures; ITIL knowledge; ITIL concepts; ITIL v2; ITIL principles | itsm
-incident-management | IT incident management | professional | Incident management; Major incident management; Incident and problem management; Incident & problem management; Incident/problem/change management; Incident, problem and change management; Problem management; Incident handling; Incident resolution; Incident tracking; Incident escalation; Major incidents; Incident Manager skills; Problem/incident management; Incident management process; Incident triage; Störungsmanagement; Incidentmanagement; Gestion des incidents; Gestión de incidentes; Gestión de incidencias; IT incidents; Production incidents; Incident coordination; Incident/change management; Severity 1 incidents; Bridge calls; P1 incidents; Incident ticket management; Incident Lifecycle; Service restoration IT | itsm
-it-change-management | Change and configuration control | professional | Change control; IT change management; Change advisory board; CAB meetings; Change requests IT; Change request management; ITIL change management; Change control board; Change and release management; Change & release management; Change control process; Change control management; Change/configuration management; Change and configuration management; Configuration and change management; RFC process; Change management (ITIL); Change control procedures; Configuration management database; CMDB; CMDB management; Configuration items; IT configuration management; Software configuration management; Configuration management; Configuration control; Konfigurationsmanagement; Änderungsmanagement IT; Gestion des changements informatiques; Gestión de cambios TI; Problem and change management; System change management; uCMDB; HP uCMDB; CMDB administration; Release and change management; Configuration & change management; Incident and change management
-it-asset-management | IT asset management | professional | ITAM; Software asset management; Hardware asset management; Asset management IT; IT inventory; Computer inventory; IT asset tracking; Software license compliance; License compliance; IT asset lifecycle; Hardware inventory; IT hardware inventory; SAM/HAM; Flexera; FlexNet Manager; Snow License Manager; Snow Software; Lansweeper; IT procurement; IT equipment inventory; Gestion du parc informatique; Gestion de parc informatique; Parc informatique; Computer asset management; Hardware procurement; Hardware inventory management; IT lifecycle management; Hardware lifecycle management; IT purchasing; Software inventory; Equipment imaging and inventory; Aspera license; PC inventory; Inventario de equipos de cómputo; Snipe-IT; Lizenzmanagement; Computer lifecycle management; Technology asset management; Hardware and software inventory; Asset Panda
-it-documentation | IT documentation | professional | Network documentation and diagrams; Runbooks; IT procedures; Infrastructure documentation; IT policies and procedures; Systemdokumentation; IT-Dokumentation; Documentation système; Documentation informatique; Troubleshooting guides; Troubleshooting documentation; Configuration documentation; Knowledge articles IT; System documentation and procedures; Technical run books; Documenting IT procedures; Network maps; Support documentation; Build documents servers; How-to guides IT
-it-management | IT management | professional | Information technology management; IT strategy; IT leadership; IT budgeting; IT governance; Technology management; Managing IT departments; IT department management; IT operations management; IT strategic planning; IT planning; Management information systems; IT vendor management; IT team management; IT roadmap; IT-Leitung; IT-Strategie; Gestion informatique; Management des systèmes d'information; Pilotage SI; Schéma directeur informatique; Gestión de TI; Gestión de tecnología; Technology strategy; Technology roadmap; IT policies; COBIT 5; Information systems management; IT project delivery; IT budget; IT business alignment; Dirección de TI; IT modernization; ICT management
+itsm | IT service management | technical | ITSM; IT-Servicemanagement; <ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; <Service transition; <Service operation; <ITIL service operation; <Service catalog; <Service catalogue; <Service catalog management; <Service request management; <Request fulfilment; <Request fulfillment; IT-Dienstleistungen; <Service delivery management IT; <ITSM tools; IT-Service-Management; <Service requests IT; IT service delivery
+iso-20000 | ISO 20000 | technical | ISO/IEC 20000; ISO 20000-1
+it-service-continuity-management | IT service continuity management | technical | IT service continuity; IT continuity | itsm
+verism | VeriSM | technical
+siam | SIAM | technical | Service integration and management
+itil | ITIL | technical | ITIL v3; ITIL 4; ITIL v4; ITIL framework; ITIL processes; ITIL process; ITIL methodology; ITIL best practices; ITIL practices; ITILv3; Information Technology Infrastructure Library; ITIL service management; ITIL standards; ITIL knowledge; ITIL concepts; ITIL v2; ITIL principles; <ITIL service delivery | itsm
+incident-management | IT incident management | professional | <Major incident management; <Major incidents; Incident Manager skills; Incident management process; Incidentmanagement; Gestion des incidents; Gestión de incidentes; Gestión de incidencias; <Production incidents; <Incident coordination; <Severity 1 incidents; <P1 incidents; <Incident ticket management; <Incident Lifecycle; Service restoration IT; Incident management?; <Incident triage; Incident handling?; Incident resolution?; <Incident escalation? | itsm | itil; it; itsm; servicenow; problem; change; tickets; service; desk; sla; remedy; production; support
+problem-management | ITIL problem management | professional | Problem management?; IT problem management; Problemmanagement?; Gestion des problèmes; Gestión de problemas | itsm | itil; incident; change; itsm; servicenow; service; it; root
+it-change-management | IT change management | professional | <Change advisory board; <CAB meetings; <Change requests IT; ITIL change management; Change management (ITIL); Änderungsmanagement IT; Gestion des changements informatiques; Gestión de cambios TI; <RFC process; System change management | itsm
+change-control | Change control | professional | Change control board; Change control process; Change control management; Change control procedures; Change request management
+configuration-management | Configuration management? | professional | IT configuration management; Configuration control; Konfigurationsmanagement; <Configuration items; Gestion de configuration; Gestión de la configuración | | itil; software; release; change; git; version; build; cmdb; devops; scm; tools; baseline; puppet; ansible; clearcase
+software-configuration-management | Software configuration management | professional | Softwarekonfigurationsmanagement
+cmdb | CMDB | professional | Configuration management database; CMDB management; CMDB administration
+micro-focus-ucmdb | Micro Focus uCMDB | tool | uCMDB; HP uCMDB | cmdb
+it-asset-management | IT asset management | professional | ITAM; <Hardware asset management; Asset management IT; <IT inventory; <Computer inventory; <IT asset tracking; <IT asset lifecycle; <Hardware inventory; <IT hardware inventory; <SAM/HAM; <IT equipment inventory; Gestion du parc informatique; Gestion de parc informatique; Parc informatique; Computer asset management; <Hardware inventory management; <Hardware lifecycle management; <Software inventory; <PC inventory; <Inventario de equipos de cómputo; <Hardware and software inventory; Technology asset management; <IT lifecycle management
+software-asset-management | Software asset management | professional | | it-asset-management
+it-procurement | IT procurement | professional | IT purchasing; Hardware procurement; IT-Einkauf; Achats informatiques; Achats IT
+flexera | Flexera | tool | FlexNet Manager; Flexera One | it-asset-management
+snow-license-manager | Snow License Manager | tool | Snow Software | it-asset-management
+lansweeper | Lansweeper | tool | | it-asset-management
+snipe-it | Snipe-IT | tool | | it-asset-management
+asset-panda | Asset Panda | tool | | it-asset-management
+usu-license-management | USU License Management | tool | Aspera license | it-asset-management
+it-documentation | IT documentation | professional | <Network documentation and diagrams; <Runbooks; <Infrastructure documentation; Systemdokumentation; IT-Dokumentation; Documentation système; Documentation informatique; <Configuration documentation; <Knowledge articles IT; <System documentation and procedures; <Technical run books; Documenting IT procedures; <Troubleshooting guides; <IT procedures
+it-management | IT management | professional | Information technology management; <Managing IT departments; IT department management; <IT operations management; <IT team management; IT-Leitung; Gestion informatique; Management des systèmes d'information; Gestión de TI; Gestión de tecnología; Information systems management; Dirección de TI; ICT management; <IT leadership; Technology management; <IT business alignment; Pilotage SI
+it-strategy | IT strategy | professional | IT-Strategie; Technology strategy; Technology roadmap; IT roadmap; IT strategic planning; Schéma directeur informatique; IT planning; Stratégie informatique; Estrategia de TI
+it-governance | IT governance | professional | IT-Governance; Gouvernance des systèmes d'information; Gobierno de TI
+it-budgeting | IT budgeting | professional | IT budget; IT budget management
+it-vendor-management | IT vendor management | professional | Technology vendor management; IT supplier management
+management-information-systems | Management information systems | professional | MIS?; Wirtschaftsinformatik | | systems; information; degree; reporting; business; reports; bachelor; b.s.
+it-modernization | IT modernization | professional | IT modernisation; Technology modernization
+it-policies | IT policies | professional | IT policy development
 
 # Security
-information-security | Information security | technical | Cybersecurity; Cyber security; IT security; InfoSec; Info sec; Computer security; Information assurance; Information systems security; Data security; Information security management; Cyber defense; Cyber defence; System security; Security engineering; Security architecture; Information technology security; IT-Sicherheit; Informationssicherheit; Cybersicherheit; Sécurité informatique; Sécurité des systèmes d'information; Cybersécurité; Sécurité de l'information; Seguridad informática; Ciberseguridad; Seguridad de la información; Cyber operations; Cyberspace operations; Cybersecurity awareness; Cybersecurity principles; Cybersecurity operations; ISSO; ISSM; Security controls; Server security; Digital security; Defense in depth; CIA triad; Security best practices IT; Cybersecurity fundamentals; Security? | | cyber; vulnerability; firewall; encryption; cloud; network; devops; infrastructure; linux; software; authentication; siem; iam; compliance; api; scalability; scalable
-network-security | Network security | technical | Networking security; Network and security; Network security administration; Network defense; Computer network defense; Perimeter security network; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; Network security monitoring; Network segmentation; Micro-segmentation; Network security engineering; Network security protocols; Network hardening; DMZ?; DMZ networks; DDoS; DDoS protection; DDoS mitigation; Network access control; 802.1x; Cisco ISE; Cisco Identity Services Engine; RADIUS server; TACACS+; AAA/TACACS; Cisco ACS; Cisco Secure ACS; ForeScout; Aruba ClearPass; ClearPass; FreeRADIUS; Port security; Secure networks; Darktrace; Zeek; Corelight; Network forensics; WIDS/WIPS; NAC?; RADIUS? | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router
-firewalls | Firewalls | technical | Firewall administration; Firewall management; Firewall configuration; Firewall rules; Firewall policies; Next-generation firewalls; NGFW; Pare-feu; Cortafuegos; Firewall design; Network firewalls; SonicWall; SonicWALL firewall; Dell SonicWall; WatchGuard; WatchGuard firewall; pfSense; OPNsense; Sophos XG; Sophos UTM; Sophos firewall; Barracuda firewall; Untangle firewall; Windows Firewall; Firewall rule management; Firewall support; Stateful inspection; Firewall installation; Astaro; McAfee Sidewinder; Barracuda NG; Tufin; AlgoSec; FireMon; Smoothwall; IPCop; Firewall technologies; Stormshield; Smoothwall firewall; Hardware firewalls; Cyberoam; Zone-based firewall; Endian firewall | network-security
-cisco-security | Cisco ASA and Firepower | tool | Cisco ASA; Cisco ASA firewalls; Cisco PIX; PIX firewall; Cisco PIX/ASA; ASA/PIX; PIX/ASA; Cisco firewalls; Cisco Firepower; Firepower; Cisco FTD; Firepower Threat Defense; Cisco FMC; Cisco ASA 5500; ASA 5505; ASA 5510; ASA 5520; ASA 5540; ASA 5585; ASA firewalls; Cisco security; Cisco AMP; Sourcefire; Cisco Sourcefire; Cisco IPS; Cisco IDS; Cisco PIX firewall; ASDM; Cisco PIX 515; Cisco SecureX; Cisco Duo; Cisco Secure Firewall; Cisco ASA/PIX; ASA/Firepower | firewalls; cisco
-palo-alto | Palo Alto Networks | tool | Palo Alto firewalls; Palo Alto?; Panorama Palo Alto; PAN-OS; Palo Alto Panorama; Palo Alto Networks firewalls; Prisma Access; Palo Alto Prisma; Palo Alto Cortex; Prisma SD-WAN; PAN firewalls; Palo Alto NGFW; PCNSE; PCNSA; Palo Alto Networks Certified Network Security Engineer; ACE Palo Alto | firewalls | firewall; firewalls; fortinet; checkpoint; asa; panorama; fortigate
-fortinet | Fortinet | tool | FortiGate; Fortigate firewall; Fortinet firewalls; FortiManager; FortiAnalyzer; FortiOS; FortiSwitch; Fortinet FortiGate; FortiWeb; FortiMail; FortiSIEM; FortiAP; Fortinet NSE; NSE 4; NSE 7; Fortinet Network Security Expert; NSE4; Fortinet Certified; FortiNAC; FortiEDR; Fortinet SD-WAN | firewalls
-check-point | Check Point | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; Check Point R80; Checkpoint R77; Nokia Checkpoint; Nokia IPSO; Check Point Provider-1; SmartDashboard; SmartConsole; CCSA Check Point; CCSE; Check Point Certified Security Administrator; Check Point Certified Security Expert; Check Point Software; Checkpoint VPN-1; Checkpoint NGX; CheckPoint SmartCenter | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
-endpoint-security | Endpoint security | technical | Antivirus; Anti-virus; Antivirus software; Anti-virus software; Endpoint protection; Endpoint detection and response; XDR; Symantec Endpoint Protection; Symantec antivirus; SEP Symantec; McAfee; McAfee ePO; ePolicy Orchestrator; McAfee antivirus; McAfee VirusScan; McAfee Endpoint Security; McAfee HBSS; HBSS; Norton Antivirus; Norton?; Kaspersky; Trend Micro; TrendMicro; Sophos; Sophos Antivirus; ESET; ESET NOD32; Bitdefender; Webroot; Malwarebytes; CrowdStrike; CrowdStrike Falcon; SentinelOne; Carbon Black; VMware Carbon Black; Microsoft Defender; Windows Defender; Defender for Endpoint; Microsoft Defender for Endpoint; Microsoft Defender ATP; Defender ATP; Cylance; Cortex XDR; Virus removal; Malware removal; Spyware removal; Virus and malware removal; Virus/malware removal; Removing viruses; Virus protection; Virus scanning; Virenschutz; Antivirenprogramme; Tanium; AVG antivirus; Avast; Symantec; Symantec Antivirus Corporate; Trellix; Host-based security; BitLocker; BitLocker encryption; Ad-Aware; Spybot; Virus/spyware removal; Spyware; Trend Micro OfficeScan; Elimination of viruses; Eliminación de virus; Trend Micro Apex One; Huntress; Cybereason; Forefront Endpoint Protection; Microsoft Security Essentials; Symantec Endpoint; Hard drive encryption; FireEye HX; Malware protection; EDR tools; EDR solutions; EDR platforms | information-security | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
-email-security | Email security | technical | Spam filtering; Anti-spam; Email filtering; Email encryption; E-mail security; Mimecast; Proofpoint; Proofpoint Email Protection; Barracuda Email Security; Barracuda spam firewall; Spam filters; Cisco Email Security; Cisco ESA; Phishing analysis; Phishing; Phishing investigations; SPF/DKIM/DMARC; DKIM; DMARC; SPF/DKIM; Email gateway; Email archiving; Symantec MessageLabs; MessageLabs; Postini; Abnormal Security; SpamAssassin; Microsoft Defender for Office 365; Email security gateway; Phishing emails; Proofpoint TAP; Avanan | information-security
-security-awareness | Cybersecurity awareness training | professional | Phishing simulations; KnowBe4; Security awareness programs; Information security awareness; Cybersecurity training; Phishing campaigns; Social engineering; Vishing; Security education and awareness; User security training; Sensibilisation à la cybersécurité; Security awareness program IT; Anti-phishing training; Concienciación en ciberseguridad | information-security
-siem | SIEM | technical | Security information and event management; SIEM tools; SIEM administration; SIEM engineering; SIEM monitoring; IBM QRadar; QRadar; Q-Radar; QRadar SIEM; ArcSight; HP ArcSight; ArcSight ESM; Micro Focus ArcSight; LogRhythm; AlienVault; AlienVault OSSIM; OSSIM; RSA enVision; RSA NetWitness; NetWitness; Microsoft Sentinel; Azure Sentinel; McAfee ESM; McAfee Nitro; Nitro SIEM; Exabeam; Securonix; Wazuh; OSSEC; Elastic SIEM; Google Chronicle SIEM; Rapid7 InsightIDR; InsightIDR; SOAR platforms; SOAR tools; Security orchestration; Cortex XSOAR; XSOAR; Demisto; SIEM/SOAR; Swimlane SOAR; KQL; Kusto Query Language; Use case development SIEM; Log correlation; User behavior analytics security; SIEM solutions; Sigma rules; LogRhythm SIEM; SIEM platforms; Sentinel SIEM; ArcSight Logger | log-management; information-security
-security-monitoring | Security operations centre work | technical | Security operations center; SOC?; SOC analyst skills; SOC operations; Security operations centre; SOC monitoring; Security event monitoring; Security event analysis; Threat detection; Threat monitoring; Security alerts; Security log analysis; SOC Tier 1; SOC analysis; Blue team; Blue teaming; Security event triage; Security analytics; Security investigations cyber; Intrusion analysis | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr
-threat-intelligence | Threat intelligence and hunting | technical | Threat hunting; Cyber threat hunting; Threat intelligence; Cyber threat intelligence; Cyber threat analysis; Cyber threats; MITRE ATT&CK; MITRE ATT&CK framework; Cyber kill chain; Indicators of compromise; MISP; Recorded Future; VirusTotal; Threat modeling and hunting; Maltego; ThreatConnect; Anomali; YARA; YARA rules; Threat hunter skills; Threat research; Diamond Model; Threat feeds; STIX/TAXII; Threat actors; APT groups | information-security
-security-incident-response | Security incident response | technical | Cyber incident response; Incident response plans; Incident response planning; Security incident management; Computer security incident response; CSIRT; DFIR; Security incident handling; Cybersecurity incident response; Cybersecurity incidents; Réponse aux incidents; Respuesta a incidentes; Vorfallsreaktion; Breach response; Incident response handling; CERT/CSIRT; Incident containment; NIST 800-61; Incident response? | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability
-ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection systems; Intrusion prevention systems; Intrusion detection; Intrusion prevention; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; NIDS; HIDS; Snort?; Snort IDS; Suricata; Bro IDS; Security Onion; TippingPoint; ISS RealSecure; RealSecure; McAfee IPS; McAfee IntruShield; IntruShield; Tripwire; File integrity monitoring; Honeypots; Erkennung von Eindringlingen; Détection d'intrusion; Detección de intrusos; FireEye; FireEye NX; IDS/IPS systems; HIPS | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap
-vulnerability-assessment | Vulnerability assessment | technical | Vulnerability management; Vulnerability scanning; Vulnerability scans; Vulnerability analysis; Vulnerability testing; VAPT; Vulnerability remediation; Vulnerability scanner; Security vulnerabilities; Vulnerability tracking; Threat and vulnerability management; Nessus; Tenable; Tenable Nessus; Tenable.io; Tenable.sc; Nessus scans; Qualys; QualysGuard; Qualys Guard; Rapid7; Nexpose; Rapid7 Nexpose; InsightVM; Rapid7 InsightVM; OpenVAS; Assured Compliance Assessment Solution; Retina scanner; eEye Retina; Nikto; Foundstone; CVSS; CVE; Schwachstellenanalyse; Schwachstellenmanagement; Analyse de vulnérabilités; Gestion des vulnérabilités; Análisis de vulnerabilidades; Gestión de vulnerabilidades; SCAP; Security testing; Security audits IT; IT security audits; Security auditing; Vulnerability identification; Nessus vulnerability scanner; Attack surface management; Greenbone; Defender Vulnerability Management; Vulnerability scan analysis; Tenable SecurityCenter; Microsoft Baseline Security Analyzer; MBSA | information-security
-penetration-testing | Penetration testing | technical | Pen testing; Pentesting; Pentest; Pen test; Penetration tests; Ethical hacking; Ethical hacker; Web application penetration testing; Network penetration testing; White-hat hacking; Red teaming; Red team; Red team operations; Offensive security; Exploit development; Bug bounty; Bug bounty hunting; HackerOne; Bugcrowd; Hack The Box; HackTheBox; TryHackMe; Hacking; Capture the flag; CTF?; CTF competitions; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; Wireless penetration testing; Purple team; Privilege escalation; Reconnaissance cyber; Buffer overflows | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
-security-testing-tools | Metasploit, Kali and Burp Suite | tool | Metasploit; Metasploit Framework; Kali Linux; Kali?; BackTrack Linux; Burp Suite; BurpSuite; Burp?; Burp Suite Pro; Nmap; Zenmap; OWASP ZAP; ZAP Proxy; ZAProxy; SQLmap; Hydra password; John the Ripper; Hashcat; Aircrack-ng; Aircrack; Cobalt Strike; BloodHound AD; Mimikatz; Cain and Abel; Acunetix; WebInspect; HP WebInspect; IBM AppScan; AppScan; Netsparker; Parrot OS; Gobuster; Core Impact; Netcat; Exploitation frameworks; Social Engineering Toolkit; Responder/Impacket; Pen testing tools; Hacking tools; Penetration testing tools | information-security | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp
-application-security | Application security | technical | AppSec; Web application security; Web security; Software security; Secure coding; Secure code review; Secure software development; Secure development; Secure SDLC; SSDLC; Security code review; OWASP; OWASP Top 10; OWASP Top Ten; SAST; DAST; Static application security testing; Dynamic application security testing; Software composition analysis; Fortify; HP Fortify; Fortify SCA; Veracode; Checkmarx; Snyk; Black Duck; BlackDuck; WhiteSource; Mend.io; Dependabot; Threat modeling; Threat modelling; STRIDE threat modeling; XSS; CSRF; Cross-site scripting; SQL injection; Application security testing; API security; Mobile application security; Product security; DevSecOps; Dev Sec Ops; SecDevOps; Trivy; Aqua Security; Twistlock; Web application firewall; WAF; ModSecurity; F5 ASM; Imperva; Imperva WAF; Application security engineering; Anwendungssicherheit; Sécurité applicative; Seguridad de aplicaciones; Secure coding practices; Container security; Security by design; CSSLP; Supply chain security software; SBOM; Microsoft SDL; Anchore; Sysdig; Falco security; HP Fortify SCA; JFrog security; GitGuardian; Semgrep; DevSecOps practices | information-security
-cloud-security | Cloud security | technical | Cloud security architecture; Azure security; Azure Security Center; Microsoft Defender for Cloud; Defender for Cloud; Cloud security posture management; CSPM; CWPP; CNAPP; Prisma Cloud; Wiz.io; Wiz security; Cloud compliance; Lacework; Orca Security; Google Cloud security; GCP security; Cloud security engineering; Cloud-Sicherheit; Sécurité cloud; Sécurité du cloud; Seguridad en la nube; FedRAMP; Cloud access security broker; Cloud security controls; Cloud data security; Microsoft Defender for Cloud Apps; Cloud App Security; Microsoft Cloud App Security; Dome9; Check Point CloudGuard; CCSK; Certificate of Cloud Security Knowledge; SaaS security | information-security; cloud-computing
-identity-access-management | Identity and access management | technical | IAM?; Identity & access management; Identity management; Identity and Access Management (IAM); IAM solutions; IAM engineering; Identity governance; IGA?; Identity lifecycle management; Role-based access control; RBAC; Role based access; Access governance; Access reviews; User access reviews; Access recertification; Joiner mover leaver; Microsoft Identity Manager; SCIM; Authentication and authorization; Authentication/authorization; User authentication; Identitätsmanagement; Identity- und Access-Management; Berechtigungsmanagement; Gestion des identités; Gestion des identités et des accès; Gestión de identidades; Gestión de identidades y accesos; PKI smart cards; CAC readers; Least privilege | information-security | sso; identity; okta; saml; mfa; pam; azure; aws; cyberark; sailpoint; 2fa; iam
-ldap | LDAP | technical | Directory services; OpenLDAP; LDAP authentication; Lightweight Directory Access Protocol; Kerberos; LDAP directory; LDAP server; LDAP integration; Annuaire LDAP; 389 Directory Server; LDAP administration; Verzeichnisdienste
-zero-trust | Zero trust | technical | Zero Trust architecture; Zero trust network access; ZTNA; Zero Trust security; Zero-trust networking; Zero Trust model; Software-defined perimeter | network-security
-identity-platforms | Okta, SailPoint and other identity platforms | tool | Oracle Internet Directory; Oracle Identity Manager; Oracle Access Manager; Oracle Identity Management; OIM/OAM; SailPoint; SailPoint IdentityIQ; IdentityIQ; SailPoint IdentityNow; Saviynt; Ping Identity; PingFederate; ForgeRock; OpenAM; Keycloak; Auth0; Okta; Okta administration; OneLogin; Centrify; Quest One Identity; One Identity Manager; IBM Tivoli Identity Manager; Tivoli Access Manager; TIM/TAM; CA SiteMinder; Netegrity SiteMinder; Courion; NetIQ; MIM/FIM; Forefront Identity Manager; SailPoint IIQ; Okta Identity | identity-access-management
-privileged-access | Privileged access management | technical | PAM?; Privileged identity management; CyberArk; CyberArk PAM; BeyondTrust; Thycotic; Delinea; CyberArk PAS; Hitachi ID; Privileged accounts management; CyberArk Vault; Sudo and privilege management | identity-access-management | cyberark; identity; iam; sso; privileged; pim; mfa; beyondtrust
-single-sign-on | Single sign-on and MFA | technical | Identity federation; Federated identity; Okta SSO; Single sign-on; SSO; Single sign on (SSO); SAML; SAML 2.0; ADFS; AD FS; Active Directory Federation Services; Shibboleth; WS-Federation; Multi-factor authentication; Multifactor authentication; MFA?; Two-factor authentication; 2FA; DUO Security; Duo MFA; RSA SecurID; SecurID; RSA tokens; Azure MFA; YubiKey; Passwordless authentication; FIDO2; Authentification multifacteur; Authentification unique; Autenticación multifactor; Multi-Faktor-Authentifizierung | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
-encryption | Encryption and PKI | technical | Encryption; Cryptography; Data encryption; Disk encryption; Encryption technologies; Public key infrastructure; PKI; PKI certificates; Encryption standards; SSL/TLS; TLS/SSL; SSL; TLS; SSL certificates; TLS certificates; Certificate management; Digital certificates; Certificate authority; Certificate Services; Active Directory Certificate Services; AD CS; AES encryption; AES-256; RSA encryption; PGP; PGP encryption; GPG; OpenSSL; Venafi; DigiCert; HSM?; Hardware security modules; Cryptographic algorithms; Applied cryptography; AES/RSA; Verschlüsselung; Kryptographie; Kryptografie; Chiffrement; Cryptographie; Cifrado; Criptografía; Let's Encrypt; VeraCrypt; TrueCrypt; Encryption keys; Full disk encryption; SHA-256; SSL/TLS certificates; Secure Socket Layer; Transport Layer Security; Homomorphic encryption; Post-quantum cryptography; HTTPS/SSL; Vormetric; Thales encryption; Cryptanalysis; Cryptology; COMSEC key management | information-security | encryption; pki; thales; cryptographic; tls
-data-loss-prevention | Data loss prevention | technical | DLP; Data leakage prevention; Symantec DLP; Forcepoint DLP; Microsoft Purview DLP; Digital Guardian; Azure Information Protection; Varonis; Data classification security; Insider threat; Insider threat detection; Sensitivity labels; McAfee DLP; Prävention von Datenverlust | information-security
-security-hardening | Security hardening | technical | System hardening; Server hardening; OS hardening; Secure configuration; DISA STIG; STIG; Security Technical Implementation Guides; CIS benchmarks; CIS controls; CIS Critical Security Controls; CIS Top 20; STIG compliance; Security baselines; STIG Viewer; Hardening servers; Gold images security; Windows hardening; AppLocker; Application whitelisting; Systemhärtung; Durcissement des systèmes; STIG implementation; Secure baseline configuration; Hardening systems; OpenSCAP; Application control security; Local administrator password solution; Hardening guides | information-security
-digital-forensics | Digital forensics | technical | Computer forensics; Cyber forensics; Digital forensic analysis; Forensic imaging; Mobile forensics; Mobile device forensics; Memory forensics; Digital evidence; Digital evidence collection; EnCase; EnCase Forensic; Guidance EnCase; FTK; AccessData FTK; Forensic Toolkit; FTK Imager; Cellebrite; Cellebrite UFED; Autopsy forensics; Sleuth Kit; Volatility framework; X-Ways; X-Ways Forensics; Magnet AXIOM; Oxygen Forensics; IT-Forensik; Digitale Forensik; Informatique légale; Informática forense; Forensic acquisition; Forensic investigation of computers; Forensic software; Paraben; Computer forensic analysis; Computer forensic examinations; Host forensics; Helix forensics; SANS SIFT; CHFI; Computer Hacking Forensic Investigator; EnCE; EnCase Certified Examiner; GCFA; GCFE; Forensic data recovery; Certified Forensic Computer Examiner; CFCE | information-security
-malware-analysis | Malware analysis | technical | Reverse engineering malware; Malware reverse engineering; Malware research; Malware detection; Malware; Ransomware; Ransomware response; Static and dynamic malware analysis; Dynamic malware analysis; Static malware analysis; IDA Pro; Ghidra; OllyDbg; x64dbg; Sandbox analysis; Cuckoo Sandbox; Binary analysis; Disassemblers; Software reverse engineering; Binary Ninja; Radare2; REMnux; Malware-Analyse; Analyse de malware; Análisis de malware; GREM; Any.Run; Binary exploitation; Code disassembly; Decompilers; Rootkit analysis; Malware triage; Malware sandboxing; Ransomware recovery; Virus analysis computers | information-security
-security-compliance | IT security compliance and risk | professional | Information security compliance; IT compliance; Security compliance; Cybersecurity compliance; Information security policies; IT risk management; IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; IT GRC; Security governance; Information security governance; Third-party risk management security; Vendor security assessments; Third-party security reviews; SOC 2; SOC2; SOC 2 compliance; SOC 2 Type II; SOC 2 Type 2; SOC2 Type II; HITRUST; HITRUST CSF; RSA Archer; Archer GRC; Archer eGRC; RSA Archer GRC; ServiceNow GRC; MetricStream; OneTrust GRC; Vanta; Drata; BSI IT-Grundschutz; IT-Grundschutz; Conformité sécurité informatique; Analyse de risques SSI; EBIOS; EBIOS RM; FAIR risk model; SSAE18/SOC; NIS2; NIS 2; DORA compliance; TISAX; Cyber Essentials; Security assessment and authorization; Cybersecurity frameworks; Security frameworks; Cybersecurity policy; Cybersecurity governance; Cybersecurity audits; Cyber compliance; Security control assessment; IT regulatory compliance; ISMS audits; Information security program; KRITIS; Cyber insurance assessments; Plan of action and milestones; POA&M; POAMs; POA&Ms; GDPR IT compliance | information-security
-iso-27001 | ISO 27001 | technical | ISO/IEC 27001; ISO27001; ISO 27002; ISO 27001/27002; ISO 27001/2; ISO 27000; ISO 27K; ISMS; Information security management system; ISO 17799; ISO/IEC 27002; ISO 27001:2013; ISO 27001:2022; ISO/IEC 27001:2013; ISO/IEC 27001:2022; BS 7799; Informationssicherheitsmanagement; SMSI; ISO 27001 compliance; ISO 27001 certification; ISO 27001 implementation; ISO 27001 audits; ISO 27005; ISO 27017; ISO 27018; ISO 27701; ISO 27001 standards; SGSI; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer; ISO/IEC 27001 Lead Auditor; ISO/IEC 27001 Lead Implementer; ISO 27001 Foundation; ISO 27001 Internal Auditor; Lead Auditor ISO 27001; Lead Implementer ISO 27001 | security-compliance
-nist-rmf | NIST and RMF | technical | NIST; NIST framework; NIST Cybersecurity Framework; NIST CSF; NIST 800-53; NIST SP 800-53; NIST 800-171; NIST SP 800-171; NIST SP 800-37; NIST 800-37; NIST 800-series; NIST SP 800; NIST RMF; Risk Management Framework (RMF); RMF?; RMF process; DIACAP; DITSCAP; FISMA; FISMA compliance; CMMC; Cybersecurity Maturity Model Certification; eMASS; Xacta; Certification and accreditation; Certification & accreditation; C&A process; Authority to operate; ATO packages; FIPS 199; FIPS 140-2; FIPS 200; CNSSI 1253; NIST guidelines; NIST standards; NIST controls; NIST 800; NIST SP 800-30; NIST 800-30; DFARS 7012; DoD RMF; RMF steps; CSAM security; NIST Special Publications; DoD 8570; DoDI 8510.01; DoD 8140; DoD 8570.01-M; System security plans; ATO process | security-compliance | nist; dod; fisma; diacap; cybersecurity; security; stig; emass; assurance; 800
-pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; Payment card industry; PCI audits; PCI SSC; PCI QSA; PCI ISA; PCI Professional; Qualified Security Assessor; PCI data security; PA-DSS; PCI assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
+information-security | Information security | technical | Cybersecurity; Cyber security; IT security; InfoSec; Info sec; Computer security; Information systems security; Information technology security; IT-Sicherheit; Informationssicherheit; Cybersicherheit; Sécurité informatique; Sécurité des systèmes d'information; Cybersécurité; Sécurité de l'information; Seguridad informática; Ciberseguridad; Seguridad de la información; <Cybersecurity principles; <Cybersecurity fundamentals; Security?; <Information assurance; Digital security; <Cyber defense; <Cyber defence | | cyber; vulnerability; firewall; encryption; cloud; network; devops; infrastructure; linux; software; authentication; siem; iam; compliance; api; scalability; scalable
+data-security | Data security | technical | Datensicherheit; Sécurité des données; Seguridad de datos; <Database security | information-security
+information-security-management | Information security management | technical | Informationssicherheitsmanagement; Management de la sécurité de l'information | information-security
+security-engineering | Security engineering? | technical | Cybersecurity engineering | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
+security-architecture | Security architecture? | technical | Cybersecurity architecture; Information security architecture; Enterprise security architecture; Sicherheitsarchitektur | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
+cyberspace-operations | Cyberspace operations | technical | Cyber operations; <Offensive cyber operations; <Defensive cyber operations | information-security
+operational-technology-security | Operational technology security | technical | OT security; ICS security; Industrial cybersecurity; SCADA security | information-security
+iec-62443 | IEC 62443 | technical | ISA/IEC 62443 | information-security
+network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router
+ddos-protection | DDoS protection | technical | DDoS; DDoS mitigation | network-security
+network-access-control | Network access control | technical | NAC?; 802.1x; <Port-based network access control | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
+radius-server | RADIUS server | technical | RADIUS?; RADIUS authentication | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
+tacacs-plus | TACACS+ | technical | AAA/TACACS; TACACS | network-security
+network-forensics | Network forensics | technical | | network-security
+cisco-ise | Cisco ISE | tool | Cisco Identity Services Engine | network-security
+cisco-secure-acs | Cisco Secure ACS | tool | Cisco ACS | network-security
+forescout | Forescout | tool | ForeScout CounterACT | network-security
+aruba-clearpass | Aruba ClearPass | tool | ClearPass | network-security
+freeradius | FreeRADIUS | tool | | network-security
+darktrace | Darktrace | tool | | network-security
+zeek | Zeek | tool | Bro IDS | ids-ips
+corelight | Corelight | tool | | network-security
+vectra-ai | Vectra AI | tool | | network-security
+extrahop | ExtraHop | tool | | network-security
+illumio | Illumio | tool | | network-security
+guardicore | Guardicore | tool | | network-security
+firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; Hardware firewalls; <Zone-based firewall | network-security
+sonicwall | SonicWall | tool | SonicWALL firewall; Dell SonicWall | firewalls
+watchguard | WatchGuard | tool | WatchGuard firewall; WatchGuard Firebox | firewalls
+pfsense | pfSense | tool | | firewalls
+opnsense | OPNsense | tool | | firewalls
+sophos-firewall | Sophos Firewall | tool | Sophos XG; <Sophos UTM; <Astaro | firewalls
+barracuda-cloudgen-firewall | Barracuda CloudGen Firewall | tool | Barracuda firewall; Barracuda NG | firewalls
+untangle-firewall | Untangle firewall | tool | | firewalls
+windows-firewall | Windows Firewall | tool | Windows Defender Firewall | firewalls
+mcafee-firewall-enterprise | McAfee Firewall Enterprise | tool | McAfee Sidewinder | firewalls
+smoothwall | Smoothwall | tool | Smoothwall firewall | firewalls
+ipcop | IPCop | tool | | firewalls
+stormshield | Stormshield | tool | | firewalls
+cyberoam | Cyberoam | tool | | firewalls
+endian-firewall | Endian firewall | tool | | firewalls
+tufin | Tufin | tool | | firewalls
+algosec | AlgoSec | tool | | firewalls
+firemon | FireMon | tool | | firewalls
+forcepoint-ngfw | Forcepoint NGFW | tool | | firewalls
+cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM; <Cisco firewalls | firewalls
+cisco-firepower | Cisco Firepower | tool | Firepower; Cisco FTD; Firepower Threat Defense; Cisco Secure Firewall; <Cisco FMC | firewalls
+sourcefire | Sourcefire | tool | Cisco Sourcefire | ids-ips
+cisco-pix | Cisco PIX | tool | PIX firewall; Cisco PIX firewall; Cisco PIX 515 | firewalls
+cisco-secure-endpoint | Cisco Secure Endpoint | tool | Cisco AMP; Cisco Advanced Malware Protection | endpoint-security
+cisco-ips | Cisco IPS | tool | Cisco IDS | ids-ips
+cisco-securex | Cisco SecureX | tool | Cisco XDR | firewalls
+palo-alto | Palo Alto Networks firewalls | tool | Palo Alto firewalls; Palo Alto?; <Panorama Palo Alto; <PAN-OS; <Palo Alto Panorama; PAN firewalls; Palo Alto NGFW; Palo Alto Networks | firewalls | firewall; firewalls; fortinet; checkpoint; asa; panorama; fortigate
+prisma-access | Prisma Access | tool | Palo Alto Prisma Access
+palo-alto-cortex-xdr | Palo Alto Cortex XDR | tool | Cortex XDR | endpoint-detection-and-response
+cortex-xsoar | Cortex XSOAR | tool | XSOAR; Demisto; Palo Alto Cortex XSOAR | soar-security
+prisma-cloud | Prisma Cloud | tool | Twistlock; Palo Alto Prisma Cloud; <RedLock | cloud-security
+prisma-sd-wan | Prisma SD-WAN | tool | CloudGenix | sd-wan
+palo-alto-networks-certified-network-security-engineer | Palo Alto Networks Certified Network Security Engineer | certification | PCNSE | palo-alto
+palo-alto-networks-certified-network-security-administrator | Palo Alto Networks Certified Network Security Administrator | certification | PCNSA | palo-alto
+fortinet | Fortinet | tool | <FortiSwitch; <FortiAP; <FortiWeb; <FortiMail; <FortiNAC; <Fortinet SD-WAN
+fortigate | FortiGate | tool | Fortigate firewall; Fortinet firewalls; Fortinet FortiGate; <FortiOS | fortinet; firewalls
+fortimanager | FortiManager | tool | | fortinet
+fortianalyzer | FortiAnalyzer | tool | | fortinet
+fortisiem | FortiSIEM | tool | | siem
+fortiedr | FortiEDR | tool | | endpoint-detection-and-response
+fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; Fortinet Certified; Fortinet Certified Professional; <Fortinet NSE 1 | fortinet
+check-point | Check Point | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
+check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
+check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE | check-point-certified-security-administrator
+endpoint-security | Endpoint security | technical | Endpoint protection; <Host-based security; <Malware protection | information-security | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
+endpoint-detection-and-response | Endpoint detection and response | technical | EDR tools; EDR solutions; EDR platforms | endpoint-security
+extended-detection-and-response | Extended detection and response | technical | XDR | endpoint-security
+antivirus-software | Antivirus software | technical | Antivirus; Anti-virus; Anti-virus software; Virus protection; Virus scanning; Virenschutz; Antivirenprogramme; Logiciels antivirus
+malware-removal | Malware removal | technical | Virus removal; Spyware removal; Virus and malware removal; Virus/malware removal; Removing viruses; Virus/spyware removal; Elimination of viruses; Eliminación de virus
+symantec-endpoint-protection | Symantec Endpoint Protection | tool | SEP Symantec; Symantec Endpoint; Symantec Antivirus Corporate; Symantec antivirus | endpoint-security
+symantec | Symantec | tool | | endpoint-security
+trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePolicy Orchestrator | endpoint-security
+mcafee-endpoint-security | McAfee Endpoint Security | tool | McAfee; McAfee antivirus; McAfee VirusScan; Trellix; Trellix Endpoint Security | endpoint-security
+mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS; McAfee HBSS | endpoint-security
+norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
+kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
+trend-micro | Trend Micro | tool | TrendMicro; <Trend Micro OfficeScan; <Trend Micro Apex One; <Trend Micro Deep Security | endpoint-security
+sophos-endpoint | Sophos Endpoint | tool | Sophos; Sophos Antivirus; Sophos Intercept X | endpoint-security
+eset | ESET | tool | ESET NOD32; ESET Endpoint Security | endpoint-security
+bitdefender | Bitdefender | tool | Bitdefender GravityZone | endpoint-security
+webroot | Webroot | tool | | endpoint-security
+malwarebytes | Malwarebytes | tool | | endpoint-security
+crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike | endpoint-detection-and-response
+sentinelone | SentinelOne | tool | SentinelOne Singularity | endpoint-detection-and-response
+vmware-carbon-black | VMware Carbon Black | tool | Carbon Black | endpoint-detection-and-response
+microsoft-defender-for-endpoint | Microsoft Defender for Endpoint | tool | Defender for Endpoint; Microsoft Defender ATP; Defender ATP | endpoint-detection-and-response
+microsoft-defender-antivirus | Microsoft Defender Antivirus | tool | Windows Defender; Microsoft Defender | endpoint-security
+microsoft-security-essentials | Microsoft Security Essentials | tool | | antivirus-software
+microsoft-defender-xdr | Microsoft Defender XDR | tool | Microsoft 365 Defender | extended-detection-and-response
+microsoft-forefront-endpoint-protection | Microsoft Forefront Endpoint Protection | tool | Forefront Endpoint Protection; System Center Endpoint Protection | endpoint-security
+cylance | Cylance | tool | CylancePROTECT | endpoint-security
+avg-antivirus | AVG Antivirus | tool | | antivirus-software
+avast | Avast | tool | Avast Antivirus | antivirus-software
+avira | Avira | tool | | antivirus-software
+bitlocker | BitLocker | tool | BitLocker encryption | disk-encryption
+ad-aware | Ad-Aware | tool | | endpoint-security
+spybot | Spybot | tool | Spybot Search & Destroy | endpoint-security
+huntress | Huntress | tool | | endpoint-detection-and-response
+cybereason | Cybereason | tool | | endpoint-detection-and-response
+fireeye-endpoint-security | FireEye Endpoint Security | tool | FireEye HX | endpoint-detection-and-response
+fireeye | FireEye | tool | FireEye NX | endpoint-security
+arctic-wolf | Arctic Wolf | tool | | endpoint-security
+red-canary | Red Canary | tool | | endpoint-security
+elastic-security | Elastic Security | tool | | siem
+email-security | Email security | technical | <Spam filtering; <Anti-spam; <Email filtering; <Email encryption; E-mail security; <Spam filters; <Email gateway; <Email security gateway | information-security
+mimecast | Mimecast | tool | | email-security
+proofpoint | Proofpoint | tool | Proofpoint Email Protection; <Proofpoint TAP | email-security
+barracuda-email-security-gateway | Barracuda Email Security Gateway | tool | Barracuda Email Security; Barracuda spam firewall; Barracuda spam filter | email-security
+cisco-secure-email | Cisco Secure Email | tool | Cisco Email Security; Cisco ESA | email-security
+symantec-email-security-cloud | Symantec Email Security.cloud | tool | Symantec MessageLabs; MessageLabs | email-security
+google-postini | Google Postini | tool | Postini | email-security
+abnormal-security | Abnormal Security | tool | | email-security
+apache-spamassassin | Apache SpamAssassin | tool | SpamAssassin | email-security
+microsoft-defender-for-office-365 | Microsoft Defender for Office 365 | tool | | email-security
+check-point-harmony-email | Check Point Harmony Email | tool | Avanan | email-security
+email-authentication | Email authentication | technical | SPF/DKIM/DMARC; DKIM; DMARC; SPF/DKIM | email-security
+phishing-analysis | Phishing analysis | technical | Phishing investigations; Phishing email analysis; Phishing emails | information-security
+email-archiving | Email archiving | technical
+security-awareness | Cybersecurity awareness training | professional | <Phishing simulations; Security awareness programs; Information security awareness; <Phishing campaigns; Security education and awareness; <User security training; Sensibilisation à la cybersécurité; Security awareness program IT; <Anti-phishing training; Concienciación en ciberseguridad; Cybersecurity awareness | information-security
+knowbe4 | KnowBe4 | tool | | security-awareness
+social-engineering-security | Social engineering assessments | technical | Social engineering?; <Vishing | penetration-testing | phishing; penetration; security; red; cyber; attacks; pentest
+siem | SIEM | technical | Security information and event management; SIEM tools; <SIEM administration; <SIEM engineering; <SIEM monitoring; <Use case development SIEM; <Log correlation; SIEM solutions; SIEM platforms | security-monitoring
+ibm-qradar | IBM QRadar | tool | QRadar; Q-Radar; QRadar SIEM | siem
+arcsight | ArcSight | tool | HP ArcSight; ArcSight ESM; Micro Focus ArcSight; <ArcSight Logger; OpenText ArcSight | siem
+logrhythm | LogRhythm | tool | LogRhythm SIEM | siem
+alienvault | AlienVault | tool | AlienVault OSSIM; OSSIM; AlienVault USM | siem
+rsa-netwitness | RSA NetWitness | tool | NetWitness | siem
+rsa-envision | RSA enVision | tool | | siem
+microsoft-sentinel | Microsoft Sentinel | tool | Azure Sentinel; Sentinel SIEM | siem
+mcafee-esm | McAfee ESM | tool | McAfee Nitro; Nitro SIEM; McAfee Enterprise Security Manager | siem
+exabeam | Exabeam | tool | | siem
+securonix | Securonix | tool | | siem
+wazuh | Wazuh | tool | | siem
+ossec | OSSEC | tool | | ids-ips
+google-security-operations | Google Security Operations | tool | Google Chronicle SIEM; Google Chronicle | siem
+rapid7-insightidr | Rapid7 InsightIDR | tool | InsightIDR | siem
+swimlane-soar | Swimlane SOAR | tool | | soar-security
+soar-security | Security orchestration and automation | technical | SOAR platforms; SOAR tools; Security orchestration; Security orchestration automation and response; SOAR security | security-monitoring
+kusto-query-language | Kusto Query Language | technical | KQL; Kusto
+detection-engineering | Detection engineering | technical | Sigma rules | security-monitoring
+user-and-entity-behavior-analytics | User and entity behavior analytics | technical | UEBA; User behavior analytics security | security-monitoring
+security-monitoring | Security operations centre | technical | Security operations center; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Threat detection; <Security alerts; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team; <Blue teaming; <Intrusion analysis; <Threat monitoring; Security operations centre work | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; center; information; soc; incident; vulnerability
+threat-intelligence | Cyber threat intelligence | technical | Threat intelligence; <Cyber threat analysis; <Threat research; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups | information-security
+threat-hunting | Threat hunting | technical | Cyber threat hunting | information-security
+mitre-attack | MITRE ATT&CK | technical | MITRE ATT&CK framework | information-security
+cyber-kill-chain | Cyber kill chain | technical | <Diamond Model | information-security
+yara | YARA | technical | YARA rules | information-security
+misp | MISP | tool | Malware Information Sharing Platform
+recorded-future | Recorded Future | tool
+virustotal | VirusTotal | tool
+maltego | Maltego | tool
+threatconnect | ThreatConnect | tool
+anomali | Anomali | tool
+shodan | Shodan | tool
+thehive | TheHive | tool
+security-incident-response | Security incident response | technical | Cyber incident response; <Incident response plans; <Incident response planning; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Cybersecurity incidents; Réponse aux incidents; Respuesta a incidentes; Vorfallsreaktion; <Breach response; Incident response handling; <Incident containment; Incident response?; <NIST 800-61; <DFIR | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability
+ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; <Intrusion detection systems; <Intrusion prevention systems; <Intrusion detection; <Intrusion prevention; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen; Détection d'intrusion; Detección de intrusos; IDS/IPS systems; <HIPS | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap
+snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; suricata; wireshark; nessus; ids; nmap; tcpdump
+suricata | Suricata | tool | | ids-ips
+security-onion | Security Onion | tool | | ids-ips
+trend-micro-tippingpoint | Trend Micro TippingPoint | tool | TippingPoint; HP TippingPoint | ids-ips
+ibm-realsecure | IBM RealSecure | tool | ISS RealSecure; RealSecure; <IBM Proventia | ids-ips
+mcafee-network-security-platform | McAfee Network Security Platform | tool | McAfee IPS; McAfee IntruShield; IntruShield | ids-ips
+tripwire | Tripwire | tool | Tripwire Enterprise | file-integrity-monitoring
+file-integrity-monitoring | File integrity monitoring | technical | | information-security
+honeypots | Honeypots | technical | | information-security
+vulnerability-assessment | Vulnerability assessment | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis; Vulnerability testing; <Vulnerability scanner; Security vulnerabilities; <Vulnerability tracking; Schwachstellenanalyse; Analyse de vulnérabilités; Análisis de vulnerabilidades; Vulnerability identification; <Vulnerability scan analysis; <CVSS; <VAPT | information-security
+vulnerability-management | Vulnerability management | technical | Schwachstellenmanagement; Gestion des vulnérabilités; Gestión de vulnerabilidades; Threat and vulnerability management; <Vulnerability remediation | information-security
+attack-surface-management | Attack surface management | technical | External attack surface management | information-security
+security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | software; penetration; application; vulnerability; qa; selenium; performance; owasp
+it-security-audits | IT security audits | technical | Security audits IT; Security auditing?; Information security audits; Cybersecurity audits; Audit de sécurité informatique | | information; it; systems; cyber; vulnerability; nessus; iso; compliance
+scap | SCAP | technical | Security Content Automation Protocol | information-security
+tenable-nessus | Tenable Nessus | tool | Nessus; Nessus scans; Nessus vulnerability scanner; Tenable; <Tenable.io; <Tenable.sc; <Tenable SecurityCenter | vulnerability-assessment
+acas-scanner | Assured Compliance Assessment Solution | tool | Tenable ACAS; DISA ACAS | vulnerability-assessment
+qualys | Qualys | tool | QualysGuard; Qualys Guard | vulnerability-assessment
+rapid7-insightvm | Rapid7 InsightVM | tool | Rapid7; Nexpose; Rapid7 Nexpose; InsightVM | vulnerability-assessment
+greenbone-openvas | Greenbone OpenVAS | tool | OpenVAS; Greenbone | vulnerability-assessment
+beyondtrust-retina | BeyondTrust Retina | tool | Retina scanner; eEye Retina | vulnerability-assessment
+nikto | Nikto | tool | | vulnerability-assessment
+mcafee-foundstone | McAfee Foundstone | tool | Foundstone; McAfee Vulnerability Manager | vulnerability-assessment
+microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | tool | MBSA | vulnerability-assessment
+microsoft-defender-vulnerability-management | Microsoft Defender Vulnerability Management | tool | Defender Vulnerability Management | vulnerability-assessment
+securityscorecard | SecurityScorecard | tool | | vulnerability-assessment
+bitsight | BitSight | tool | | vulnerability-assessment
+penetration-testing | Penetration testing | technical | Pen testing; Pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; White-hat hacking; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+red-teaming | Red teaming | technical | Red team?; Red team operations; Adversary emulation; <Purple teaming | penetration-testing | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+exploit-development | Exploit development | technical | <Buffer overflows | information-security
+offensive-security | Offensive security | technical | Offensive cybersecurity; Offensive cyber security | information-security
+bug-bounty-hunting | Bug bounty hunting | technical | Bug bounty | information-security
+capture-the-flag-competitions | Capture the flag competitions | technical | CTF?; CTF competitions; Cybersecurity CTF | information-security | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+hack-the-box | Hack The Box | tool | HackTheBox
+tryhackme | TryHackMe | tool
+hackerone | HackerOne | tool
+bugcrowd | Bugcrowd | tool
+cobalt-strike | Cobalt Strike | tool | | penetration-testing
+security-testing-tools | Metasploit | tool | Metasploit Framework | | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp
+penetration-testing-tools | Penetration testing tools | technical | Pen testing tools; Hacking tools; <Exploitation frameworks | penetration-testing
+kali-linux | Kali Linux | tool | Kali?; <BackTrack Linux | linux | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
+burp-suite | Burp Suite | tool | BurpSuite; Burp?; Burp Suite Pro; PortSwigger Burp | | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
+nmap | Nmap | tool | Zenmap
+owasp-zap | OWASP ZAP | tool | ZAP Proxy; ZAProxy; Zed Attack Proxy
+sqlmap | sqlmap | tool
+thc-hydra | THC Hydra | tool | Hydra password
+john-the-ripper | John the Ripper | tool
+hashcat | Hashcat | tool
+aircrack-ng | Aircrack-ng | tool | Aircrack
+bloodhound | BloodHound | tool | BloodHound AD
+mimikatz | Mimikatz | tool
+cain-abel | Cain password recovery | tool | Cain and Abel; Cain & Abel
+acunetix | Acunetix | tool
+fortify-webinspect | Fortify WebInspect | tool | WebInspect; HP WebInspect
+hcl-appscan | HCL AppScan | tool | IBM AppScan; AppScan; IBM Security AppScan
+invicti | Invicti | tool | Netsparker
+parrot-os | Parrot OS | tool | Parrot Security OS | linux
+gobuster | Gobuster | tool
+core-impact | Core Impact | tool
+netcat | Netcat | tool
+social-engineer-toolkit | Social-Engineer Toolkit | tool | Social Engineering Toolkit
+impacket | Impacket | tool | Responder/Impacket
+nuclei-scanner | Nuclei scanner | tool
+application-security | Application security | technical | AppSec; <Web application security; Software security; <Application security testing; <Application security engineering; Anwendungssicherheit; Sécurité applicative; Seguridad de aplicaciones | information-security
+secure-coding | Secure coding | technical | Secure coding practices; Secure development; Secure programming; Secure software development; Sichere Programmierung | application-security
+secure-software-development-life-cycle | Secure software development life cycle | technical | Secure SDLC; SSDLC; <Microsoft SDL; Secure software development lifecycle | application-security
+secure-code-review | Secure code review | technical | Security code review | application-security
+owasp-top-10 | OWASP Top 10 | technical | OWASP; OWASP Top Ten | application-security
+static-application-security-testing | Static application security testing | technical | SAST | application-security
+dynamic-application-security-testing | Dynamic application security testing | technical | DAST | application-security
+software-composition-analysis | Software composition analysis | technical | | application-security
+threat-modeling | Threat modeling | technical | Threat modelling; <STRIDE threat modeling; Bedrohungsmodellierung | application-security
+web-vulnerabilities | Web vulnerabilities | technical | <XSS; <CSRF; <Cross-site scripting; <SQL injection; Web application vulnerabilities | application-security
+api-security | API security | technical | | application-security
+mobile-application-security | Mobile application security | technical | Mobile app security | application-security
+product-security | Product security? | technical | Product security engineering | application-security | software; cyber; vulnerability; sdlc; devices; embedded; appsec; cve
+devsecops | DevSecOps | technical | Dev Sec Ops; SecDevOps; DevSecOps practices | devops; application-security
+container-security | Container security | technical | Kubernetes security hardening | application-security
+software-supply-chain-security | Software supply chain security | technical | Supply chain security software; SBOM; Software bill of materials | application-security
+web-application-firewalls | Web application firewalls | technical | Web application firewall; WAF | network-security
+security-by-design | Security by design | technical | | application-security
+fortify-static-code-analyzer | Fortify Static Code Analyzer | tool | Fortify?; HP Fortify; Fortify SCA; HP Fortify SCA; Micro Focus Fortify | application-security | security; veracode; sonarqube; checkmarx; code; sast; webinspect; scan; appscan
+veracode | Veracode | tool | | application-security
+checkmarx | Checkmarx | tool | | application-security
+snyk | Snyk | tool | | application-security
+black-duck | Black Duck | tool | BlackDuck; Synopsys Black Duck | application-security
+mend-io | Mend.io | tool | WhiteSource | application-security
+dependabot | Dependabot | tool | | application-security
+trivy | Trivy | tool | | application-security
+aqua-security | Aqua Security | tool | | application-security
+modsecurity | ModSecurity | tool | | web-application-firewalls
+f5-advanced-waf | F5 Advanced WAF | tool | F5 ASM; F5 Application Security Manager | web-application-firewalls
+imperva | Imperva | tool | Imperva WAF; Imperva SecureSphere | application-security
+anchore | Anchore | tool | | application-security
+sysdig | Sysdig | tool | Sysdig Secure | application-security
+falco | Falco runtime security | tool | Falco security; Falco? | application-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
+gitguardian | GitGuardian | tool | | application-security
+semgrep | Semgrep | tool | | application-security
+contrast-security | Contrast Security | tool | | application-security
+owasp-dependency-check | OWASP Dependency-Check | tool | | application-security
+chainguard | Chainguard | tool | | application-security
+trufflehog | TruffleHog | tool | | application-security
+certified-secure-software-lifecycle-professional | Certified Secure Software Lifecycle Professional | certification | CSSLP | application-security
+cloud-security | Cloud security | technical | <Cloud security architecture; <Cloud security engineering; Cloud-Sicherheit; Sécurité cloud; Sécurité du cloud; Seguridad en la nube; <Cloud security controls; <Cloud data security; <Google Cloud security; <GCP security; <SaaS security | information-security; cloud-computing
+azure-security | Azure security | technical | Azure cloud security | cloud-security; azure
+cloud-security-posture-management | Cloud security posture management | technical | CSPM; <CNAPP; <CWPP | cloud-security
+fedramp | FedRAMP | technical | FedRAMP compliance; Federal Risk and Authorization Management Program | security-compliance
+cloud-compliance | Cloud compliance | technical | | cloud-security
+wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security | cloud-security | cloud; cspm; security; prisma; lacework; orca; kubernetes; aws; cnapp
+lacework | Lacework | tool | | cloud-security
+orca-security | Orca Security | tool | | cloud-security
+microsoft-defender-for-cloud | Microsoft Defender for Cloud | tool | Azure Security Center; Defender for Cloud | cloud-security
+microsoft-defender-for-cloud-apps | Microsoft Defender for Cloud Apps | tool | Cloud App Security; Microsoft Cloud App Security | cloud-security
+check-point-cloudguard | Check Point CloudGuard | tool | Dome9 | cloud-security
+certificate-of-cloud-security-knowledge | Certificate of Cloud Security Knowledge | certification | CCSK | cloud-security
+identity-access-management | Identity and access management | technical | IAM?; Identity & access management; Identity and Access Management (IAM); IAM solutions; IAM engineering; <Identity lifecycle management; <Joiner mover leaver; Identitätsmanagement; Identity- und Access-Management; Berechtigungsmanagement; Gestion des identités; Gestion des identités et des accès; Gestión de identidades; Gestión de identidades y accesos; <Least privilege; Identity management | information-security | sso; identity; okta; saml; mfa; pam; azure; aws; cyberark; sailpoint; 2fa; iam
+role-based-access-control | Role-based access control | technical | RBAC; Role based access
+identity-governance-and-administration | Identity governance and administration | technical | Identity governance; IGA?; Access governance; <Access reviews; <User access reviews; <Access recertification | identity-access-management | identity; sailpoint; iam; saviynt; governance; access
+authentication-and-authorization | Authentication and authorization | technical | Authentication/authorization; User authentication; Authentication & authorization
+scim-provisioning | SCIM provisioning | technical | SCIM | identity-access-management
+ldap | LDAP | technical | <LDAP authentication; Lightweight Directory Access Protocol; LDAP directory; LDAP server; <LDAP integration; Annuaire LDAP; LDAP administration
+kerberos | Kerberos | technical | Kerberos authentication
+directory-services | Directory services | technical | Verzeichnisdienste; Services d'annuaire; Servicios de directorio
+openldap | OpenLDAP | tool | | ldap
+389-directory-server | 389 Directory Server | tool | Red Hat Directory Server | ldap
+zero-trust | Zero trust | technical | Zero Trust architecture; <Zero trust network access; <ZTNA; Zero Trust security; Zero-trust networking; Zero Trust model; <Software-defined perimeter | network-security
+identity-platforms | Okta | tool | <Okta administration; Okta Identity; <Okta SSO; Okta Identity Cloud; Okta Workforce Identity | identity-access-management
+oracle-internet-directory | Oracle Internet Directory | tool | | ldap
+oracle-identity-manager | Oracle Identity Manager | tool | Oracle Identity Management | identity-access-management
+oracle-access-manager | Oracle Access Manager | tool | | identity-access-management
+sailpoint | SailPoint | tool | SailPoint IdentityIQ; IdentityIQ; SailPoint IdentityNow; SailPoint IIQ | identity-access-management
+saviynt | Saviynt | tool | | identity-access-management
+ping-identity | Ping Identity | tool | PingFederate; <PingAccess | identity-access-management
+forgerock | ForgeRock | tool | <OpenAM; ForgeRock Identity Platform | identity-access-management
+keycloak | Keycloak | tool | | identity-access-management
+auth0 | Auth0 | tool | | identity-access-management
+onelogin | OneLogin | tool | | identity-access-management
+centrify | Centrify | tool | | identity-access-management
+one-identity-manager | One Identity Manager | tool | Quest One Identity | identity-access-management
+ibm-security-identity-manager | IBM Security Identity Manager | tool | IBM Tivoli Identity Manager; Tivoli Identity Manager | identity-access-management
+ibm-security-access-manager | IBM Security Access Manager | tool | Tivoli Access Manager; IBM Tivoli Access Manager | identity-access-management
+symantec-siteminder | Symantec SiteMinder | tool | CA SiteMinder; Netegrity SiteMinder; CA Single Sign-On | identity-access-management
+core-access-assurance | Core Access Assurance | tool | Courion | identity-access-management
+netiq-identity-manager | NetIQ Identity Manager | tool | NetIQ; Novell Identity Manager | identity-access-management
+microsoft-identity-manager | Microsoft Identity Manager | tool | Forefront Identity Manager; MIM/FIM | identity-access-management
+authentik | Authentik | tool | | identity-access-management
+authelia | Authelia | tool | | identity-access-management
+fusionauth | FusionAuth | tool | | identity-access-management
+jumpcloud | JumpCloud | tool | | identity-access-management
+descope | Descope | tool | | identity-access-management
+omada-identity | Omada Identity | tool | | identity-access-management
+privileged-access | Privileged access management | technical | PAM?; Privileged identity management; <Privileged accounts management | identity-access-management | cyberark; identity; iam; sso; privileged; pim; mfa; beyondtrust
+cyberark | CyberArk | tool | CyberArk PAM; CyberArk PAS; <CyberArk Vault | privileged-access
+beyondtrust | BeyondTrust | tool | BeyondTrust Password Safe | privileged-access
+delinea | Delinea | tool | Thycotic | privileged-access
+hitachi-id | Hitachi ID | tool | | privileged-access
+teleport-access | Teleport access | tool | | privileged-access
+hashicorp-boundary | HashiCorp Boundary | tool | | privileged-access
+single-sign-on | Single sign-on | technical | SSO; Single sign on (SSO); Authentification unique | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
+identity-federation | Identity federation | technical | Federated identity; <WS-Federation; Federated identity management | identity-access-management
+saml | SAML | technical | SAML 2.0; Security Assertion Markup Language | identity-access-management
+multi-factor-authentication | Multi-factor authentication | technical | Multifactor authentication; MFA?; <Two-factor authentication; <2FA; Authentification multifacteur; Autenticación multifactor; Multi-Faktor-Authentifizierung | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
+passwordless-authentication | Passwordless authentication | technical | <FIDO2 | identity-access-management
+active-directory-federation-services | Active Directory Federation Services | tool | ADFS; AD FS | identity-federation
+shibboleth | Shibboleth | tool | | identity-federation
+cisco-duo | Cisco Duo | tool | DUO Security; Duo MFA; Duo? | multi-factor-authentication | duo; mfa; vpn; azure; sso; authentication
+rsa-securid | RSA SecurID | tool | SecurID; RSA tokens | multi-factor-authentication
+azure-mfa | Azure MFA | tool | Microsoft Authenticator; Microsoft Entra MFA | multi-factor-authentication
+yubikey | YubiKey | tool | | multi-factor-authentication
+google-authenticator | Google Authenticator | tool | | multi-factor-authentication
+encryption | Encryption | technical | Data encryption; Encryption technologies; <Encryption standards; <AES encryption; <AES-256; <RSA encryption; Verschlüsselung; Chiffrement; Cifrado; <Encryption keys | information-security | encryption; pki; thales; cryptographic; tls
+cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security
+public-key-infrastructure | Public key infrastructure | technical | PKI; <PKI certificates; <Certificate authority | information-security
+ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; HTTPS/SSL; Secure Sockets Layer | information-security
+digital-certificate-management | Digital certificate management | technical | Certificate management IT; SSL certificates; TLS certificates; SSL/TLS certificates; Digital certificates | public-key-infrastructure
+hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls; keys; vault; smart
+disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
+key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
+active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services; AD CS | public-key-infrastructure; active-directory
+pretty-good-privacy | Pretty Good Privacy | tool | PGP; PGP encryption | encryption
+gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
+openssl | OpenSSL | tool | | ssl-tls
+venafi | Venafi | tool | | public-key-infrastructure
+digicert | DigiCert | tool
+lets-encrypt | Let's Encrypt | tool
+veracrypt | VeraCrypt | tool | TrueCrypt | disk-encryption
+thales-ciphertrust | Thales CipherTrust | tool | Vormetric; Thales encryption | encryption
+data-loss-prevention | Data loss prevention | technical | DLP; Data leakage prevention; Prävention von Datenverlust | information-security
+symantec-dlp | Symantec DLP | tool | Symantec Data Loss Prevention | data-loss-prevention
+forcepoint-dlp | Forcepoint DLP | tool | | data-loss-prevention
+microsoft-purview-dlp | Microsoft Purview DLP | tool | Purview Data Loss Prevention | data-loss-prevention
+digital-guardian | Digital Guardian | tool | | data-loss-prevention
+microsoft-purview-information-protection | Microsoft Purview Information Protection | tool | Azure Information Protection; <Sensitivity labels; Microsoft Information Protection | data-loss-prevention
+varonis | Varonis | tool | | data-loss-prevention
+trellix-dlp | Trellix DLP | tool | McAfee DLP | data-loss-prevention
+insider-threat-detection | Insider threat detection | technical | Insider threat; Insider threat programs; Insider risk management | information-security
+data-classification-security | Data classification security | technical | Information classification | information-security
+security-hardening | Security hardening | technical | System hardening; <Server hardening; <OS hardening; Secure configuration; <Security baselines; <Hardening servers; <Windows hardening; Systemhärtung; Durcissement des systèmes; <Secure baseline configuration; Hardening systems; <Hardening guides | information-security
+disa-stigs | DISA STIGs | technical | DISA STIG; STIG; Security Technical Implementation Guides; STIG compliance; STIG implementation; <STIG Viewer; STIGs | security-hardening
+cis-benchmarks | CIS Benchmarks | technical | | security-hardening
+cis-controls | CIS Controls | technical | CIS Critical Security Controls; CIS Top 20
+application-whitelisting | Application whitelisting | technical | Application control security; <AppLocker; Application allowlisting
+openscap | OpenSCAP | tool
+local-administrator-password-solution | Local Administrator Password Solution | tool | Windows LAPS; Microsoft LAPS
+digital-forensics | Digital forensics | technical | Computer forensics; Cyber forensics; Digital forensic analysis; <Forensic imaging; <Mobile forensics; <Mobile device forensics; <Memory forensics; <Digital evidence; <Digital evidence collection; IT-Forensik; Digitale Forensik; Informatique légale; Informática forense; <Forensic acquisition; Forensic investigation of computers; Computer forensic analysis; Computer forensic examinations; <Host forensics | information-security
+opentext-encase | OpenText EnCase | tool | EnCase; EnCase Forensic; Guidance EnCase | digital-forensics
+forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK; <FTK Imager | digital-forensics
+cellebrite | Cellebrite | tool | Cellebrite UFED | digital-forensics
+autopsy-forensics | Autopsy forensics | tool | Sleuth Kit; The Sleuth Kit; Autopsy digital forensics | digital-forensics
+volatility-framework | Volatility Framework | tool | | digital-forensics
+x-ways-forensics | X-Ways Forensics | tool | X-Ways | digital-forensics
+magnet-axiom | Magnet AXIOM | tool | Magnet Forensics | digital-forensics
+oxygen-forensics | Oxygen Forensics | tool | Oxygen Forensic Detective | digital-forensics
+paraben | Paraben | tool | | digital-forensics
+sans-sift-workstation | SANS SIFT Workstation | tool | SANS SIFT | digital-forensics
+graykey | Graykey | tool | | digital-forensics
+computer-hacking-forensic-investigator | Computer Hacking Forensic Investigator | certification | CHFI | digital-forensics
+encase-certified-examiner | EnCase Certified Examiner | certification | EnCE | digital-forensics
+giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certification | GCFA | digital-forensics
+giac-certified-forensic-examiner | GIAC Certified Forensic Examiner | certification | GCFE | digital-forensics
+certified-forensic-computer-examiner | Certified Forensic Computer Examiner | certification | CFCE | digital-forensics
+malware-analysis | Malware analysis | technical | Reverse engineering malware; Malware reverse engineering; <Malware research; <Dynamic malware analysis; <Static malware analysis; <Sandbox analysis; Malware-Analyse; Analyse de malware; Análisis de malware; <Rootkit analysis; <Malware triage; <Malware sandboxing; <Malware detection | information-security
+software-reverse-engineering | Software reverse engineering | technical | Binary analysis; Code disassembly; <Decompilers; <Disassemblers; Binary reverse engineering
+ransomware-response | Ransomware response | technical | Ransomware recovery
+binary-exploitation | Binary exploitation | technical | | exploit-development
+ida-pro | IDA Pro | tool | Hex-Rays IDA | software-reverse-engineering
+ghidra | Ghidra | tool | | software-reverse-engineering
+ollydbg | OllyDbg | tool | | software-reverse-engineering
+x64dbg | x64dbg | tool | | software-reverse-engineering
+binary-ninja | Binary Ninja | tool | | software-reverse-engineering
+radare2 | radare2 | tool | | software-reverse-engineering
+remnux | REMnux | tool | | software-reverse-engineering
+cuckoo-sandbox | Cuckoo Sandbox | tool | | malware-analysis
+any-run | ANY.RUN | tool | | malware-analysis
+giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM | malware-analysis
+security-compliance | Information security compliance | professional | IT compliance; Security compliance; Cybersecurity compliance; IT GRC; Security governance; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security
+it-risk-management | IT risk management | professional | IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; Analyse de risques SSI; <FAIR risk model; Technology risk management | information-security
+third-party-security-risk-management | Third-party security risk management | professional | Third-party risk management security; Vendor security assessments; Third-party security reviews | information-security
+soc-2 | SOC 2 | technical | SOC2; SOC 2 compliance; <SOC 2 Type II; <SOC 2 Type 2; <SOC2 Type II | security-compliance
+hitrust-csf | HITRUST CSF | technical | HITRUST | security-compliance
+bsi-it-grundschutz | BSI IT-Grundschutz | technical | IT-Grundschutz | security-compliance
+ebios-risk-manager | EBIOS Risk Manager | technical | EBIOS; EBIOS RM | security-compliance
+nis2 | NIS2 | technical | NIS 2; NIS2 Directive | security-compliance
+dora-compliance | DORA compliance | technical | Digital Operational Resilience Act | security-compliance
+tisax | TISAX | technical | | security-compliance
+cyber-essentials | Cyber Essentials | technical | Cyber Essentials Plus | security-compliance
+kritis | KRITIS | technical | | security-compliance
+cyber-resilience-act | Cyber Resilience Act | technical | EU Cyber Resilience Act | security-compliance
+archer | Archer? | tool | RSA Archer; Archer GRC; Archer eGRC; RSA Archer GRC | | grc; risk; compliance; rsa; audit; governance
+metricstream | MetricStream | tool
+vanta | Vanta? | tool | | | soc; compliance; iso; drata; security; audit; grc
+drata | Drata | tool
+secureframe | Secureframe | tool
+logicgate | LogicGate | tool
+iso-27001 | ISO/IEC 27001 | technical | ISO27001; ISO 27000; ISO 27K; ISO 27001:2013; ISO 27001:2022; ISO/IEC 27001:2013; ISO/IEC 27001:2022; <ISO 27001 compliance; <ISO 27001 implementation; <ISO 27001 audits; ISO 27001 standards; ISO 27001; <ISO 27001 certification | security-compliance
+information-security-management-system | Information security management system | technical | ISMS; SMSI; SGSI; <ISMS audits; Informationssicherheits-Managementsystem; Informationssicherheitsmanagementsystem | information-security
+iso-iec-27002 | ISO/IEC 27002 | technical | ISO 27002; ISO 17799 | information-security
+iso-iec-27005 | ISO/IEC 27005 | technical | ISO 27005 | information-security
+iso-iec-27701 | ISO/IEC 27701 | technical | ISO 27701 | information-security
+iso-iec-27017 | ISO/IEC 27017 | technical | ISO 27017 | information-security
+iso-iec-27018 | ISO/IEC 27018 | technical | ISO 27018 | information-security
+iso-27001-lead-auditor | ISO 27001 Lead Auditor | certification | ISO/IEC 27001 Lead Auditor; Lead Auditor ISO 27001 | iso-27001
+iso-27001-lead-implementer | ISO 27001 Lead Implementer | certification | ISO/IEC 27001 Lead Implementer; Lead Implementer ISO 27001 | iso-27001
+iso-27001-foundation | ISO 27001 Foundation | certification | ISO/IEC 27001 Foundation | iso-27001
+iso-27001-internal-auditor | ISO 27001 Internal Auditor | certification | | iso-27001
+nist-rmf | NIST frameworks | technical | NIST; NIST 800-series; NIST SP 800; NIST guidelines; NIST standards; NIST controls; NIST 800; NIST Special Publications; NIST framework | security-compliance | nist; dod; fisma; diacap; cybersecurity; security; stig; emass; assurance; 800
+nist-cybersecurity-framework | NIST Cybersecurity Framework | technical | NIST CSF; <NIST CSF 2.0 | security-compliance
+nist-sp-800-53 | NIST SP 800-53 | technical | NIST 800-53 | security-compliance
+nist-sp-800-171 | NIST SP 800-171 | technical | NIST 800-171 | security-compliance
+nist-risk-management-framework | NIST Risk Management Framework | technical | NIST RMF; RMF?; RMF process; Risk Management Framework (RMF); <RMF steps; DoD RMF; NIST SP 800-37; NIST 800-37 | security-compliance | nist; dod; fisma; diacap; cybersecurity; security; stig; emass; assurance; 800
+nist-sp-800-30 | NIST SP 800-30 | technical | NIST 800-30 | security-compliance
+fisma | FISMA | technical | FISMA compliance; Federal Information Security Management Act; Federal Information Security Modernization Act | security-compliance
+diacap | DIACAP | technical | | security-compliance
+cmmc | CMMC | technical | Cybersecurity Maturity Model Certification; CMMC compliance | security-compliance
+security-authorization | Security authorization | technical | Certification and accreditation; Certification & accreditation; C&A process; Authority to operate; ATO packages; ATO process; Assessment and authorization; <System security plans; Security assessment and authorization | security-compliance
+fips-140-2 | FIPS 140-2 | technical | FIPS 140-3; FIPS 140 | security-compliance
+fips-199 | FIPS 199 | technical | | security-compliance
+cnssi-1253 | CNSSI 1253 | technical | | security-compliance
+dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
+emass | eMASS | tool | Enterprise Mission Assurance Support Service
+telos-xacta | Telos Xacta | tool | Xacta
+pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; Payment card industry; <PCI audits; PCI data security; <PCI assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
+pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
+pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
+pci-professional | PCI Professional | certification | PCIP | pci-dss
 
 # Certificates
-comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified; A Plus certification; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA IT Fundamentals; CompTIA ITF+; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional?; CompTIA Tech+; CompTIA Fundamentals | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
+comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified; A Plus certification; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
+comptia-tech-plus | CompTIA Tech+ | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
 comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; N10-007; N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
 comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; SY0-501; SY0-601; SY0-701; SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
-comptia-advanced | Other CompTIA certificates | certification | CompTIA CySA+; CySA+; CompTIA Cybersecurity Analyst; CompTIA PenTest+; CompTIA CASP+; CASP; CompTIA Advanced Security Practitioner; CompTIA SecurityX; CompTIA Server+; CompTIA Linux+; CompTIA Cloud+; CompTIA Cloud Essentials; CompTIA Data+; CompTIA CSA+; CASP CE; CompTIA Security Analytics Professional; CompTIA certifications; CompTIA certified; CompTIA Mobility+; CompTIA Network Vulnerability Assessment Professional; CompTIA Secure Infrastructure Specialist; CompTIA CTP+; CompTIA i-Net+; CompTIA
-ccna | CCNA | certification | Cisco Certified Network Associate; CCNA certified; CCNA certification; CCNA Routing and Switching; CCNA Routing & Switching; CCNA R&S; CCNA Security; CCNA Data Center; CCNA Wireless; Cisco CCNA; CCNA (Cisco Certified Network Associate); Cisco CCNA certification; CCNA 200-301; CCNA Service Provider; CCNA Cloud; CCNA Industrial | routing-and-switching; cisco
-cisco-other-certificates | Other Cisco certificates | certification | CCNA Cyber Ops; CCNA CyberOps; CCENT; Cisco Certified Entry Networking Technician; CCT Routing and Switching; Cisco Certified Design Associate; CyberOps Associate; Cisco Certified CyberOps Associate; Cisco Certified Technician; Cisco Certified Support Technician; CCST Networking; Cisco Certified Network Administrator; DevNet Associate; Cisco certified; Cisco certification; Cisco CCENT; Cisco certification exam; Cisco Networking Academy certificate; CCENT certified | networking
-ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; CCNP Routing and Switching; CCNP Enterprise; CCNP Security; CCNP R&S; CCNP Data Center; CCNP Service Provider; CCNP Wireless; Cisco CCNP; CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); CCDP; Cisco Certified Design Professional; CCNP DevNet; Cisco Certified Specialist; CCNP Switch; CCNP Route | routing-protocols; cisco
-ccie | CCIE | certification | Cisco Certified Internetwork Expert; CCIE Routing and Switching; CCIE Security; CCIE R&S; CCIE Enterprise; CCIE Data Center; CCIE Collaboration; CCIE Voice; CCIE Service Provider; CCDE; Cisco CCIE; CCIE certified; CCIE Wireless; CCIE number | ccnp
-cissp | CISSP | certification | Certified Information Systems Security Professional; CISSP certified; CISSP certification; CISSP-ISSAP; ISSAP; CISSP-ISSEP; CISSP-ISSMP; (ISC)2 CISSP; CISSP (Certified Information Systems Security Professional); ISC2 CISSP | information-security
-isc2-certificates | Other ISC2 certificates | certification | CISSP Associate; Associate of ISC2; SSCP; Systems Security Certified Practitioner; CCSP; Certified Cloud Security Professional; ISC2 Certified in Cybersecurity; ISC2 CC; Certified in Cybersecurity; CAP ISC2; Certified Authorization Professional; ISC2 CGRC; ISC2 certified; ISC2 SSCP; ISC2 CCSP; CCSP certified | information-security
-cism | Certified Information Security Manager (CISM) | certification | CISM; Certified Information Security Manager; CISM certified; CISM certification; CRISC certified; CGEIT; Certified in the Governance of Enterprise IT; ISACA certifications; ISACA certified; COBIT Foundation; COBIT certified; COBIT 5 Foundation; COBIT 2019 Foundation; Certified CISO; CCISO; ISACA CISM; CISM certificate | information-security
-ceh | Certified Ethical Hacker | certification | CEH; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; CEH Practical; EC-Council; Certified Ethical Hacking; CEH Master; Licensed Penetration Tester; LPT Master; ECSA; EC-Council Certified Security Analyst; CPENT | penetration-testing
-oscp | OSCP and offensive security certificates | certification | OSCP; Offensive Security Certified Professional; OSCE; OSWE; OSEP; eJPT; eLearnSecurity Junior Penetration Tester; eCPPT; PNPT; CRTP; CRTO; CREST certified; CREST CRT; GPEN; GWAPT; OSWP; GXPN; Certified Red Team Professional; OSCP certified; eWPT; Offensive Security OSCP; OffSec certified | penetration-testing
-giac-certificates | GIAC certificates | certification | GIAC; GSEC; GCIH; GIAC Security Essentials; GIAC Certified Incident Handler; GIAC Certified; GCIA; GIAC Certified Intrusion Analyst; GCED; GMON; GNFA; SANS GIAC; GIAC GSEC; GIAC GCIH; GSLC; GISF; GICSP; SANS certification; SANS training; GCTI; GCSA; GSNA; GISP; Certified Incident Handler; ECIH; SANS courses | information-security
-security-analyst-certificates | Security analyst certificates | certification | Microsoft SC-200; SC-200; Certified SOC Analyst; Blue Team Level 1; BTL1; Google Cybersecurity Certificate; Google Cybersecurity Professional Certificate; Google Cybersecurity; IBM Cybersecurity Analyst; SC-900; SC-300; SC-100; Microsoft Security Operations Analyst; Certified Network Defender; SC-400; Microsoft Security Compliance and Identity Fundamentals; Microsoft Cybersecurity Architect; Fortinet NSE 1 | information-security
-aws-certificates | Other AWS certificates | certification | AWS Certified Cloud Practitioner; AWS Cloud Practitioner; AWS Certified Developer; AWS Certified Developer Associate; AWS Developer Associate; AWS Certified SysOps Administrator; AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; AWS SysOps; AWS Certified DevOps Engineer; AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; AWS Certified Security Specialty; AWS Certified Security; AWS Security Specialty; AWS Certified Advanced Networking; AWS Certified Advanced Networking Specialty; AWS Certified Associate; AWS Certified Professional; CLF-C01; CLF-C02; AWS CCP; Amazon Web Services certified; Amazon AWS certified; AWS Academy Graduate; AWS Academy Cloud Foundations; AWS Certified Practitioner; AWS re/Start; AWS Cloud Practitioner Essentials; AWS Associate certification | aws
-aws-solutions-architect | AWS Certified Solutions Architect | certification | AWS Solutions Architect Associate; AWS Certified Solutions Architect Associate; AWS Solutions Architect certification; AWS Certified Solutions Architect Professional; AWS Solutions Architect Professional; Amazon Web Services Certified Solutions Architect; SAA-C02; SAA-C03; AWS CSAA; AWS CSA; SAP-C01; SAP-C02; AWS SAA; Solutions Architect Associate AWS | aws; cloud-architecture
-azure-certificates | Azure administrator and architect certificates | certification | AZ-104; AZ-103; AZ-305; AZ-303; AZ-304; AZ-204; AZ-203; AZ-400; AZ-500; AZ-300; AZ-700; AZ-140; Azure Administrator Associate; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Azure Solutions Architect Expert; Microsoft Certified Azure Solutions Architect Expert; Azure Developer Associate; Microsoft Certified Azure Developer Associate; Azure DevOps Engineer Expert; Microsoft Certified DevOps Engineer Expert; Azure Security Engineer Associate; Microsoft Certified Azure Security Engineer Associate; Azure certified; Azure certification; Microsoft Azure certified; Microsoft Azure certification; Azure Network Engineer Associate; MCSA Cloud Platform; MCSE Cloud Platform and Infrastructure; Microsoft Azure Administrator; Exam 70-532; Exam 70-533; Azure Architect certification; Microsoft Azure Administrator Associate; MCSD Azure Solutions Architect | azure
+comptia-advanced | CompTIA certification | certification | CompTIA certified; CompTIA
+comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
+comptia-pentest-plus | CompTIA PenTest+ | certification | PenTest+; CompTIA PenTest Plus | penetration-testing
+comptia-securityx | CompTIA SecurityX | certification | CompTIA CASP+; CASP?; CASP CE; CompTIA Advanced Security Practitioner; CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
+comptia-server-plus | CompTIA Server+ | certification | Server+ certification; CompTIA Server Plus | server-administration
+comptia-linux-plus | CompTIA Linux+ | certification | CompTIA Linux Plus | linux
+comptia-cloud-plus | CompTIA Cloud+ | certification | CompTIA Cloud Plus | cloud-computing
+comptia-cloud-essentials | CompTIA Cloud Essentials | certification | CompTIA Cloud Essentials+
+comptia-data-plus | CompTIA Data+ | certification | CompTIA Data Plus
+comptia-mobility-plus | CompTIA Mobility+ | certification
+comptia-i-net-plus | CompTIA i-Net+ | certification
+comptia-convergence-plus | CompTIA Convergence+ | certification | CompTIA CTP+
+comptia-datasys-plus | CompTIA DataSys+ | certification
+ccna | CCNA | certification | Cisco Certified Network Associate; CCNA certified; CCNA certification; CCNA Routing and Switching; CCNA Routing & Switching; CCNA R&S; Cisco CCNA; CCNA (Cisco Certified Network Associate); Cisco CCNA certification; CCNA 200-301 | routing-and-switching; cisco
+ccna-security | CCNA Security | certification | Cisco CCNA Security | ccna; network-security
+ccna-data-center | CCNA Data Center | certification | | ccna
+ccna-wireless | CCNA Wireless | certification | | ccna; wireless-networking
+ccna-voice | CCNA Voice | certification | CCNA Collaboration | cisco
+ccna-service-provider | CCNA Service Provider | certification | | ccna
+ccna-cloud | CCNA Cloud | certification | | cisco; networking
+cisco-other-certificates | Cisco certification | certification | Cisco certified
+cisco-certified-cyberops-associate | Cisco Certified CyberOps Associate | certification | CCNA Cyber Ops; CCNA CyberOps; CyberOps Associate; CCNA Cybersecurity | security-monitoring
+ccent | CCENT | certification | Cisco Certified Entry Networking Technician; Cisco CCENT; CCENT certified | networking
+cisco-certified-technician | Cisco Certified Technician | certification | CCT Routing and Switching; Cisco CCT | networking
+cisco-certified-design-associate | Cisco Certified Design Associate | certification | | network-design
+cisco-certified-support-technician | Cisco Certified Support Technician | certification | CCST Networking | networking
+cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
+cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
+cisco-networking-academy | Cisco Networking Academy | certification | Cisco Networking Academy certificate
+ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; CCNP Routing and Switching; CCNP Enterprise; CCNP R&S; Cisco CCNP; CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
+ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
+ccnp-data-center | CCNP Data Center | certification | | cisco
+ccnp-service-provider | CCNP Service Provider | certification | | cisco
+ccnp-wireless | CCNP Wireless | certification | | wireless-networking
+ccnp-collaboration | CCNP Collaboration | certification | CCNP Voice | voip
+cisco-certified-design-professional | Cisco Certified Design Professional | certification | CCDP | network-design
+cisco-certified-specialist | Cisco Certified Specialist | certification | | cisco
+ccie | CCIE | certification | Cisco Certified Internetwork Expert; CCIE Routing and Switching; CCIE R&S; CCIE Enterprise; Cisco CCIE; CCIE certified; <CCIE number | ccnp
+ccie-security | CCIE Security | certification | Cisco CCIE Security | ccnp-security
+ccie-data-center | CCIE Data Center | certification | | ccnp-data-center
+ccie-collaboration | CCIE Collaboration | certification | CCIE Voice | ccnp-collaboration
+ccie-service-provider | CCIE Service Provider | certification | | ccnp-service-provider
+ccie-wireless | CCIE Wireless | certification | | ccnp-wireless
+cisco-certified-design-expert | Cisco Certified Design Expert | certification | CCDE | network-design
+cissp | CISSP | certification | Certified Information Systems Security Professional; CISSP certified; CISSP certification; (ISC)2 CISSP; CISSP (Certified Information Systems Security Professional); ISC2 CISSP | information-security
+issap | ISSAP | certification | CISSP-ISSAP; Information Systems Security Architecture Professional | cissp
+issep | ISSEP | certification | CISSP-ISSEP; Information Systems Security Engineering Professional | cissp
+issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Management Professional | cissp
+isc2-certificates | SSCP | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security
+associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
+ccsp | CCSP | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified | cloud-security
+isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity | information-security
+cgrc | CGRC | certification | Certified Authorization Professional; CAP ISC2; ISC2 CGRC; Certified in Governance Risk and Compliance | information-security
+cism | Certified Information Security Manager (CISM) | certification | CISM; Certified Information Security Manager; CISM certified; CISM certification; ISACA CISM; CISM certificate | information-security
+cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
+cobit-foundation | COBIT Foundation | certification | COBIT certified; COBIT 5 Foundation; COBIT 2019 Foundation
+certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
+isaca-cdpse | ISACA CDPSE | certification
+ceh | Certified Ethical Hacker | certification | CEH; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing
+licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
+ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA | penetration-testing
+certified-penetration-testing-professional | Certified Penetration Testing Professional | certification | CPENT | penetration-testing
+ec-council-certified-incident-handler | EC-Council Certified Incident Handler | certification | ECIH | security-incident-response
+certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
+certified-network-defender | Certified Network Defender | certification | | network-security
+oscp | OSCP | certification | Offensive Security Certified Professional; OSCP certified; Offensive Security OSCP | penetration-testing
+osce | OSCE | certification | Offensive Security Certified Expert; OSCE3 | penetration-testing
+oswe | OSWE | certification | Offensive Security Web Expert; OffSec Web Expert | penetration-testing
+osep | OSEP | certification | Offensive Security Experienced Penetration Tester | penetration-testing
+oswp | OSWP | certification | Offensive Security Wireless Professional | penetration-testing
+ejpt | eJPT | certification | eLearnSecurity Junior Penetration Tester | penetration-testing
+ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetration Tester | penetration-testing
+ewpt | eWPT | certification | | penetration-testing
+practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
+certified-red-team-professional | Certified Red Team Professional | certification | CRTP | penetration-testing
+certified-red-team-operator | Certified Red Team Operator | certification | CRTO | penetration-testing
+crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
+crest-practitioner-security-analyst | CREST Practitioner Security Analyst | certification | CREST CPSA | penetration-testing
+giac-penetration-tester | GIAC Penetration Tester | certification | GPEN | penetration-testing
+giac-web-application-penetration-tester | GIAC Web Application Penetration Tester | certification | GWAPT | penetration-testing
+giac-exploit-researcher-and-advanced-penetration-tester | GXPN | certification | GIAC Exploit Researcher and Advanced Penetration Tester | penetration-testing
+giac-certificates | GIAC certification | certification | GIAC; GIAC certified; SANS GIAC | information-security
+giac-security-essentials | GIAC Security Essentials | certification | GSEC; GIAC GSEC | information-security
+giac-certified-incident-handler | GIAC Certified Incident Handler | certification | GCIH; GIAC GCIH | security-incident-response
+giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA | ids-ips
+giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED | information-security
+giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON | information-security
+giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA | digital-forensics
+giac-security-leadership | GIAC Security Leadership | certification | GSLC | information-security
+giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF | information-security
+giac-global-industrial-cyber-security-professional | GIAC Global Industrial Cyber Security Professional | certification | GICSP | operational-technology-security
+giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI | threat-intelligence
+giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA | cloud-security
+giac-systems-and-network-auditor | GSNA | certification | GIAC Systems and Network Auditor | information-security
+giac-information-security-professional | GIAC Information Security Professional | certification | GISP | information-security
+sans-training | SANS training | certification | SANS courses | information-security
+security-analyst-certificates | Microsoft Security Operations Analyst | certification | Microsoft SC-200; SC-200; Microsoft Certified Security Operations Analyst Associate | information-security
+blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
+google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity | information-security
+ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybersecurity Analyst Professional Certificate | information-security
+sc-900 | Microsoft Security Fundamentals | certification | SC-900; Microsoft Security Compliance and Identity Fundamentals | information-security
+microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management
+microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100 | information-security
+microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | SC-400; SC-401 | information-security
+aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
+aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
+aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
+aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; AWS SysOps; AWS Certified CloudOps Engineer; SOA-C02 | aws-administration
+aws-certified-devops-engineer | AWS Certified DevOps Engineer | certification | AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; DOP-C02 | aws; devops
+aws-certified-security-specialty | AWS Certified Security Specialty | certification | AWS Certified Security; AWS Security Specialty | aws-security
+aws-certified-advanced-networking | AWS Certified Advanced Networking | certification | AWS Certified Advanced Networking Specialty; AWS Advanced Networking Specialty | aws-networking
+aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty | aws
+aws-certified-ai-practitioner | AWS Certified AI Practitioner | certification | AWS AI Practitioner; AIF-C01 | aws
+aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | AWS Academy Graduate | aws
+aws-re-start | AWS re:Start | certification | AWS re/Start | aws
+aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; SAA-C02; SAA-C03; AWS CSAA; AWS CSA; AWS SAA; Solutions Architect Associate AWS; AWS Certified Solutions Architect | aws; cloud-architecture
+aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect
+azure-certificates | Azure Administrator Associate | certification | AZ-104; AZ-103; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator; Microsoft Azure Administrator Associate | azure-administration
+azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305; AZ-303; AZ-304; AZ-300; Azure Architect certification | azure-architecture
+azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204; AZ-203 | azure
+azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400 | azure; devops
+azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500 | azure-security
+azure-network-engineer-associate | Azure Network Engineer Associate | certification | AZ-700; Microsoft Certified Azure Network Engineer Associate | azure
+azure-virtual-desktop-specialty | Azure Virtual Desktop Specialty | certification | AZ-140 | azure-virtual-desktop
+azure-certification | Azure certification | certification | Azure certified; Microsoft Azure certified; Microsoft Azure certification | azure
+mcsa-cloud-platform | MCSA Cloud Platform | certification | | azure
+mcse-cloud-platform | MCSE Cloud Platform | certification | MCSE Cloud Platform and Infrastructure | azure
+mcsd-azure-solutions-architect | MCSD Azure Solutions Architect | certification | | azure
 azure-fundamentals | Azure Fundamentals | certification | AZ-900; Microsoft Azure Fundamentals; Microsoft Certified Azure Fundamentals; AZ900; AZ-900 certified | cloud-computing
-gcp-certificates | Google Cloud certificates | certification | Google Cloud certified; Google Associate Cloud Engineer; Associate Cloud Engineer; Google Cloud Associate Engineer; Professional Cloud Architect; Google Professional Cloud Architect; Google Certified Professional Cloud Architect; Google Cloud Digital Leader; Cloud Digital Leader; Professional Cloud Developer; Professional Cloud DevOps Engineer; Professional Cloud Security Engineer; Professional Cloud Network Engineer; GCP Associate Cloud Engineer; GCP Professional Cloud Architect; Google Cloud certification; Google Cloud Associate Cloud Engineer; Google Cloud Professional Cloud Architect; Google Cloud Certified Associate Cloud Engineer; Oracle Cloud Infrastructure Architect Associate; OCI Architect Associate; Oracle Certified Cloud Architect; IBM Cloud certification | cloud-computing
-kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA; CKAD; CKS; Certified Kubernetes Application Developer; Certified Kubernetes Security Specialist; CKA certified; KCNA; Kubernetes certification; Certified Kubernetes; CNCF certified; Kubestronaut; Red Hat Certified Specialist in OpenShift; EX280 | kubernetes
-devops-certificates | Terraform and DevOps certificates | certification | Terraform Associate; HashiCorp Certified Terraform Associate; HashiCorp Certified; Terraform certified; HashiCorp Terraform Associate; Vault Associate; Certified Jenkins Engineer; DevOps Foundation; DevOps Institute; DevOps certification; GitLab Certified Associate; Puppet Certified Professional | devops
-mcse | MCSE and MCSA | certification | MCSE; MCSA; Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert; Microsoft Certified Systems Administrator; Microsoft Certified Solutions Associate; MCSE certified; MCSE certification; MCSA certified; MCSA certification; MCSE 2003; MCSE 2000; MCSE NT 4.0; MCSE Windows 2000; MCSE Windows 2003; MCSE NT; MCSE Server Infrastructure; MCSA Windows Server 2012; MCSA Server 2012; MCSA Windows Server 2008; MCSA Windows Server 2016; MCSA Windows 7; MCSA Windows 8; MCSA Windows 10; MCSA 2003; MCSA 2012; MCSE 2012; MCSA Office 365; MCSE Productivity; MCSE Messaging; MCSE Security; MCSA Security; MCSE+I; MCSA 2008; MCSA 2016; MCSE Private Cloud; MCSE: Core Infrastructure; MCSE Mobility; MCSE Communication; MCSE Windows Server 2003 | windows-server; active-directory
-microsoft-it-certificates | Other Microsoft IT certificates | certification | MCP?; Microsoft Certified Professional; MCITP; MCTS; Microsoft Certified IT Professional; Microsoft Certified Technology Specialist; MCDST; Microsoft Certified Desktop Support Technician; MCITP Enterprise Administrator; MCITP Server Administrator; MCTS Windows 7; Microsoft Technology Associate; MTA Networking Fundamentals; MTA Security Fundamentals; MTA Windows; MTA Windows Server; Microsoft certified; Microsoft certification; Microsoft 365 Certified; Modern Desktop Administrator Associate; Microsoft 365 Certified Modern Desktop Administrator Associate; Endpoint Administrator Associate; MD-100; MD-101; MD-102; MS-900; MS-100; MS-101; MS-102; MS-700; MS-500; Microsoft 365 Fundamentals; Microsoft 365 Certified Fundamentals; Microsoft 365 Certified Enterprise Administrator Expert; Enterprise Administrator Expert; Microsoft Certified Trainer; Exam 70-680; Exam 70-410; MCTS Active Directory; Exam 70-270; Microsoft 365 Certified Administrator Expert; MCP certified; Microsoft Certified Professional (MCP); Teams Administrator Associate; MCTS Exchange; Windows Server Hybrid Administrator Associate; AZ-800; AZ-801; MTA certification; MCITP Windows 7 | windows | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
-linux-certificates | Linux certificates | certification | LPIC; LPIC-1; LPIC-2; LPIC-3; LPI certified; Linux Professional Institute; Linux Professional Institute Certification; LFCS; Linux Foundation Certified System Administrator; LFCE; Linux Essentials; LPI Linux Essentials; Linux certified; Linux certification; SUSE Certified; SUSE Certified Administrator; Sun Certified System Administrator; SCSA?; SCNA Solaris; Oracle Solaris certified; IBM Certified AIX; Novell Certified Linux; HP-UX Certified; IBM Certified System Administrator | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
-red-hat-certificates | RHCE and RHCSA | certification | RHCE; RHCSA; Red Hat Certified Engineer; Red Hat Certified System Administrator; RHCE certified; RHCSA certified; RHCT; Red Hat Certified Technician; RHCA; Red Hat Certified Architect; Red Hat certified; Red Hat certification; RHCVA; EX200; EX300; EX294; Red Hat Certified Specialist in Ansible; Red Hat RHCE; RHCSA certification; RHCE certification; RHCE Linux | red-hat; linux-administration
-vendor-infrastructure-certificates | Citrix and storage certificates | certification | Citrix Certified Administrator; CCA Citrix; CCAA Citrix; Citrix Certified Associate; CCA-V; CCP-V; CCE-V; CCEE Citrix; CCIA Citrix; Citrix Certified Enterprise Administrator; Citrix Certified Professional; Citrix certified; Citrix certification; NetApp Certified; EMC Proven Professional; EMCSA; EMC certified; EMCISA; Information Storage Associate; SNIA certified; Nutanix Certified Professional; NCP-MCI; F5 Certified; F5 Certified Administrator; F5-CA | virtualisation
-vmware-certificates | VMware certificates | certification | VCP; VMware Certified Professional; VCP5; VCP5-DCV; VCP6; VCP6-DCV; VCP-DCV; VCP 5; VCP 6; VCP4; VCP 4; VMware certified; VMware certification; VCAP; VMware Certified Advanced Professional; VCDX; VCA-DCV; VMware Certified Associate; VCA VMware; VCP-NV; VCP-DTM; VMware VCP; VCP510; VMware vSphere certified; VMware Certified Professional 6 | vmware
-hardware-certificates | Hardware and help desk certificates | certification | Dell certified; Dell certification; Dell Certified Technician; HP certified; HP certification; HP Certified Technician; Lenovo certified; Lenovo certification; Apple Certified Macintosh Technician; ACMT; Apple certified; Apple certification; Apple Certified Support Professional; ACSP Apple; ACTC Apple; Apple Certified Technical Coordinator; Apple Certified Mac Technician; Apple Certified System Administrator; Jamf certified; Jamf 200; Jamf 100; Certified Casper Administrator; HDI certified; HDI Support Center Analyst; HDI-SCA; HDI Desktop Support Technician; HDI-DST; HDI Customer Service; HDI Support Center Manager; HDI certification; Google IT Support; Google IT Support Professional Certificate; Google IT Support Certificate; Google IT Support Professional; Google IT Automation with Python; IBM certified technician; Dell DCSE; DCSE; Lexmark certified; Xerox certified; Toshiba certified technician; Cisco IT Essentials; IT Essentials; HP Accredited; HP ASE; Titre professionnel TSSR; Avaya certified; Avaya certification; Certified Computer Technician; Computer technician certificate; HDI Help Desk Analyst; Certified Help Desk Professional; Help Desk Analyst certification | technical-support
-itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; ITIL v3 Foundation; ITIL v4 Foundation; ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; ITIL certified; ITIL certification; ITIL v3 certified; ITIL v3 certification; ITIL v3 Foundation certified; ITIL Foundation v3; ITIL Foundation v4; ITIL Foundation Level; ITIL Expert; ITIL v3 Expert; ITIL Intermediate; ITIL Practitioner; ITIL v3 Foundation Certification; ITIL v2 Foundation; ITIL 4 certified; ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Foundation Certificate in IT Service Management; ITIL v3 Intermediate; ITIL Service Manager; ITIL Managing Professional; ITIL 4 Managing Professional; ITIL Service Operation certified; ITIL Zertifikat; ITIL OSA; ITIL RCV; ITIL certificate; ITILv3 Foundation; ITILv4 Foundation; ITILv3 certified; ITIL 3 Foundation; Foundation Certificate in IT Service Management; ISO 20000 Foundation; Certified ITIL; ITIL Master; SIAM Foundation; ITIL Strategic Leader | itil
+gcp-certificates | Google Cloud certification | certification | Google Cloud certified | google-cloud
+google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud
+google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture
+google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader | google-cloud
+google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer | google-cloud
+google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer | google-cloud
+google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer | google-cloud
+google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer | google-cloud
+oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate; Oracle Certified Cloud Architect | other-clouds
+oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations | other-clouds
+ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
+kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA; CKA certified | kubernetes
+certified-kubernetes-application-developer | Certified Kubernetes Application Developer | certification | CKAD; CKAD certified | kubernetes
+certified-kubernetes-security-specialist | Certified Kubernetes Security Specialist | certification | CKS | kubernetes-certificates
+kcna | Kubernetes Cloud Native Associate | certification | KCNA | kubernetes
+red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280 | openshift
+devops-certificates | HashiCorp Certified Terraform Associate | certification | Terraform Associate; Terraform certified; HashiCorp Terraform Associate | terraform
+hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate; HashiCorp Certified Vault Associate | hashicorp-vault
+certified-jenkins-engineer | Certified Jenkins Engineer | certification | | jenkins
+devops-foundation | DevOps Foundation | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops
+gitlab-certified-associate | GitLab Certified Associate | certification | | gitlab
+puppet-certified-professional | Puppet Certified Professional | certification | | puppet
+red-hat-certified-specialist-in-ansible | Red Hat Certified Specialist in Ansible | certification | | ansible
+github-foundations-certification | GitHub Foundations certification | certification | GitHub Foundations | github
+mcse | MCSE | certification | Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert; MCSE certified; MCSE certification; MCSE 2003; MCSE 2000; MCSE NT 4.0; MCSE Windows 2000; MCSE Windows 2003; MCSE NT; <MCSE Server Infrastructure; MCSE 2012; <MCSE Productivity; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE Communication; MCSE Windows Server 2003; Microsoft Certified System Engineer | mcsa
+mcsa | MCSA | certification | Microsoft Certified Systems Administrator; Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security; <MCSA 2008; <MCSA 2016 | windows
+microsoft-it-certificates | Microsoft Certified Professional | certification | MCP?; MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
+microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
+mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
+mcts | MCTS | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange
+mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
+microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows; <MTA Windows Server; <MTA Software Development
+endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102; Modern Desktop Administrator Associate; Microsoft 365 Certified Modern Desktop Administrator Associate; MD-100; MD-101; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management
+microsoft-365-fundamentals | Microsoft 365 Fundamentals | certification | Microsoft 365 Certified Fundamentals; MS-900
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | Microsoft 365 Certified Enterprise Administrator Expert; Enterprise Administrator Expert; MS-100; MS-101; MS-102; Microsoft 365 Certified Administrator Expert | office-365-administration
+microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700 | microsoft-teams-administration
+microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500
+microsoft-certified-trainer | Microsoft Certified Trainer | certification
+windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800; AZ-801 | windows-server
+linux-certificates | LPIC | certification | LPI certified; Linux Professional Institute; Linux Professional Institute Certification | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
+lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
+lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
+lpic-3 | LPIC-3 | certification | LPIC 3 | lpic-2
+linux-foundation-certified-system-administrator | Linux Foundation Certified System Administrator | certification | LFCS | linux-administration
+linux-foundation-certified-engineer | Linux Foundation Certified Engineer | certification | LFCE | linux-foundation-certified-system-administrator
+lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials | linux
+linux-certification | Linux certification | certification | Linux certified | linux
+suse-certified-administrator | SUSE Certified Administrator | certification | SUSE Certified; SUSE Certified Linux Administrator | suse; linux-administration
+novell-certified-linux-professional | Novell Certified Linux Professional | certification | Novell Certified Linux | linux-administration
+sun-certified-system-administrator | Sun Certified System Administrator | certification | SCSA?; Sun Certified System Administrator for Solaris | solaris | solaris; linux; sun; unix; rhce; rhcsa
+sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
+ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX; IBM Certified System Administrator | aix
+hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
+red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa
+rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200 | red-hat; linux-administration
+rhct | RHCT | certification | Red Hat Certified Technician | red-hat; linux-administration
+rhca | RHCA | certification | Red Hat Certified Architect | red-hat-certificates
+red-hat-certification | Red Hat certification | certification | Red Hat certified | red-hat
+red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA | red-hat; linux-administration
+vendor-infrastructure-certificates | Citrix certification | certification | Citrix certified | citrix
+citrix-certified-associate-virtualization | Citrix Certified Associate Virtualization | certification | CCA-V; Citrix Certified Associate | citrix
+citrix-certified-professional-virtualization | Citrix Certified Professional Virtualization | certification | CCP-V; Citrix Certified Professional | citrix
+citrix-certified-expert-virtualization | Citrix Certified Expert Virtualization | certification | CCE-V | citrix
+citrix-certified-administrator | Citrix Certified Administrator | certification | CCA Citrix | citrix
+citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
+citrix-certified-enterprise-engineer | Citrix Certified Enterprise Engineer | certification | CCEE Citrix | citrix
+citrix-certified-enterprise-administrator | Citrix Certified Enterprise Administrator | certification | | citrix
+emc-proven-professional | EMC Proven Professional | certification | EMC certified; <EMCSA; <EMCISA; Dell EMC Proven Professional; <Information Storage Associate
+snia-certification | SNIA certification | certification | SNIA certified
+nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
+f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified; F5 Certified Administrator; F5-CA | f5-big-ip
+vmware-certificates | VMware Certified Professional | certification | VCP; VCP5; VCP5-DCV; VCP6; VCP6-DCV; VCP-DCV; VCP 5; VCP 6; VCP4; VCP 4; VMware VCP; <VCP510; VMware vSphere certified; VMware Certified Professional 6 | vmware
+vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP | vmware-certificates
+vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
+vmware-certified-associate | VMware Certified Associate | certification | VCA-DCV; VCA VMware | vmware
+vmware-certification | VMware certification | certification | VMware certified | vmware
+vmware-certified-professional-network-virtualization | VMware Certified Professional Network Virtualization | certification | VCP-NV | vmware-nsx
+vmware-certified-professional-desktop | VMware Certified Professional Desktop | certification | VCP-DTM | omnissa-horizon
+hardware-certificates | HDI Support Center Analyst | certification | HDI-SCA | help-desk
+hdi-desktop-support-technician | HDI Desktop Support Technician | certification | HDI-DST | desktop-support
+hdi-support-center-manager | HDI Support Center Manager | certification
+hdi-certification | HDI certification | certification | HDI certified
+hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification
+certified-help-desk-professional | Certified Help Desk Professional | certification
+google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support; Google IT Support Certificate; Google IT Support Professional | technical-support
+google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
+cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials | computer-hardware
+dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE; Dell DCSE
+dell-certification | Dell certification | certification | Dell certified; Dell Certified Technician
+hp-certification | HP certification | certification | HP certified; HP Certified Technician; HP Accredited
+hp-accredited-systems-engineer | HP Accredited Systems Engineer | certification | HP ASE
+lenovo-certification | Lenovo certification | certification | Lenovo certified
+apple-certified-macintosh-technician | Apple Certified Macintosh Technician | certification | ACMT; Apple Certified Mac Technician | mac-support
+apple-certified-support-professional | Apple Certified Support Professional | certification | ACSP Apple | mac-support
+apple-certified-technical-coordinator | Apple Certified Technical Coordinator | certification | ACTC Apple | macos
+apple-certified-system-administrator | Apple Certified System Administrator | certification | | macos
+apple-certification | Apple certification | certification | Apple certified
+jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100 | jamf-pro
+jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200; Jamf certified | jamf-pro
+ibm-certified-technician | IBM Certified Technician | certification
+lexmark-certification | Lexmark certification | certification | Lexmark certified
+xerox-certification | Xerox certification | certification | Xerox certified
+avaya-certification | Avaya certification | certification | Avaya certified; <Avaya Certified Specialist
+titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR
+fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration
+fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development
+bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
+itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; ITIL v3 Foundation; ITIL v4 Foundation; ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; ITIL v3 Foundation certified; ITIL Foundation v3; ITIL Foundation v4; ITIL Foundation Level; ITIL v3 Foundation Certification; ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; ITILv3 Foundation; ITILv4 Foundation; ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
+itil-certification | ITIL certification | certification | ITIL certified; ITIL v3 certified; ITIL v3 certification; ITIL 4 certified; ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; ITILv3 certified; Certified ITIL | itil
+itil-expert | ITIL Expert | certification | ITIL v3 Expert | itil-certificates
+itil-intermediate | ITIL Intermediate | certification | ITIL v3 Intermediate; <ITIL Service Operation certified; <ITIL OSA; <ITIL RCV | itil-certificates
+itil-practitioner | ITIL Practitioner | certification | | itil-certificates
+itil-managing-professional | ITIL Managing Professional | certification | ITIL 4 Managing Professional | itil-certificates
+itil-strategic-leader | ITIL Strategic Leader | certification | ITIL 4 Strategic Leader | itil-certificates
+itil-master | ITIL Master | certification | ITIL 4 Master | itil-certificates
+itil-service-manager | ITIL Service Manager | certification | ITIL v2 Service Manager | itil-certificates
+iso-20000-foundation | ISO 20000 Foundation | certification | ISO/IEC 20000 Foundation | iso-20000
+siam-foundation | SIAM Foundation | certification | | siam
+service-discovery | Service discovery | technical | | microservices
 `;
 
 export const substitutes = String.raw`
-windows-client-versions | versions of Windows | 0.7 | windows-10; windows-7; windows-xp
-windows-server-versions | Windows on servers | 0.6 | windows-server; windows-nt
-linux-distributions | Linux distributions | 0.7 | red-hat; ubuntu-debian; suse; linux-administration
-unix-systems | Unix systems | 0.6 | solaris; aix; linux-administration; bsd-and-vms; unix
-desktop-systems | desktop operating systems | 0.3 | windows; macos; linux; chrome-os
-directory-services | directory services | 0.6 | active-directory; azure-ad; identity-access-management; novell-netware
-server-keepers | server administration | 0.5 | server-administration; system-administration; linux-administration; windows-server
-endpoint-managers | management of endpoints | 0.6 | sccm; intune; mdm; system-imaging; patch-management
-mail-platforms | mail platforms | 0.5 | exchange-server; office-365-administration; mail-servers
-access-products | access and identity products | 0.5 | identity-platforms; privileged-access; single-sign-on; azure-ad; ldap
-web-servers | web servers | 0.6 | apache-http-server; nginx; iis; load-balancing
-java-servers | Java application servers | 0.6 | tomcat; java-application-servers
-hypervisors | hypervisors | 0.6 | vmware; hyper-v; kvm-xen-proxmox; citrix; openstack
-desktop-delivery | delivery of desktops | 0.6 | citrix; vdi; remote-desktop-services
-local-virtual-machines | virtual machines on a workstation | 0.5 | desktop-hypervisors; vmware; vagrant-packer
-backup-products | backup products | 0.6 | veeam; backup-software
-continuity | recovery and continuity | 0.5 | disaster-recovery; backup-recovery; business-continuity; high-availability
-storage-products | storage products | 0.6 | storage-arrays; netapp; san; nas
-network-vendors | makers of network equipment | 0.6 | cisco; juniper; other-network-vendors
-firewall-vendors | makers of firewalls | 0.6 | cisco-security; palo-alto; fortinet; check-point
-network-fields | network work | 0.4 | network-administration; network-design; network-troubleshooting; routing-and-switching; lan-wan
-address-services | DNS and DHCP | 0.6 | dns; dhcp
-voice-systems | voice systems | 0.5 | voip; cisco-voice; pbx; unified-communications; telecommunications
-public-clouds | public clouds | 0.6 | aws; azure; google-cloud; other-clouds
-cloud-compute | virtual servers in a cloud | 0.4 | amazon-ec2; azure; google-cloud; other-clouds
-managed-kubernetes | managed containers | 0.6 | aws-containers; azure-kubernetes-service; openshift; kubernetes
-infrastructure-code | infrastructure as code | 0.6 | terraform; cloudformation; infrastructure-as-code
-configuration-managers | configuration management tools | 0.6 | ansible; puppet; chef-tool; saltstack
-ci-products | CI/CD servers | 0.6 | jenkins; gitlab-ci; github-actions; azure-devops; ci-servers; deployment-tools
-sre-devops | running services | 0.5 | devops; sre; ci-cd; cloud-administration
-monitoring-products | monitoring products | 0.6 | nagios; zabbix; prometheus; enterprise-monitoring; apm-tools; grafana
-log-products | log analysis products | 0.6 | splunk; elk-stack; siem; log-management
-support-work | user support | 0.6 | help-desk; desktop-support; technical-support
-hands-on-hardware | work on computers | 0.6 | computer-hardware; computer-repair; printer-support
-ticket-tools | ticketing tools | 0.6 | servicenow; remedy; ticketing-systems; jira; zendesk
-service-processes | service management processes | 0.5 | itil; itsm; incident-management; it-change-management
-security-testing | security testing | 0.5 | penetration-testing; vulnerability-assessment; application-security; security-testing-tools
-security-watch | security monitoring | 0.5 | siem; security-monitoring; ids-ips; endpoint-security; threat-intelligence
-forensics-malware | investigation of attacks | 0.4 | digital-forensics; malware-analysis; security-incident-response; threat-intelligence
-security-standards | security standards | 0.5 | iso-27001; nist-rmf; pci-dss; security-hardening
-security-governance | security risk and audit | 0.5 | security-compliance; it-audit; iso-27001; gdpr
-security-manager-certificates | certificates of information security | 0.6 | cissp; cism; cisa; isc2-certificates
-security-starter-certificates | security certificates | 0.5 | comptia-security-plus; comptia-advanced; giac-certificates; security-analyst-certificates; isc2-certificates; ceh
-offensive-certificates | certificates of penetration testing | 0.6 | ceh; oscp; giac-certificates
-network-certificates | network certificates | 0.6 | ccna; comptia-network-plus; cisco-other-certificates; ccnp
-support-certificates | support certificates | 0.5 | comptia-a-plus; hardware-certificates; microsoft-it-certificates
-cloud-certificates | cloud certificates | 0.5 | aws-certificates; aws-solutions-architect; azure-certificates; azure-fundamentals; gcp-certificates
-system-certificates | administrator certificates | 0.4 | mcse; microsoft-it-certificates; linux-certificates; red-hat-certificates
-linux-credentials | Linux certificates | 0.6 | linux-certificates; red-hat-certificates
-virtualisation-certificates | certificates of virtualisation | 0.5 | vmware-certificates; vendor-infrastructure-certificates
+windows-client-versions | versions of Windows | 0.6 | windows-11; windows-10; windows-8; windows-7; windows-vista; windows-xp
+windows-server-versions | Windows on servers | 0.5 | windows-server; windows-nt; windows-2000
+linux-distributions | Linux distributions | 0.6 | red-hat; ubuntu-debian; debian; suse; opensuse; centos; fedora; rocky-linux; almalinux; oracle-linux
+unix-systems | Unix systems | 0.5 | solaris; aix; hp-ux; freebsd; tru64-unix; sgi-irix
+desktop-systems | desktop operating systems | 0.3 | windows; macos; linux
+server-brands | servers | 0.5 | dell-poweredge; hpe-proliant; cisco-ucs; ibm-system-x; lenovo-thinksystem; supermicro
+endpoint-managers | management of endpoints | 0.5 | sccm; intune; ivanti-endpoint-manager; altiris; hcl-bigfix; quest-kace; manageengine-endpoint-central; baramundi-management-suite; matrix42; micro-focus-zenworks; tanium
+mdm-products | mobile device management products | 0.6 | intune; omnissa-workspace-one; mobileiron; ibm-maas360; soti-mobicontrol; jamf-pro; citrix-endpoint-management; cisco-meraki-systems-manager
+apple-management | management of Apple devices | 0.6 | jamf-pro; kandji; mosyle; addigy
+imaging-tools | imaging tools | 0.6 | symantec-ghost; clonezilla; windows-deployment-services; microsoft-deployment-toolkit; fog-imaging
+mail-platforms | mail servers | 0.5 | exchange-server; hcl-domino; zimbra; postfix; sendmail; exim
+mail-transfer-agents | mail transfer agents | 0.6 | postfix; sendmail; exim; qmail
+tenant-administration | administration of office suites in the cloud | 0.4 | office-365-administration; google-workspace-administration
+access-products | access and identity products | 0.5 | identity-platforms; azure-ad; ping-identity; onelogin; auth0; keycloak; forgerock; jumpcloud
+governance-products | identity governance products | 0.5 | sailpoint; saviynt; oracle-identity-manager; one-identity-manager; microsoft-identity-manager; ibm-security-identity-manager
+privileged-products | privileged access products | 0.6 | cyberark; beyondtrust; delinea; delinea-secret-server
+mfa-products | multi-factor authentication products | 0.6 | cisco-duo; rsa-securid; azure-mfa; yubikey
+web-servers | web servers | 0.5 | apache-http-server; nginx; iis; lighttpd; caddy-web-server
+reverse-proxies | reverse proxies | 0.5 | nginx; haproxy; traefik; envoy-proxy
+java-servers | Java application servers | 0.5 | tomcat; oracle-weblogic; ibm-websphere; jboss; wildfly; glassfish; eclipse-jetty; websphere-liberty; payara
+local-web-stacks | web stacks on a workstation | 0.6 | xampp; wampserver; mamp
+hosting-panels | hosting panels | 0.6 | cpanel; plesk; directadmin; ispconfig
+load-balancers | load balancers | 0.5 | f5-big-ip; citrix-netscaler; haproxy; a10-networks; kemp-loadmaster; radware; aws-elastic-load-balancing; cisco-ace
+job-schedulers | job schedulers | 0.5 | autosys; bmc-control-m; tidal-automation; ibm-workload-scheduler; automic; activebatch; dollar-universe; visual-tom; ca-7; stonebranch
+hypervisors | hypervisors | 0.5 | vmware; vmware-vsphere; vmware-esxi; hyper-v; kvm-xen-proxmox; proxmox-ve; xenserver; xen-hypervisor; nutanix; oracle-vm-server; red-hat-virtualization
+desktop-delivery | delivery of desktops and applications | 0.5 | citrix-virtual-apps-and-desktops; citrix-xenapp; citrix-xendesktop; omnissa-horizon; azure-virtual-desktop; amazon-workspaces; remote-desktop-services
+local-virtual-machines | virtual machines on a workstation | 0.6 | desktop-hypervisors; vmware-workstation; vmware-fusion; parallels-desktop; microsoft-virtual-pc
+hyperconverged-products | hyperconverged systems | 0.6 | nutanix; dell-vxrail; hpe-simplivity; cisco-hyperflex
+private-cloud-products | private cloud platforms | 0.5 | openstack; apache-cloudstack; opennebula; vmware-cloud-director
+backup-products | backup products | 0.5 | veeam; commvault; veritas-netbackup; veritas-backup-exec; ibm-spectrum-protect; rubrik; cohesity; arcserve; acronis-cyber-protect; dell-emc-networker; hp-data-protector; datto; unitrends; nakivo
+storage-products | storage arrays | 0.5 | storage-arrays; netapp; hpe-3par; hitachi-storage; pure-storage; dell-emc-unity; ibm-storwize; dell-compellent; dell-equallogic; hpe-nimble-storage; emc-vnx; emc-vmax
+nas-products | network attached storage products | 0.6 | synology; qnap; truenas; netgear-readynas; buffalo-nas
+network-vendors | makers of network equipment | 0.5 | cisco; juniper; arista-networks; other-network-vendors; extreme-networks; huawei-networking; mikrotik; hpe-aruba-networking; nokia-sr-os
+wireless-vendors | makers of wireless networks | 0.6 | hpe-aruba-networking; ruckus-wireless; ubiquiti-unifi; cisco-wireless; cisco-meraki; juniper-mist; aerohive; cambium-networks
+sd-wan-products | SD-WAN products | 0.6 | cisco-sd-wan; vmware-velocloud; aruba-edgeconnect; versa-sd-wan; prisma-sd-wan
+firewall-vendors | makers of firewalls | 0.5 | cisco-security; cisco-firepower; palo-alto; fortinet; fortigate; check-point; juniper-srx; sonicwall; watchguard; sophos-firewall; pfsense
+interior-routing | interior routing protocols | 0.5 | ospf; eigrp; is-is
+vpn-clients | VPN products | 0.6 | cisco-anyconnect; palo-alto-globalprotect; ivanti-connect-secure; openvpn; wireguard; forticlient
+secure-gateways | web gateways | 0.6 | zscaler; symantec-blue-coat; forcepoint; netskope; cisco-secure-web-appliance; mcafee-web-gateway
+cdn-products | content delivery networks | 0.6 | cloudflare; akamai; fastly; amazon-cloudfront; azure-front-door
+ddi-products | DNS and DHCP appliances | 0.6 | infoblox; bluecat
+voice-systems | telephone systems | 0.5 | cisco-unified-communications-manager; avaya-aura; avaya-ip-office; nortel-meridian; unify-openscape; asterisk-pbx; 3cx; freepbx; mitel-mivoice-connect; alcatel-lucent-omnipcx
+public-clouds | public clouds | 0.5 | aws; azure; google-cloud; other-clouds; ibm-cloud; alibaba-cloud
+hosters | cloud hosters | 0.6 | digitalocean; linode; vultr; hetzner; ovhcloud; scaleway
+virtual-servers-in-clouds | virtual servers in a cloud | 0.5 | amazon-ec2; azure-virtual-machines; google-compute-engine
+object-stores | object stores | 0.6 | amazon-s3; azure-blob-storage; google-cloud-storage; minio
+serverless-functions | serverless functions | 0.6 | aws-lambda; azure-functions; google-cloud-functions; cloudflare-workers
+managed-kubernetes | managed Kubernetes | 0.6 | aws-containers; azure-kubernetes-service; google-kubernetes-engine; openshift; rancher
+managed-containers | managed containers without Kubernetes | 0.6 | amazon-ecs; aws-fargate; google-cloud-run; azure-container-apps
+app-hosting-products | hosting of applications | 0.5 | application-hosting; render-com; fly-io; railway-app; cloud-foundry; aws-elastic-beanstalk; azure-app-service; google-app-engine
+site-hosting-products | hosting of websites | 0.6 | netlify; vercel; github-pages; firebase-hosting
+infrastructure-code | infrastructure as code | 0.5 | terraform; cloudformation; pulumi; opentofu; aws-cdk; azure-bicep; azure-resource-manager; crossplane
+configuration-managers | configuration management tools | 0.5 | ansible; puppet; chef-tool; saltstack; cfengine
+ci-products | CI servers | 0.5 | jenkins; gitlab-ci; github-actions; azure-devops; azure-pipelines; ci-servers; teamcity; travis-ci; atlassian-bamboo; bitbucket-pipelines; buildkite; drone-ci; tekton; aws-codepipeline; google-cloud-build; hudson; concourse-ci; gocd
+cd-products | deployment tools | 0.5 | deployment-tools; flux-cd; spinnaker; octopus-deploy; ibm-urbancode-deploy; digital-ai-deploy; aws-codedeploy
+container-engines | container engines | 0.6 | docker; podman; containerd; cri-o
+orchestrators | container orchestrators | 0.5 | kubernetes; docker-swarm; hashicorp-nomad; apache-mesos; amazon-ecs
+service-mesh-products | service meshes | 0.6 | istio; linkerd; hashicorp-consul; aws-app-mesh
+secret-stores | secret stores | 0.6 | hashicorp-vault; azure-key-vault; aws-secrets-manager; cyberark-conjur; delinea-secret-server
+artifact-stores | artifact repositories | 0.6 | jfrog-artifactory; sonatype-nexus-repository; proget; harbor-registry
+on-call-products | on-call products | 0.6 | pagerduty; opsgenie; splunk-on-call; xmatters
+monitoring-products | infrastructure monitoring products | 0.5 | nagios; zabbix; prometheus; icinga; checkmk; centreon; enterprise-monitoring; prtg-network-monitor; system-center-operations-manager; logicmonitor; datadog; whatsup-gold
+apm-products | application performance monitoring products | 0.5 | datadog; new-relic; dynatrace; appdynamics; ibm-instana; elastic-apm; ca-apm
+error-trackers | error trackers | 0.6 | sentry-io; rollbar; bugsnag; raygun; honeybadger; airbrake
+log-products | log analysis products | 0.5 | splunk; elk-stack; graylog; sumo-logic; solarwinds-loggly; grafana-loki
+tracing-products | tracing products | 0.6 | jaeger-tracing; zipkin; grafana-tempo
+support-work | user support | 0.5 | help-desk; desktop-support; technical-support; it-support
+remote-support-products | remote support products | 0.6 | teamviewer; anydesk; logmein; logmein-rescue; beyondtrust-remote-support; dameware; vnc; splashtop; connectwise-screenconnect; zoho-assist; gotoassist
+rmm-products | remote monitoring products | 0.6 | connectwise-automate; kaseya-vsa; ninjaone; n-able-n-central; datto-rmm; atera
+ticket-tools | ticketing tools | 0.5 | servicenow; remedy; bmc-helix-itsm; jira-service-management; freshservice; zendesk; cherwell; manageengine-servicedesk-plus; topdesk; sysaid; hp-service-manager; ivanti-service-manager; glpi; ca-service-desk-manager; spiceworks; bmc-footprints
+siem-products | SIEM products | 0.5 | splunk; splunk-enterprise-security; ibm-qradar; arcsight; logrhythm; microsoft-sentinel; exabeam; securonix; wazuh; alienvault; google-security-operations; elastic-security
+edr-products | endpoint detection products | 0.6 | crowdstrike-falcon; sentinelone; microsoft-defender-for-endpoint; vmware-carbon-black; palo-alto-cortex-xdr; cybereason; sophos-endpoint
+antivirus-products | antivirus products | 0.6 | symantec-endpoint-protection; mcafee-endpoint-security; trend-micro; kaspersky; sophos-endpoint; eset; bitdefender; norton-antivirus; malwarebytes; webroot; microsoft-defender-antivirus
+mail-security-products | email security products | 0.6 | mimecast; proofpoint; barracuda-email-security-gateway; cisco-secure-email; microsoft-defender-for-office-365; abnormal-security
+ids-products | intrusion detection products | 0.6 | snort; suricata; zeek; security-onion
+scanner-products | vulnerability scanners | 0.6 | tenable-nessus; qualys; rapid7-insightvm; greenbone-openvas
+web-scanner-products | web application scanners | 0.6 | burp-suite; owasp-zap; acunetix; invicti; hcl-appscan; fortify-webinspect
+code-scanner-products | static security scanners | 0.6 | fortify-static-code-analyzer; veracode; checkmarx; snyk; semgrep; codeql
+composition-scanners | scanners of dependencies | 0.6 | snyk; black-duck; mend-io; sonatype-lifecycle; dependabot; owasp-dependency-check; jfrog-xray
+cloud-security-products | cloud security products | 0.6 | wiz-cloud-security; prisma-cloud; orca-security; lacework; microsoft-defender-for-cloud; check-point-cloudguard
+disassemblers | disassemblers | 0.6 | ida-pro; ghidra; binary-ninja; radare2
+forensic-suites | forensic suites | 0.6 | opentext-encase; forensic-toolkit; x-ways-forensics; magnet-axiom; autopsy-forensics
+phone-forensics | forensics of phones | 0.6 | cellebrite; oxygen-forensics; graykey
+waf-products | web application firewalls | 0.6 | f5-advanced-waf; imperva; modsecurity; aws-waf
+security-standards | security standards | 0.4 | iso-27001; nist-cybersecurity-framework; nist-sp-800-53; soc-2; cis-controls; bsi-it-grundschutz
+grc-products | GRC products | 0.5 | archer; metricstream; servicenow-grc; logicgate
+compliance-automation | compliance automation | 0.6 | vanta; drata; secureframe
+security-manager-certificates | certificates of information security | 0.5 | cissp; cism; comptia-securityx
+cloud-security-certificates | certificates of cloud security | 0.5 | ccsp; certificate-of-cloud-security-knowledge
+security-starter-certificates | security certificates for a start | 0.5 | comptia-security-plus; isc2-certificates; giac-security-essentials; isc2-certified-in-cybersecurity
+analyst-certificates | certificates of security analysts | 0.5 | comptia-cysa-plus; security-analyst-certificates; cisco-certified-cyberops-associate; blue-team-level-1; certified-soc-analyst
+offensive-certificates | certificates of penetration testing | 0.5 | ceh; oscp; comptia-pentest-plus; giac-penetration-tester; practical-network-penetration-tester; ejpt
+network-certificates | network certificates | 0.5 | ccna; comptia-network-plus; juniper-networks-certified-associate
+forensic-certificates | certificates of digital forensics | 0.5 | computer-hacking-forensic-investigator; encase-certified-examiner; giac-certified-forensic-analyst; giac-certified-forensic-examiner; certified-forensic-computer-examiner
+cloud-architect-certificates | cloud architect certificates | 0.4 | aws-solutions-architect; azure-solutions-architect-expert; google-professional-cloud-architect
+cloud-starter-certificates | cloud certificates for a start | 0.5 | aws-certified-cloud-practitioner; azure-fundamentals; google-cloud-digital-leader
+linux-credentials | Linux certificates | 0.5 | linux-certificates; rhcsa; comptia-linux-plus; linux-foundation-certified-system-administrator; lpic-1
+devops-certificates-group | DevOps certificates of clouds | 0.4 | aws-certified-devops-engineer; azure-devops-engineer-expert; google-professional-cloud-devops-engineer
 `;

@@ -237,7 +237,7 @@ genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio | pr
 coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; <CFScript | back-end-development
 labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
 ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
-labwindows-cvi | LabWindows/CVI | tool | LabWindows; NI LabWindows; National Instruments LabWindows/CVI | c
+labwindows-cvi | LabWindows | tool | NI LabWindows; National Instruments LabWindows/CVI; LabWindows/CVI | c
 scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language; ScratchJr | programming | coding; programming; blocks; mit; python; arduino; kids; code; robotics; makecode
 block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
 tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
@@ -1259,7 +1259,7 @@ vxworks | VxWorks | tool | Wind River VxWorks; <Tornado VxWorks; <Wind River Wor
 qnx | QNX | tool | QNX Neutrino; BlackBerry QNX; QNX RTOS | rtos
 zephyr-rtos | Zephyr RTOS | tool | Zephyr Project | rtos
 threadx | ThreadX | tool | Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
-micrium-c-os | Micrium µC/OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III | rtos
+micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
 green-hills-integrity | Green Hills INTEGRITY | tool | Green Hills Integrity; Integrity RTOS | rtos
 ecos | eCos | tool | eCos RTOS | rtos
@@ -1853,7 +1853,7 @@ siebel-development | Siebel development | technical | <Siebel Tools; <Siebel eSc
 lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; <LotusScript; <Lotus Domino Designer; <Domino Designer; <Lotus Script; <XPages; Notes/Domino development; Lotus Notes/Domino development; <Formula language Domino
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
 z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
-tso-ispf | TSO/ISPF | tool | ISPF; TSO; TSO/SPF; ISPF/PDF | mainframe
+tso-ispf | ISPF | tool | TSO; TSO/SPF; ISPF/PDF; TSO/ISPF | mainframe
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
 file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
@@ -1873,7 +1873,7 @@ ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainfram
 ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
 z-os-connect | z/OS Connect | tool | | mainframe
 ca-idms | CA-IDMS | tool | IDMS; CA IDMS; IDMS database | databases
-ca-7 | CA-7 | tool | CA-7 Workload Automation | mainframe
+ca-7 | CA-7 | tool | CA-7 Workload Automation; CA7 | mainframe
 racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
@@ -2099,7 +2099,7 @@ swift-package-manager | Swift Package Manager | tool | SwiftPM | ios-development
 alamofire | Alamofire | tool | | ios-development
 carthage | Carthage? | tool | | ios-development | ios; swift; cocoapods; xcode
 glide-android | Glide for Android | tool | Glide?; Glide Android | android-development | android; retrofit; picasso; kotlin; dagger
-hudson | Hudson? | tool | | ci-cd | jenkins; build; maven; ant; ci; integration
+hudson | Hudson? | tool | Hudson CI; Hudson continuous integration | ci-cd | jenkins; build; maven; ant; ci; integration
 locust | Locust? | tool | Locust.io; Locust load testing | load-testing | load; jmeter; gatling; performance
 silk4j | Silk4J | tool | | test-automation
 spock | Spock? | tool | Spock framework | unit-testing; java | groovy; junit; testing
