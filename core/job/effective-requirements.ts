@@ -13,7 +13,8 @@ export interface EffectiveRequirements {
   skills: ({ id: string; name: string; importance: Importance; minMonths: number | null } & Sourced)[];
   experience: ({ minMonths: number | null; maxMonths: number | null } & Sourced) | null;
   education: ({ minLevel: EducationLevel } & Sourced) | null;
-  languages: ({ code: string; minLevel: LanguageLevel | null } & Sourced)[];
+  /** One that is `preferred` is welcome and no requirement. */
+  languages: ({ code: string; minLevel: LanguageLevel | null; importance?: 'preferred' } & Sourced)[];
   certifications: ({ id: string; name: string } & Sourced)[];
   seniority: ({ level: SeniorityLevel } & Sourced) | null;
 }

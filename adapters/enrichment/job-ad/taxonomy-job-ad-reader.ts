@@ -10,8 +10,8 @@ import { quoteOf } from './quote.js';
 import { extractDegree } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
-import { lintWording } from './recognizers/lint-wording.js';
-import { adLines } from './sections/ad-sections.js';
+import { lintTitle, lintWording } from './recognizers/lint-wording.js';
+import { adLines, isNotAsked, isPreferredOnly, lineAt } from './sections/ad-sections.js';
 import { isRequired } from './sections/is-required.js';
 import { firstOfEach, limitMentions } from './skills/limit-mentions.js';
 import { neighbourTerms } from './skills/neighbour-terms.js';
@@ -39,7 +39,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
   readAtOnce({ title, description }: { title: string; description: string }): ReadJobAd {
     const lines = adLines(description);
     const mentions = limitMentions(this.taxonomy.findSkills(description)).filter(
-      (mention) => !this.namesPeople(description, mention),
+      (mention) => !this.namesPeople(description, mention) && !isNotAsked(description, mention),
     );
     const required = mentions.filter((mention) => isRequired(description, lines, mention));
     const wanted = requiredSkillMentions(description, lines, mentions);
@@ -58,7 +58,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
         ],
         experience: statedExperience(description, years),
         education: degree && { minLevel: degree.minLevel, ...quoteOf(description, degree) },
-        languages: extractLanguages(description, required),
+        languages: extractLanguages(
+          description,
+          mentions.filter((mention) => lineAt(lines, mention.start)?.part !== 'offer'),
+          (place) => isRequired(description, lines, place),
+        ),
         certifications: firstOfEach(required.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
           id: mention.key,
           name: mention.as ?? mention.skill.name,
@@ -74,8 +78,8 @@ export class TaxonomyJobAdReader implements JobAdReader {
             confidence: occupation.confidence,
           }
         : null,
-      ...extractTerms(description),
-      findings: lintWording(description),
+      ...extractTerms({ title, description }),
+      findings: [...lintTitle(title), ...lintWording(description)],
       fingerprints: textFingerprints(description),
     };
   }
@@ -97,6 +101,6 @@ const STAKEHOLDERS = /(?:^|\s)stakeholders?$/iu;
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */
 function statedExperience(text: string, years: readonly ExtractedExperience[]): EffectiveRequirements['experience'] {
-  const first = years[0];
+  const first = years.find((place) => !isPreferredOnly(text, place));
   return first ? { minMonths: first.minMonths, maxMonths: first.maxMonths, ...quoteOf(text, first) } : null;
 }

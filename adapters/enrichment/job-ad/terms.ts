@@ -1,22 +1,29 @@
 import type { ReadJobAd } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
-import { extractPay } from './recognizers/extract-pay.js';
-import { extractLocation, extractWorkplace } from './recognizers/extract-workplace.js';
+import { extractLocation, extractLocationOfTitle } from './recognizers/extract-location.js';
+import { extractPay, extractPayOfTitle } from './recognizers/extract-pay.js';
+import { extractWorkplace } from './recognizers/extract-workplace.js';
 
-/** Pay, workplace and location, each with the words that it was read from. */
-export function extractTerms(description: string): Pick<ReadJobAd, 'pay' | 'workplace' | 'location'> {
-  const pay = extractPay(description);
-  const workplace = extractWorkplace(description);
-  const location = extractLocation(description);
+type Terms = Pick<ReadJobAd, 'pay' | 'workplace' | 'location'>;
+
+/** Pay, place and kind of workplace. What only the title says has a quote without a place: offsets point into the description. */
+export function extractTerms({ title, description }: { title: string; description: string }): Terms {
+  const inText = <T extends { start: number; end: number }>(found: T | null) =>
+    found && { found, sourced: quoteOf(description, found) };
+  const inTitle = <T extends { start: number; end: number }>(found: T | null) =>
+    found && { found, sourced: { source: 'parsed' as const, quote: title.slice(found.start, found.end) } };
+  const pay = inText(extractPay(description)) ?? inTitle(extractPayOfTitle(title));
+  const workplace = inTitle(extractWorkplace(title)) ?? inText(extractWorkplace(description));
+  const location = inText(extractLocation(description)) ?? inTitle(extractLocationOfTitle(title));
   return {
     pay: pay && {
-      currency: pay.currency,
-      ...(pay.minValue !== null && { minValue: pay.minValue }),
-      ...(pay.maxValue !== null && { maxValue: pay.maxValue }),
-      unitText: pay.unitText,
-      ...quoteOf(description, pay),
+      currency: pay.found.currency,
+      ...(pay.found.minValue !== null && { minValue: pay.found.minValue }),
+      ...(pay.found.maxValue !== null && { maxValue: pay.found.maxValue }),
+      unitText: pay.found.unitText,
+      ...pay.sourced,
     },
-    workplace: workplace && { type: workplace.type, ...quoteOf(description, workplace) },
-    location: location && { ...location.location, ...quoteOf(description, location) },
+    workplace: workplace && { type: workplace.found.type, ...workplace.sourced },
+    location: location && { ...location.found.location, ...location.sourced },
   };
 }

@@ -42,7 +42,14 @@ export const jobIntelligenceSchema = z
         .strictObject({ minMonths: z.number().nullable(), maxMonths: z.number().nullable(), ...source })
         .nullable(),
       education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS), ...source }).nullable(),
-      languages: z.array(z.strictObject({ code: z.string(), minLevel: z.enum(CEFR_LEVELS).nullable(), ...source })),
+      languages: z.array(
+        z.strictObject({
+          code: z.string(),
+          minLevel: z.enum(CEFR_LEVELS).nullable(),
+          importance: z.literal('preferred').optional(),
+          ...source,
+        }),
+      ),
       certifications: z.array(z.strictObject({ id: z.string(), name: z.string(), ...source })),
       seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), ...source }).nullable(),
     }),

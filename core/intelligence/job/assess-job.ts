@@ -67,7 +67,9 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     minMonths: requirements.experience?.minMonths ?? null,
     maxMonths: requirements.experience?.maxMonths ?? null,
     education: requirements.education?.minLevel ?? null,
-    languages: requirements.languages.map(({ code, minLevel, source }) => ({ code, minLevel, ...statedIf(source) })),
+    languages: requirements.languages.flatMap(({ code, minLevel, importance, source }) =>
+      importance === 'preferred' ? [] : [{ code, minLevel, ...statedIf(source) }],
+    ),
     certifications: requirements.certifications.map(({ id, name, source }) => ({ id, name, ...statedIf(source) })),
     seniority: requirements.seniority?.level ?? null,
     occupation: read.occupation

@@ -1,12 +1,12 @@
 import type { EducationLevel } from '../../../../core/index.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['bachelor', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.bachelor)})\b`, 'gi')],
-  ['master', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.master)})\b`, 'gi')],
-  ['doctorate', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.doctorate)})\b`, 'g')],
-  ['associate', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.associate)})\b`, 'gi')],
-  ['school', new RegExp(String.raw`\b(${anyOf(lexicon.adDegrees.school)})\b`, 'gi')],
+  ['bachelor', new RegExp(wholeWords(lexicon.adDegrees.bachelor), 'giu')],
+  ['master', new RegExp(wholeWords(lexicon.adDegrees.master), 'giu')],
+  ['doctorate', new RegExp(wholeWords(lexicon.adDegrees.doctorate), 'gu')],
+  ['associate', new RegExp(wholeWords(lexicon.adDegrees.associate), 'giu')],
+  ['school', new RegExp(wholeWords(lexicon.adDegrees.school), 'giu')],
 ];
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 

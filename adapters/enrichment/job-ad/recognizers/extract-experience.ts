@@ -14,11 +14,12 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
     return [word, Number(value)] as const;
   }),
 );
-const NUMBER = `\\d{1,2}(?:\\.\\d)?|${anyOf([...NUMBER_WORDS.keys()])}`;
+const NUMBER = `\\d{1,2}(?:\\.\\d)?|(?<!\\p{L})(?:${anyOf([...NUMBER_WORDS.keys()])})`;
 /** Between two words of one expression; bounded, so that the pattern is linear. */
 const GAP = '\\s{0,3}';
+/** "Requirements2+ years": scraped ads lose line ends; "B2 years" is no number of years. */
 const YEARS = new RegExp(
-  `\\b(${NUMBER})${GAP}(?:\\(\\d{1,3}\\)${GAP})?(\\+|plus\\b|or more\\b)?${GAP}(?:(?:-|–|—|${anyOf(lexicon.numbers.to)})${GAP}(${NUMBER})${GAP}\\+?)?${GAP}(?:\\+${GAP})?(${anyOf(lexicon.numbers.timeUnits)})(?:['’]s?)?(?![\\w])`,
+  `(?<![\\d.,])(?<!(?<!\\p{L}{3})\\p{L})(${NUMBER})${GAP}(?:\\(\\d{1,3}\\)${GAP})?(\\+|plus\\b|or more\\b)?${GAP}(?:(?:-|–|—|/|${anyOf(lexicon.numbers.to)})${GAP}(${NUMBER})${GAP}\\+?)?${GAP}(?:\\+${GAP})?(${anyOf(lexicon.numbers.timeUnits)})(?:['’]s?)?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -45,6 +46,8 @@ const BESIDE_YEARS = new RegExp(anyOf(lexicon.ads.besideYears), '');
 
 const EXPERIENCE = new RegExp(anyOf(lexicon.ads.experience), '');
 
+const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.ofEmployerYears)})`, 'u');
+
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
@@ -53,6 +56,10 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   if (OTHER_TIMES.test(near) && !EXPERIENCE.test(near)) {
     return true;
   }
+  // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
+  if (EMPLOYER_YEARS.test(near)) return true;
+  if (/\b(?:in lieu of|instead of|statt|au lieu de) [^.;\n]{0,30}$/i.test(text.slice(Math.max(0, start - 50), start)))
+    return true;
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
   if (/^[^.;\n]{0,40}\b(?:substitut\w+|in lieu of|instead of)\b/i.test(text.slice(end, end + 80))) return true;
   if (/\b(?:past|last|previous|next|first|every|each)\s{1,3}$/i.test(text.slice(Math.max(0, start - 12), start)))

@@ -1,5 +1,6 @@
 import type { EffectiveRequirements, LanguageLevel } from '../../../../core/index.js';
 import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../../core/spi.js';
+import { quoteOf } from '../quote.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What stands between two languages of one list: "English, German and French". */
@@ -8,8 +9,12 @@ const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
-/** The languages that an ad asks for, each once, with the level that its own words give it. */
-export function extractLanguages(text: string, mentions: readonly SkillMention[]): EffectiveRequirements['languages'] {
+/** The languages that an ad names, each once, with the level that its own words give it; one that is merely welcome is preferred. */
+export function extractLanguages(
+  text: string,
+  mentions: readonly SkillMention[],
+  isRequired: (place: Place) => boolean,
+): EffectiveRequirements['languages'] {
   const seen = new Set<string>();
   const wanted = mentions.flatMap((mention) => {
     const code = LANGUAGE_CODES[mention.skill.id];
@@ -20,7 +25,11 @@ export function extractLanguages(text: string, mentions: readonly SkillMention[]
   return wanted.flatMap(({ code, start, end }, at) => {
     if (seen.has(code)) return [];
     seen.add(code);
-    return [{ code, minLevel: levels[at] ?? null, source: 'parsed', quote: text.slice(start, end), start, end }];
+    const isWelcome = !wanted.some((other) => other.code === code && isRequired(other));
+    const minLevel = levels[at] ?? null;
+    return [
+      { code, minLevel, ...(isWelcome && { importance: 'preferred' as const }), ...quoteOf(text, { start, end }) },
+    ];
   });
 }
 

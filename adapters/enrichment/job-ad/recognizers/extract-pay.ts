@@ -1,6 +1,6 @@
 import type { PayUnit } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {
@@ -23,13 +23,17 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:GBP|£)$/i, 'GBP'],
   [/^(?:INR|Rs\.?|₹)$/i, 'INR'],
   [/^(?:PLN|zł)$/i, 'PLN'],
+  [/^(?:BRL|R\$)$/i, 'BRL'],
 ];
-const CURRENCY = '(?:CA|AU|NZ|US|[CAS])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|euros?|Rs\\.?';
+const CURRENCY =
+  '(?:CA|AU|NZ|US|[CASR])?\\$|€|£|₹|zł|USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PLN|SEK|NOK|DKK|BRL|MXN|ARS|COP|CLP|JPY|CNY|HKD|ZAR|CZK|HUF|RON|TRY|AED|SAR|ILS|euros?|Rs\\.?';
 /** 42.50, 45.000, 45,000.00, 30 000, 6'500, 90k. */
 const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?k\\b)?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
-const RANGE = `\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}`;
+/** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
+const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
+const RANGE = `${ASIDE}\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}`;
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',
@@ -42,21 +46,24 @@ const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'iu')],
   ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'iu')],
 ];
-const WORD_OF_PAY = new RegExp(String.raw`\b(?:${anyOf(lexicon.pay.words)})\b`, 'iu');
+const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
 /** Right before or behind a sum that is none of the pay. */
 const OTHER_SUM_BEFORE = new RegExp(
   String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
   'iu',
 );
 const OTHER_SUM_BEHIND = new RegExp(
-  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:in |of |for |as )?(?:an? )?(?:\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))`,
+  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:in |of |for |as )?(?:an? )?(?:(?!plus |and |und |et )\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))`,
   'iu',
 );
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
 const PERK_BEHIND =
   /^(?:(?!plus|and|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
-const ONLY_MOST = new RegExp(String.raw`(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
-const ONLY_LEAST = new RegExp(String.raw`(?:${anyOf(lexicon.pay.atLeast)})\s{0,3}$`, 'iu');
+/** Earlier in the line: "Zuschuss für Kinder, monatlich bis zu 150 €" is no pay. */
+const PERK_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.otherSums)})(?!\p{L})`, 'iu');
+const ONLY_MOST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');
+const ONLY_LEAST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atLeast)})\s{0,3}$`, 'iu');
+const LEAST_BEHIND = new RegExp(String.raw`^[^()\n]{0,12}\((?:${anyOf(lexicon.pay.atLeast)})\)`, 'iu');
 
 /** Months and hours of what is plausible for each unit, so that a year's number or a telephone is no pay. */
 const PLAUSIBLE: Readonly<Record<PayUnit, readonly [number, number]>> = {
@@ -75,9 +82,18 @@ const MOST_READ = 300;
  * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the US dollar.
  */
 export function extractPay(text: string): ExtractedPay | null {
+  return payIn(text, speaksOfPay);
+}
+
+/** A sum with a currency in a title is the pay, without any word of it. */
+export function extractPayOfTitle(title: string): ExtractedPay | null {
+  return payIn(title, () => true);
+}
+
+function payIn(text: string, speaks: typeof speaksOfPay): ExtractedPay | null {
   let best: ExtractedPay | null = null;
   for (const match of firstMatches(text, PAY, MOST_READ)) {
-    const found = read(text, match);
+    const found = read(text, match, speaks);
     if (!found) continue;
     if (found.isSure) return found.pay;
     best ??= found.pay;
@@ -85,9 +101,19 @@ export function extractPay(text: string): ExtractedPay | null {
   return best;
 }
 
-function read(text: string, match: RegExpExecArray): { pay: ExtractedPay; isSure: boolean } | null {
+function read(
+  text: string,
+  match: RegExpExecArray,
+  speaks: typeof speaksOfPay,
+): { pay: ExtractedPay; isSure: boolean } | null {
   const { before1, after1, before2, after2, amount1 = '', amount2, k1, k2, unit1 } = match.groups ?? {};
-  const sign = before1 ?? after1 ?? before2 ?? after2;
+  // "$14,000 MXN": the code says which dollar or peso.
+  const sign =
+    [after1, after2].find((code) => code !== undefined && /^[A-Z]{3}$/.test(code)) ??
+    before1 ??
+    after1 ??
+    before2 ??
+    after2;
   if (sign === undefined) return null;
   const start = match.index + (match[0].length - match[0].trimStart().length);
   const end = match.index + match[0].trimEnd().length;
@@ -96,22 +122,25 @@ function read(text: string, match: RegExpExecArray): { pay: ExtractedPay; isSure
   const behind = (text.slice(end, end + 60).split(/\n|[.!?;](?:\s|$)/u)[0] ?? '').trimEnd();
   if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_BEHIND.test(text.slice(end, end + 40))) return null;
   if (PERK_BEHIND.test(behind.trimStart())) return null;
+  if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
   const stated = unit1 === undefined ? (unitOf(behind.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
-  if (stated === undefined && !speaksOfPay(text, line)) return null;
+  if (stated === undefined && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
   // "60-70k" leaves the thousands of the first to the second.
-  if (high !== null && k2 !== undefined && k1 === undefined && low < 1000) low *= 1000;
+  if (high !== null && low < 1000 && k1 === undefined && (k2 !== undefined || (high >= 10_000 && low * 1000 <= high)))
+    low *= 1000;
   if (high !== null && high < low) return null;
-  const unitText = stated ?? unitByAmount(high ?? low);
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase();
+  const unitText = stated ?? unitByAmount(high ?? low, currency);
   if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText))) return null;
   const isMost = high === null && ONLY_MOST.test(before);
-  const isLeast = high === null && (ONLY_LEAST.test(before) || behind.startsWith('+'));
+  const isLeast = high === null && (ONLY_LEAST.test(before) || behind.startsWith('+') || LEAST_BEHIND.test(behind));
   return {
     pay: {
       minValue: isMost ? null : low,
       maxValue: isLeast ? null : (high ?? low),
-      currency: CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase(),
+      currency,
       unitText,
       start,
       end,
@@ -124,7 +153,12 @@ function unitOf(words: string): PayUnit | undefined {
   return UNITS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-function unitByAmount(amount: number): PayUnit | undefined {
+/** Where pay is named by the month, as in Latin America and Poland. */
+const MONTHLY: ReadonlySet<string> = new Set(['ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PLN']);
+const MOST_A_MONTH = 100_000;
+
+function unitByAmount(amount: number, currency: string): PayUnit | undefined {
+  if (MONTHLY.has(currency) && amount >= 500 && amount < MOST_A_MONTH) return 'MONTH';
   if (amount >= 10_000) return 'YEAR';
   if (amount >= 1_000) return 'MONTH';
   return amount < 200 ? 'HOUR' : undefined;
@@ -137,6 +171,9 @@ function isPlausible(amount: number, unit: PayUnit): boolean {
 
 /** How far a line is looked at to either side, so that a text without line breaks costs no more than another. */
 const LONGEST_SIDE = 200;
+
+/** Of a line that begins with the sum. */
+const LONGEST_ITEM = 120;
 
 interface Around {
   before: string;
@@ -155,8 +192,13 @@ function lineAround(text: string, start: number, end: number): Around {
   return { before, behind, from: start - before.length };
 }
 
-/** In its own line, or in a short line above it. */
+function lastSentence(words: string): string {
+  return words.split(/[.!?]\s(?=\p{Lu})/u).at(-1) ?? '';
+}
+
+/** In its own line, which may begin with the sum, or in a short line above it. */
 function speaksOfPay(text: string, { before, behind, from }: Around): boolean {
+  if (behind.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
   if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(behind)) return true;
   const above =
     text

@@ -1,6 +1,6 @@
 import type { JobFinding, JobFindingCode } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 interface Wording {
   code: JobFindingCode;
@@ -20,31 +20,33 @@ const WORDINGS: readonly Wording[] = [
   {
     code: 'language.coded_masculine',
     severity: 'info',
-    detail: (quote) => `"${quote}" is worded in a way that speaks more to men.`,
+    detail: (quote) => `"${quote}" speaks more to men; say plainly what is done, for example "leads" or "decides".`,
     pattern: words(MASCULINE),
   },
   {
     code: 'language.coded_feminine',
     severity: 'info',
-    detail: (quote) => `"${quote}" is worded in a way that speaks more to women.`,
+    detail: (quote) =>
+      `"${quote}" speaks more to women; say plainly what is done, for example "supports" or "advises".`,
     pattern: words(FEMININE),
   },
   {
     code: 'language.gendered_term',
     severity: 'warning',
-    detail: (quote) => `"${quote}" names one gender.`,
+    detail: (quote) => `"${quote}" names one gender; use a word for everybody, such as "salesperson" or "team leader".`,
     pattern: words(anyOf(lexicon.lint.oneGender)),
   },
   {
     code: 'protected.age',
     severity: 'error',
-    detail: (quote) => `"${quote}" refers to age.`,
+    detail: (quote) => `"${quote}" refers to age; name the experience that the work needs instead.`,
     pattern: words(anyOf(lexicon.lint.age)),
   },
   {
     code: 'protected.gender',
     severity: 'error',
-    detail: (quote) => `"${quote}" refers to gender.`,
+    detail: (quote) =>
+      `"${quote}" refers to gender; leave it out, unless the law of the country allows it for this work.`,
     pattern: words(anyOf(lexicon.lint.gender)),
   },
   {
@@ -56,13 +58,15 @@ const WORDINGS: readonly Wording[] = [
   {
     code: 'protected.family_status',
     severity: 'error',
-    detail: (quote) => `"${quote}" refers to marital or family status.`,
+    detail: (quote) =>
+      `"${quote}" refers to marital or family status; name the hours or the travel that the work needs instead.`,
     pattern: words(anyOf(lexicon.lint.family)),
   },
   {
     code: 'protected.religion',
     severity: 'error',
-    detail: (quote) => `"${quote}" refers to religion.`,
+    detail: (quote) =>
+      `"${quote}" refers to religion; leave it out, unless the employer is a religious body and the law allows it.`,
     pattern: words(anyOf(lexicon.lint.religion)),
   },
   {
@@ -74,13 +78,32 @@ const WORDINGS: readonly Wording[] = [
   {
     code: 'protected.appearance',
     severity: 'warning',
-    detail: (quote) => `"${quote}" refers to looks.`,
+    detail: (quote) => `"${quote}" refers to looks; name a dress code if there is one, and ask for no photo.`,
     pattern: words(anyOf(lexicon.lint.appearance)),
   },
 ];
 
 function words(alternatives: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}]-)(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const ONE_GENDER_TITLE = new RegExp(wholeWords(lexicon.lint.oneGenderTitles), 'iu');
+const ALL_GENDERS = new RegExp(anyOf(lexicon.lint.allGenders), 'iu');
+
+/** "Verkäuferin" looks for women only, "Verkäufer/in" and "Verkäuferin (m/w/d)" do not. Offsets point into the title. */
+export function lintTitle(title: string): JobFinding[] {
+  const match = ALL_GENDERS.test(title) ? null : ONE_GENDER_TITLE.exec(title);
+  if (!match) return [];
+  return [
+    {
+      code: 'language.gendered_term',
+      severity: 'warning',
+      detail: `"${match[0]}" names one gender; add the other, or "(m/w/d)".`,
+      pointer: '/title',
+      start: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
 }
 
 const MOST_OF_A_KIND = 10;

@@ -1,4 +1,4 @@
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** What a stretch of a job ad is about. */
 export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
@@ -11,16 +11,16 @@ export interface AdLine {
 
 /** Headings, folded to lower case; the first that fits decides. English, German, French, Spanish. */
 const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
-  ['preferred', new RegExp(String.raw`\b(${anyOf(lexicon.adHeadings.preferred)})(?!\p{L})`, 'u')],
+  ['preferred', new RegExp(String.raw`(?<!\p{L})(${anyOf(lexicon.adHeadings.preferred)})(?!\p{L})`, 'u')],
   [
     'offer',
     new RegExp(
-      String.raw`(?:^about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$|^why (?!you)\S+(?: \S+){0,3}$)|\b(${anyOf(lexicon.adHeadings.offer)})(?!\p{L})`,
+      String.raw`(?:^about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$|^why (?!you)\S+(?: \S+){0,3}$)|(?<!\p{L})(${anyOf(lexicon.adHeadings.offer)})(?!\p{L})`,
       'u',
     ),
   ],
-  ['required', new RegExp(String.raw`\b(${anyOf(lexicon.adHeadings.required)})(?!\p{L})`, 'u')],
-  ['tasks', new RegExp(String.raw`\b(${anyOf(lexicon.adHeadings.tasks)})(?!\p{L})`, 'u')],
+  ['required', new RegExp(String.raw`(?<!\p{L})(${anyOf(lexicon.adHeadings.required)})(?!\p{L})`, 'u')],
+  ['tasks', new RegExp(String.raw`(?<!\p{L})(${anyOf(lexicon.adHeadings.tasks)})(?!\p{L})`, 'u')],
 ];
 
 const LONGEST_HEADING = 70;
@@ -64,17 +64,30 @@ function headingOf(line: string): AdPart | undefined {
   return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
-const PREFERRED = new RegExp(String.raw`\b(${anyOf(lexicon.ads.preferred)})`, 'i');
+const PREFERRED = new RegExp(wholeWords(lexicon.ads.preferred), 'iu');
 
-const REQUIRED = new RegExp(String.raw`\b(${anyOf(lexicon.ads.required)})\b`, 'iu');
+const REQUIRED = new RegExp(wholeWords(lexicon.ads.required), 'iu');
 /** Between what is asked and what is welcome in one sentence: "fluent English required, German is a plus". */
 const CLAUSE_END = new RegExp(String.raw`[,;()]|\s(?:${anyOf(lexicon.joining.but)})\s`, 'iu');
 
 /** The end of a list, whose word is for all of it: "English, German and French are a plus"; not ", and French is a plus". */
 const LIST_END = new RegExp(String.raw`[\p{L}\p{N}+#)]\s+(?:${anyOf(lexicon.joining.andOr)})\s`, 'iu');
 
+/** "Perl / Bash (a plus)": for the item before it. */
+const PREFERRED_IN_BRACKETS = new RegExp(String.raw`^[^,;.()\n]{0,30}\([^()\n]{0,30}?${PREFERRED.source}`, 'iu');
+
 /** At its head a word for all that follows: "Nice to have: Docker, Kafka", "Ideally you know Docker and Kafka". */
 const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+){0,3}(?:${PREFERRED.source})`, 'iu');
+
+const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
+
+/** Whether the clause around a place says that nobody has to have it: "programming skills are not required". */
+export function isNotAsked(text: string, place: { start: number; end: number }): boolean {
+  const { start, end } = sentenceAround(text, place.start, place.end);
+  const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
+  const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
+  return NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`);
+}
 
 /** Whether what stands there is merely welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
 export function isPreferredOnly(text: string, place: { start: number; end: number }): boolean {
@@ -85,7 +98,7 @@ export function isPreferredOnly(text: string, place: { start: number; end: numbe
   const before = `${aside.trim().split(/\s+/).length <= 2 ? aside : ''} ${clauses.at(-1) ?? ''}`;
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
   const own = `${before} ${text.slice(place.start, place.end)} ${behind}`;
-  if (PREFERRED.test(own)) return true;
+  if (PREFERRED.test(own) || PREFERRED_IN_BRACKETS.test(text.slice(place.end, end))) return true;
   if (REQUIRED.test(own)) return false;
   if (FOR_ALL.test(text.slice(start, place.start))) return true;
   return text

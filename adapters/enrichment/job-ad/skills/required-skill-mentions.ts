@@ -1,6 +1,6 @@
 import type { SkillMention } from '../../../../core/spi.js';
 import { lineAt, sentenceAround, type AdLine, type AdPart } from '../sections/ad-sections.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
 export interface RequiredSkillMention extends SkillMention {
@@ -10,18 +10,20 @@ export interface RequiredSkillMention extends SkillMention {
 
 /** Words of a sentence that asks for something or tells what is to be done. */
 const ASKS = new RegExp(
-  String.raw`\b(${anyOf(lexicon.ads.asks)})\b|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b`,
+  String.raw`${wholeWords(lexicon.ads.asks)}|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b`,
   'iu',
 );
 
 /** Words of a sentence about the employer, what it gives, or how to apply. */
-const GIVES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.gives)})\b`, 'iu');
+const GIVES = new RegExp(wholeWords(lexicon.ads.gives), 'iu');
 
 /** Words of a sentence that speaks to the reader or of what the reader should know. */
-const TO_READER = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.toReader)})\b`, 'iu');
+const TO_READER = new RegExp(wholeWords(lexicon.ads.toReader), 'iu');
 
 /** A sentence that begins with the employer. What it works with counts all the same. */
-const OF_EMPLOYER = new RegExp(String.raw`^\W*(?:${anyOf(lexicon.ads.ofEmployer)})\b`, 'iu');
+const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.ofEmployer)}`, 'iu');
+/** The employer looks for somebody: what follows is wanted. */
+const SEEKS = new RegExp(wholeWords(lexicon.ads.seeks), 'iu');
 const STACK =
   /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
 
@@ -49,12 +51,13 @@ export function requiredSkillMentions(
 
 function isRequirement(text: string, { skill, part, sentence, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
-  const asks = ASKS.test(words);
+  const seeks = SEEKS.test(words);
+  const asks = seeks || ASKS.test(words);
   const gives = GIVES.test(words);
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
-  if (OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
+  if (!seeks && OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';
   // Manners are asked of a person; elsewhere they tell of the employer, the product or the tone of the team.
   if (skill.type === 'soft') {
@@ -63,7 +66,11 @@ function isRequirement(text: string, { skill, part, sentence, end }: RequiredSki
   if (isProfile || skill.type === 'certification') return !gives || TO_READER.test(words);
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
   const speaks =
-    part === 'tasks' || TO_READER.test(words) || words.length < LONGEST_LIST_ITEM || isListItem(text, sentence.start);
+    seeks ||
+    part === 'tasks' ||
+    TO_READER.test(words) ||
+    words.length < LONGEST_LIST_ITEM ||
+    isListItem(text, sentence.start);
   if (skill.type === 'professional') return !gives && (part === 'tasks' || (asks && speaks));
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }
@@ -78,7 +85,7 @@ const LONGEST_LIST_ITEM = 60;
 
 /** Words of a sentence that describes the person wanted. */
 const OF_PERSON = new RegExp(
-  String.raw`\b(${anyOf(lexicon.ads.ofPerson)})\b|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b`,
+  String.raw`${wholeWords(lexicon.ads.ofPerson)}|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b`,
   'iu',
 );
 

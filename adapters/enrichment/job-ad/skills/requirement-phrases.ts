@@ -1,5 +1,5 @@
 import { firstMatches } from '../recognizers/first-matches.js';
-import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A short phrase that an ad asks knowledge of, whether the taxonomy has it or not. */
 export interface RequirementPhrase {
@@ -86,9 +86,17 @@ export function requirementPhrases(text: string): RequirementPhrase[] {
   return found;
 }
 
+const GENERAL_WORD = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.general).replaceAll('\\w', '\\p{L}')})$`, 'iu');
+/** A name neither begins nor ends with a small word, and says not that it is welcome. */
+const SMALL_WORD = anyOf([...lexicon.prose.functionWords, ...lexicon.joining.andOr, ...lexicon.ads.filler]);
+const TORN = new RegExp(String.raw`^(?:${SMALL_WORD})(?:\s|$)|\s(?:${SMALL_WORD})$`, 'iu');
+const SAID_OF_IT = new RegExp(wholeWords([...lexicon.ads.preferred, ...lexicon.ads.notAsked]), 'iu');
+
 /** Whether words are the name of something that one can know: whole, specific, and no adjective that has lost its noun. */
 export function canBeKnown(phrase: string): boolean {
-  return ![BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE].some((pattern) => pattern.test(phrase));
+  return ![BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
+    pattern.test(phrase),
+  );
 }
 
 function itemsOf(text: string, from: number, to: number): RequirementPhrase[] {

@@ -1,7 +1,7 @@
 import type { EffectiveRequirements } from '../../../../core/index.js';
 import { type SkillMention, unknownSkillKey } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
-import { lineAt, type AdLine } from '../sections/ad-sections.js';
+import { isNotAsked, lineAt, type AdLine } from '../sections/ad-sections.js';
 import { isRequired } from '../sections/is-required.js';
 import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 
@@ -15,7 +15,12 @@ export function extractUnknownSkills(
   const others = new Map<string, EffectiveRequirements['skills'][number]>();
   for (const phrase of phrases.flatMap((whole) => uncoveredParts(text, whole, mentions))) {
     const part = lineAt(lines, phrase.start)?.part;
-    if (part === 'offer' || mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)) continue;
+    if (
+      part === 'offer' ||
+      isNotAsked(text, phrase) ||
+      mentions.some(({ start, end }) => start < phrase.end && phrase.start < end)
+    )
+      continue;
     const id = unknownSkillKey(phrase.text);
     const importance = isRequired(text, lines, phrase) ? 'required' : 'preferred';
     if (!others.has(id))

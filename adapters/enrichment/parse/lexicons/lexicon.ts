@@ -28,6 +28,11 @@ export function anyOf(phrases: readonly string[]): string {
   return phrases.join('|');
 }
 
+/** The source of a pattern for any of the phrases as whole words, in whatever letters. */
+export function wholeWords(phrases: readonly string[]): string {
+  return String.raw`(?<![\p{L}\p{N}])(?:${anyOf(phrases).replaceAll('\\w', '\\p{L}')})(?![\p{L}\p{N}])`;
+}
+
 type Lists = Record<string, readonly unknown[]>;
 
 // English has every list, so the union has every list too.

@@ -163,9 +163,12 @@ describe('The skills that a job ad asks for', () => {
       ].join('\n'),
     }).requirements;
     const preferred = skills.filter(({ importance }) => importance === 'preferred').map(({ id }) => id);
-    expect(preferred).to.have.members(['ccrn', 'spanish']);
+    expect(preferred).to.have.members(['bsn', 'ccrn', 'spanish']);
     expect(certifications.map(({ id }) => id)).to.have.members(['rn-license', 'bls']);
-    expect(languages.map(({ code }) => code)).to.deep.equal(['en']);
+    expect(languages.map(({ code, importance }) => [code, importance])).to.deep.equal([
+      ['en', undefined],
+      ['es', 'preferred'],
+    ]);
     expect(education?.minLevel).to.equal('associate');
   });
 
@@ -173,7 +176,7 @@ describe('The skills that a job ad asks for', () => {
     const codes = (line: string): string[] =>
       reader
         .readAtOnce({ title: 'Clerk', description: `Requirements:\n- ${line}` })
-        .requirements.languages.map(({ code }) => code);
+        .requirements.languages.flatMap(({ code, importance }) => (importance ? [] : [code]));
     expect(codes('Fluent English required, German is a plus')).to.deep.equal(['en']);
     expect(codes('English and German, French would be an advantage')).to.deep.equal(['en', 'de']);
     expect(codes('English (B2) and, ideally, Spanish')).to.deep.equal(['en']);

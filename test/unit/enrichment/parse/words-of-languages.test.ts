@@ -13,8 +13,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The class of "resume" with or without its accents.
   'document/person-name.ts': ['eé'],
   'profile/headline.ts': ['eé'],
-  // Part of the name of a university: "degli Studi".
-  'entries/education/education-tokens.ts': ['degli'],
+  // Part of the name of a university: "degli Studi"; the English adjective, which is a Portuguese noun.
+  'entries/education/education-tokens.ts': ['degli', 'local'],
   // A currency.
   'recognizers/extract-pay.ts': ['zł'],
   // English, and the French heading of a summary.

@@ -21,7 +21,15 @@ export const deJobAds = {
   },
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
-    preferred: phrases`von vorteil; vorteilhaft; wünschenswert; gerne auch; idealerweise; im idealfall; ein plus; (?:er)?wünscht`,
+    preferred: phrases`
+      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); idealerweise; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
+      willkommen; von nutzen; hilfreich
+    `,
+    notAsked: phrases`
+      nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); keine \p{L}+(?: \p{L}+)? (?:nötig|notwendig|erforderlich); nicht zwingend; kein muss
+    `,
+    seeks: phrases`(?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
+    ofEmployerYears: phrases`seit (?:über|mehr als|rund) \d{1,3} jahren; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
     otherTimes: phrases`befristet`,
     experience: phrases`erfahrung`,
@@ -32,6 +40,7 @@ export const deJobAds = {
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
     ofPerson: phrases`fähigkeit\w*; ausgeprägt\w*`,
+    general: phrases`umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
     phraseEnds: phrases`mit; für; bei; sowie; ist; wird; von`,
     filler: phrases`der; die; das; den; dem; einer?`,
     phraseLeads: phrases`
@@ -41,11 +50,13 @@ export const deJobAds = {
   adDegrees: {
     bachelor: phrases`
       (?:abgeschlossenes |erfolgreich abgeschlossenes )?(?:fach|hoch)?(?:hoch)?schulstudium; abgeschlossenes studium; studium der;
-      studienabschluss; hochschulabschluss; diplom(?=[ ,(])
+      studienabschluss; hochschulabschluss; (?:abschluss )?fachhochschule; bachelor; fh-abschluss; diplom(?=[ ,(])
     `,
     master: phrases`masterabschluss`,
     doctorate: phrases`promotion in`,
     associate: phrases`
+      berufsabschluss; gesellenbrief; meisterbrief; lehrabschluss; (?:abgeschlossene )?berufslehre; abgeschlossene lehre; fähigkeitszeugnis; efz;
+      ausbildung (?:zum|zur|als|im bereich);
       abgeschlossene (?:berufs)?ausbildung;
       (?:kaufmännische|technische|handwerkliche|medizinische|pflegerische|einschlägige|entsprechende|abgeschlossene) (?:berufs)?ausbildung
     `,
@@ -58,8 +69,8 @@ export const deJobAds = {
     week: phrases`/ ?woche\b; \bpro woche\b`,
     month: phrases`/ ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
     year: phrases`/ ?jahr\b; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
-    words: phrases`gehalt\w*; \w*lohn; vergütung\w*; entgelt; verdienst; brutto`,
-    otherSums: phrases`umsatz\w*`,
+    words: phrases`gehalt\w*; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
+    otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,
     millions: phrases`mio; milliarden`,
     atMost: phrases`bis zu`,
@@ -70,18 +81,33 @@ export const deJobAds = {
     negations: phrases`kein`,
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     ofJob: phrases`stelle; arbeitsplatz`,
-    basedIn: phrases`am standort`,
+    basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?`,
+    noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,
+    facilities: phrases`werkstatt; werk; filiale; niederlassung; zentrale; standort; lager; klinik`,
     behindPlace: phrases`und; mit`,
     hybrid: phrases`
-      \b\d tage (?:pro woche )?(?:home ?office|mobil\w*|remote); \b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\w*;
+      \b(?:bis zu )?\d tage (?:pro woche )?(?:im )?(?:home[ -]?office|mobil\w*|remote);
+      \b(?:auch |teilweise |teils )(?:im |aus dem |von )?home[ -]?office; \bhybrides? arbeiten; büro[^.\n]{0,60} oder von zu ?hause; \bflexibl\w+ (?:home[ -]?office|mobil\w+ arbeit\w*);
+      \bmobiles? arbeit\w*; \bhome[ -]?office(?= (?:möglich|nach|an |bis|oder)); \b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\w*;
       \bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)
     `,
     remote: phrases`\bvollständig (?:remote|im home ?office)`,
     onSite: phrases`\bkein home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort`,
   },
   lint: {
-    age: phrases`junges team; jung(?:e[rs]?)? und dynamisch\w*`,
-    origin: phrases`muttersprachler\w*`,
+    oneGender: phrases`
+      (?:putz|reinigungs|büro)(?:frau|dame)(?:en)?; krankenschwester(?! ?(?:/|\(|bzw|oder|und)); sekretärin(?! ?(?:/|\(|bzw|oder|und)); kameradschaft
+    `,
+    oneGenderTitles: phrases`\p{L}{3,}(?:beiter|käufer|ister|erin|ieher|reiber|kellner|fleger|raucher|ehrer|halter|rater|leiter|fahrer|helfer|sekretär|assistent|referent|agent|direktor|inspektor|koch|köch)in`,
+    allGenders: phrases`m/w(?:/[dx])?; w/m(?:/[dx])?; d/m/w; [/:*_·]-?in(?:nen)?; \(in\); gn; alle geschlechter`,
+    age: phrases`
+      jung(?:e[nrs]?)?(?:,| und)? (?:dynamisch|motiviert)\w* (?:team|umfeld|kolleg\w+|mitarbeiter\w*); jung(?:e[nrs]?)? team; jungen? (?:mitarbeiter\w*|kolleg\w+); nicht älter als \d{2}; (?:maximal|höchstens|bis) \d{2} jahre alt; altersgrenze
+    `,
+    gender: phrases`nur (?:männliche|weibliche)\w*(?: bewerber\w*)?; nur (?:männer|frauen)`,
+    origin: phrases`(?:deutsch(?:e|er)? |englisch(?:e|er)? )?muttersprachler\w*; deutsch als muttersprache; nur deutsche`,
+    family: phrases`ungebunden; ledig; ohne kinder`,
+    religion: phrases`(?:zugehörigkeit|mitgliedschaft) (?:zu|in) einer christlichen kirche; (?:evangelisch|katholisch)\w* (?:konfession|glaubens?)`,
+    appearance: phrases`gepflegtes (?:äußeres|erscheinungsbild); attraktives äußeres; bewerbungsfoto; (?:lebenslauf|bewerbung) mit (?:foto|lichtbild)`,
   },
 } satisfies LanguageWords;

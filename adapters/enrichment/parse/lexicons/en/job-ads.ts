@@ -5,7 +5,7 @@ import type { Lexicon } from '../language-pack.js';
 export const enJobAds = {
   adHeadings: {
     preferred: phrases`
-      nice[- ]to[- ]haves?; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great)
+      nice[- ]to[- ]haves?; ideally; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great)
     `,
     offer: phrases`
       benefits; perks; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
@@ -35,6 +35,18 @@ export const enJobAds = {
     `,
     required: phrases`
       require[ds]?; requirement; must; mandatory; essential; needed; necessary; minimum; at least; fluen\w*; proficien\w*; active; valid
+    `,
+    notAsked: phrases`
+      (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
+      (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
+    `,
+    seeks: phrases`
+      we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
+      (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting)
+    `,
+    ofEmployerYears: phrases`
+      with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
+      (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |been )
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     experience: phrases`experience`,
@@ -68,6 +80,7 @@ export const enJobAds = {
       skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
       motivated
     `,
+    general: [],
     phraseEnds: phrases`
       is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
@@ -88,7 +101,7 @@ export const enJobAds = {
   adDegrees: {
     bachelor: phrases`
       bachelor(?:'|’)?s?(?: degree)?; B\.?Sc?\.?(?: degree)?; BSN; B\.?Eng\.?; LL\.?B\.?; B\.?A\.?(?= degree| in | or );
-      undergraduate degree; university degree; college degree; 4[- ]year degree; four[- ]year degree;
+      undergraduate degree; university degree; university graduates?; college degree; (?:computer science|engineering|business|science|law|finance|accounting|related|relevant) degree; 4[- ]year degree; four[- ]year degree;
       (?<!(?:m\.?sc|m\.?a|m\.?s|mba|master(?:['’]?s)?|ph\.?d|doctoral|doctorate|associate(?:['’]?s)?|graduate|advanced|school|higher|terminal)\.? )degree (?:in|or equivalent)
     `,
     master: phrases`
@@ -96,8 +109,8 @@ export const enJobAds = {
       post ?graduate degree; advanced degree
     `,
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
-    associate: phrases`associate(?:'|’)?s? degree; ADN; vocational (?:training|degree|qualification); diploma in`,
-    school: phrases`high school (?:diploma|degree|graduate|education); GED; secondary school`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?\d; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
+    school: phrases`high school (?:diploma|degree|graduate|education); GED; secondary school; GCSEs?(?: grades?)?; A-?levels`,
   },
   pay: {
     to: phrases`to; and`,
@@ -120,6 +133,7 @@ export const enJobAds = {
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
+    homeWork: phrases`home; remote`,
     negations: phrases`not?; non; isn't; never; nor`,
     placeLabels: phrases`(?:job |work |office |primary )?locations?; place of work; city`,
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
@@ -127,11 +141,16 @@ export const enJobAds = {
     officeIn: phrases`
       our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b); office in
     `,
-    behindPlace: phrases`office; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
+    noTown: phrases`
+      flexible; various; multiple; nationwide; anywhere; worldwide; global; field; home; tbc; tbd; negotiable; hospital; office; head ?office; centre; center;
+      locations?; negotiated; road; street; house; department; unit; ward; region
+    `,
+    facilities: phrases`plant; store; branch; site; warehouse; workshop`,
+    behindPlace: phrases`office; which; that; near; but; is; has; headquarters; hq; clinic; store; branch; plant; site; team; and; with; on; for; as; to; where; who`,
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
-    hybrid: phrases`\b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
+    hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
     remoteAlone: phrases`remote; telecommute`,
-    remote: phrases`\btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
+    remote: phrases`\bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
     onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office`,
     onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b`,
   },
@@ -149,17 +168,21 @@ export const enJobAds = {
       salesm[ae]n; sales ?girl; foreman; chairman; handyman; waitress(?:es)?; stewardess; hostess; cleaning lady; manpower; craftsm[ae]n;
       businessm[ae]n; policem[ae]n; firem[ae]n; he will; she will; his duties; her duties; guys; gentlem[ae]n; ladies
     `,
+    oneGenderTitles: [],
+    allGenders: phrases`all genders; m/f(?:/[xd])?; f/m(?:/[xd])?`,
     age: phrases`
-      young(?:er)?(?: and (?:dynamic|energetic|motivated)| professionals?| team| people| talent); youthful; digital native;
+      young(?:er)?(?:,? (?:and )?(?:dynamic|energetic|motivated|ambitious|hungry)(?:,? \p{L}+)? (?:team|people|professionals?|company|colleagues|environment)?| professionals?| team| talents?| blood| developers?| engineers?| candidates?| graduates?| applicants?);
+      youthful; digital natives?; not older than \d{2}; no older than \d{2}; maximum age(?: of)? \d{2};
       recent (?:college )?graduates? only;
       (?:under|below|over|maximum|max\.?|not older than|between) (?:the age of )?\d{2}(?: and \d{2})? years(?: old| of age); age limit\w*;
       aged? \d{2}\s{0,3}(?:-|–|to)\s{0,3}\d{2}; mature (?:man|woman|person)
     `,
     gender: phrases`
-      (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:male|female|men|women);
+      (?:male|female|males|females|men|women)(?: candidates?| applicants?)? (?:only|preferred); only (?:males?|females?|men|women|ladies|gentlemen|girls|boys)(?= |[.,;!)]|$);
       (?:seeking|looking for|prefer) an? (?:man|woman|male|female); strong man
     `,
     origin: phrases`
+      must be an? (?:us|u\.s\.|american|british|uk|eu|canadian|australian) citizens?;
       native (?:english|german|french|spanish|italian|dutch|[a-z]{1,20})?[ -]?speakers?(?: only)?; mother tongue; no foreigners;
       (?:us|american|british|german|french|indian|eu) (?:citizens|nationals) only; caucasian; ethnic\w* (?:preferred|background)
     `,
@@ -168,7 +191,7 @@ export const enJobAds = {
       without (?:children|family obligations); pregnan\w*
     `,
     religion: phrases`
-      (?:christian|muslim|jewish|hindu|catholic|protestant|buddhist)s?(?: faith| candidates?| applicants?)? (?:only|preferred);
+      (?:christian|muslim|jewish|hindu|catholic|protestant|buddhist)s?(?: faith| candidates?| applicants?)? (?:only|preferred|required|is required);
       practi[cs]ing (?:christian|muslim|jew|catholic|hindu)
     `,
     disability: phrases`

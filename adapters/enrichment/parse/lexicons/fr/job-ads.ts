@@ -18,6 +18,9 @@ export const frJobAds = {
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement`,
+    notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
+    seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
+    ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
     experience: phrases`expérience`,
     besideYears: phrases`expérience`,
@@ -26,6 +29,7 @@ export const frJobAds = {
     toReader: phrases`vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre`,
     ofPerson: phrases`capacité`,
+    general: phrases`candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     phraseEnds: phrases`pour; dans; est`,
     filler: phrases`le; la; les; des; du; un; une`,
     phraseLeads: phrases`\b(?:expérience|connaissances?|maîtrise)\s{1,3}(?:en|de|du|des|dans|avec|d['’])\s{0,3}`,
@@ -38,26 +42,51 @@ export const frJobAds = {
     school: phrases`baccalauréat`,
   },
   pay: {
-    to: phrases`à; et`,
+    to: phrases`à; et; jusqu['’]à`,
     hour: phrases`(?:de l['’]|par |/ ?)heure\b`,
     day: phrases`/ ?jour\b; \bpar jour\b`,
     week: phrases`\bpar semaine\b`,
     month: phrases`/ ?mois\b; \bpar mois\b; \bmensuel(?:le)?s?\b`,
     year: phrases`/ ?an\b; \bpar an\b; \bannuel(?:le)?s?\b`,
     words: phrases`salaire; rémunération; brut`,
+    otherSums: phrases`primes?; tickets? restaurant; panier; indemnités?; chiffre d['’]affaires`,
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,
     atLeast: phrases`à partir de`,
   },
   workplace: {
     atTimes: phrases`jours?`,
+    homeWork: phrases`télétravail`,
     placeLabels: phrases`lieu(?: de travail| du poste)?; localisation`,
     ofJob: phrases`poste`,
-    basedIn: phrases`(?:basée?|située?) à`,
-    behindPlace: phrases`et`,
-    hybrid: phrases`\btravail hybride; \btélétravail (?:partiel|possible); \bjours? de télétravail`,
-    remote: phrases`100 ?% télétravail\b; \bfull télétravail`,
+    basedIn: phrases`(?:basée?s?|située?s?) (?:à|entre|dans la région de|en région de)`,
+    noTown: phrases`
+      ain; aisne; allier; ardèche; ardennes; ariège; aube; aude; aveyron; calvados; cantal; charente(?:-maritime)?; cher; corrèze; creuse; dordogne; doubs;
+      drôme; eure(?:-et-loir)?; finistère; gard; gers; gironde; hérault; indre(?:-et-loire)?; isère; jura; landes; loire(?:-atlantique)?; loiret;
+      lot(?:-et-garonne)?; lozère; maine-et-loire; manche; marne; mayenne; meuse; morbihan; moselle; nièvre; nord; oise; orne; pas-de-calais; puy-de-dôme;
+      (?:hautes-)?pyrénées\S*; (?:bas-|haut-)?rhin; rhône; sarthe; (?:haute-)?savoie; somme; tarn; var; vaucluse; vendée; vienne; vosges; yonne; yvelines;
+      essonne; hauts-de-seine; seine-\p{L}+(?:-\p{L}+)?; val-d\S+; île-de-france; bretagne; normandie; occitanie; alsace; lorraine; provence\S*;
+      france entière; déplacements; plusieurs; itinérant; agence; siège`,
+    facilities: phrases`agence de; site de; usine de`,
+    behindPlace: phrases`et; dans; proche; depuis`,
+    hybrid: phrases`
+      \btravail hybride; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);
+      \bjours? (?:de |en |par semaine (?:de |en )?)télétravail; \btélétravail (?:à raison|jusqu)
+    `,
+    remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total)`,
     onSiteAlone: phrases`en présentiel; présentiel`,
     onSite: phrases`\b100 ?% présentiel`,
+  },
+  lint: {
+    allGenders: phrases`h/f; f/h; \(e\)`,
+    oneGender: phrases`femme de ménage; hôtesse d['’]accueil; secrétaire femme`,
+    age: phrases`
+      jeune et dynamique; jeunes? (?:équipe|diplômée?s?|homme|femme|talents?|collaborateurs?|développeurs?|ingénieurs?);
+      équipe jeune(?: et dynamique)?; (?:entre|de) \d{2} (?:et|à) \d{2} ans(?! d['’](?:expérience|ancienneté)); moins de \d{2} ans(?! d['’])
+    `,
+    gender: phrases`homme de \d{2}; (?:hommes?|femmes?) (?:uniquement|seulement|exclusivement); uniquement (?:des )?(?:hommes|femmes)`,
+    origin: phrases`(?:de )?langue maternelle; natifs?(?: anglophones?| francophones?); nationalité française (?:exigée|requise|obligatoire)`,
+    family: phrases`célibataires?; sans enfants?; sans charge de famille`,
+    appearance: phrases`bonne présentation; présentation soignée; physique agréable; (?:cv|candidature) avec photo`,
   },
 } satisfies LanguageWords;

@@ -1,5 +1,6 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
+import { itJobAds } from './job-ads.js';
 
 /** Italian. */
 export const italian: LanguagePack = {
@@ -29,6 +30,8 @@ export const italian: LanguagePack = {
     particles: phrases`di; della`,
   },
   joining: {
+    andOr: phrases`e; o; oppure`,
+    listed: phrases`e; o; oppure`,
     within: phrases`presso`,
   },
   person: {
@@ -78,16 +81,5 @@ export const italian: LanguagePack = {
   prose: {
     functionWords: phrases`e; di; il; della; dei; con; presso; per`,
   },
-  adHeadings: {
-    preferred: phrases`gradit[oaie]`,
-    offer: phrases`offriamo; cosa offriamo`,
-    required: phrases`requisiti; profilo`,
-    tasks: phrases`mansioni`,
-  },
-  ads: {
-    preferred: phrases`gradit[oaie]`,
-  },
-  adDegrees: {
-    bachelor: phrases`laurea`,
-  },
+  ...itJobAds,
 };

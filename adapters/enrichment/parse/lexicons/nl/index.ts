@@ -1,5 +1,6 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
+import { nlJobAds } from './job-ads.js';
 
 /** Dutch. */
 export const dutch: LanguagePack = {
@@ -28,6 +29,8 @@ export const dutch: LanguagePack = {
     particles: phrases`van; ter; ten`,
   },
   joining: {
+    andOr: phrases`en; of`,
+    listed: phrases`en; of`,
     within: phrases`bij`,
   },
   person: {
@@ -70,17 +73,5 @@ export const dutch: LanguagePack = {
   prose: {
     functionWords: phrases`en; het; een; van; voor; met; bij; heden`,
   },
-  adHeadings: {
-    preferred: phrases`gewenst; een pré`,
-    offer: phrases`wij bieden`,
-    required: phrases`functie-eisen; wat (?:wij )?vragen; jouw profiel`,
-    tasks: phrases`taken`,
-  },
-  ads: {
-    preferred: phrases`gewenst; een pré`,
-  },
-  adDegrees: {
-    bachelor: phrases`hbo`,
-    associate: phrases`mbo`,
-  },
+  ...nlJobAds,
 };

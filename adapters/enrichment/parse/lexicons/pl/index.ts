@@ -1,5 +1,6 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
+import { plJobAds } from './job-ads.js';
 
 /** Polish. */
 export const polish: LanguagePack = {
@@ -23,6 +24,10 @@ export const polish: LanguagePack = {
       words`listopad listopada`,
       words`grudzien grudnia`,
     ],
+  },
+  joining: {
+    andOr: phrases`i; oraz; lub`,
+    listed: phrases`i; oraz; lub`,
   },
   person: {
     labels: phrases`data urodzenia`,
@@ -62,13 +67,5 @@ export const polish: LanguagePack = {
   prose: {
     functionWords: phrases`i; w; na; oraz; do; obecnie; z`,
   },
-  adHeadings: {
-    preferred: phrases`mile widziane`,
-    offer: phrases`oferujemy`,
-    required: phrases`wymagania`,
-    tasks: phrases`obowiązki`,
-  },
-  ads: {
-    preferred: phrases`mile widzian`,
-  },
+  ...plJobAds,
 };

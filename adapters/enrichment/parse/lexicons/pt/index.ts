@@ -1,5 +1,6 @@
 import { phrases, words } from '../phrases.js';
 import type { LanguagePack } from '../language-pack.js';
+import { ptJobAds } from './job-ads.js';
 
 /** Portuguese. */
 export const portuguese: LanguagePack = {
@@ -25,6 +26,10 @@ export const portuguese: LanguagePack = {
   names: {
     smallWords: phrases`da; do; dos; e`,
     particles: phrases`da; do; dos; das`,
+  },
+  joining: {
+    andOr: phrases`e; ou`,
+    listed: phrases`e; ou`,
   },
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
@@ -60,11 +65,5 @@ export const portuguese: LanguagePack = {
   prose: {
     functionWords: phrases`e; da; do; dos; das; em; para; com; desde`,
   },
-  adHeadings: {
-    preferred: phrases`desejável`,
-    offer: phrases`oferecemos`,
-  },
-  ads: {
-    preferred: phrases`desejável`,
-  },
+  ...ptJobAds,
 };

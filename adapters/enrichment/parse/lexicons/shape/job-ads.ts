@@ -16,6 +16,12 @@ export interface AdWords {
   readonly preferred: readonly string[];
   /** What is said of what is required. */
   readonly required: readonly string[];
+  /** What is said of what nobody has to have: "not required". */
+  readonly notAsked: readonly string[];
+  /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
+  readonly seeks: readonly string[];
+  /** Beside a number of years that is the employer's own age. */
+  readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
   readonly otherTimes: readonly string[];
   /** "experience" */
@@ -34,6 +40,8 @@ export interface AdWords {
   readonly ofEmployer: readonly string[];
   /** Words of a sentence that describes the person wanted. */
   readonly ofPerson: readonly string[];
+  /** Too general to be the name of anything that one can know. */
+  readonly general: readonly string[];
   /** Words that open another part of the sentence. */
   readonly phraseEnds: readonly string[];
   /** Before a noun phrase, without saying anything of its subject. */
@@ -85,6 +93,8 @@ export interface PayWords {
 export interface WorkplaceWords {
   /** Beside "from home": only at times. */
   readonly atTimes: readonly string[];
+  /** Work from home or elsewhere, by any word for it. */
+  readonly homeWork: readonly string[];
   /** Before what is not offered. */
   readonly negations: readonly string[];
   /** Labels of the place of work. */
@@ -95,6 +105,10 @@ export interface WorkplaceWords {
   readonly basedIn: readonly string[];
   /** Before the place of the employer's office. */
   readonly officeIn: readonly string[];
+  /** What a label of places also carries, and no town is called. */
+  readonly noTown: readonly string[];
+  /** Before the name of the town in such a label: "Plant Springfield". */
+  readonly facilities: readonly string[];
   /** Behind the name of a place. */
   readonly behindPlace: readonly string[];
   /** Hybrid work, where the word stands alone. */
@@ -118,6 +132,10 @@ export interface WordingsToLint {
   readonly feminine: readonly string[];
   /** Words for one gender. */
   readonly oneGender: readonly string[];
+  /** Titles in the form of one gender. */
+  readonly oneGenderTitles: readonly string[];
+  /** Beside a title that names one gender: everybody is meant. */
+  readonly allGenders: readonly string[];
   /** Words about age. */
   readonly age: readonly string[];
   /** Words about gender. */

@@ -1,0 +1,234 @@
+import type { JobLocation } from '../../../../core/index.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { KNOWN_CITIES } from '../../parse/lexicons/place-names.js';
+import { findHome } from '../../parse/recognizers/places/home-location.js';
+import { regionOrCountry } from '../../parse/recognizers/places/places.js';
+import { pieceOf, type Piece } from '../../parse/text/piece.js';
+import { firstMatches } from './first-matches.js';
+
+export interface ExtractedLocation {
+  location: JobLocation;
+  start: number;
+  end: number;
+}
+
+/** Places that are looked at: an ad names a few. */
+const MOST_READ = 50;
+
+/** The value of a label, in its line or, where the label is a heading, in the next one. */
+const LABELLED = new RegExp(
+  String.raw`^[^\p{L}\n]{0,6}(?:${anyOf(lexicon.workplace.placeLabels)})(?:\s{0,3}\*{0,2}[:–-]\s{0,3}\*{0,2}\n?|\s{0,3}\n)[^\p{L}\d\n]{0,6}([^\n]{2,80})`,
+  'gimu',
+);
+/** Of the job, not of the employer, of customers or of funds. */
+const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
+const IN_A_SENTENCE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}([^.;\n]{2,60})|(?<!\p{L})(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}([^.;\n]{2,60})`,
+  'giu',
+);
+/** What may stand behind the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
+const BEHIND_PLACE = new RegExp(
+  String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:or|oder|ou|o|of)\s|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)`,
+  'iu',
+);
+/** "our headquarters in Carson". */
+const BEFORE_CITY = /^.{0,80}\b(?:in|our|the|at)\s{1,3}/iu;
+/** "Recife-PE": a state of Brazil. */
+const STATE_CODE = /-\p{Lu}{2}$/u;
+const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
+/** A French department before its town: "56 - AURAY". */
+const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
+
+/**
+ * Where the work is done. A label ("Location:") makes a place of what stands behind it, known or not; in a sentence the words before it have to speak of
+ * the job; a line, or a part of the title, has to be a known place and nothing else.
+ */
+export function extractLocation(text: string): ExtractedLocation | null {
+  return labelled(text) ?? inSentence(text) ?? aloneInLine(text);
+}
+
+/** "Driver (Leeds)", "[Remote/Lisbon] Developer", "Nurse - Hanoi". The offsets are of the title. */
+export function extractLocationOfTitle(title: string): ExtractedLocation | null {
+  for (const match of firstMatches(title, /[^[\](){}|/,:–—]+/gu, MOST_READ)) {
+    for (const part of match[0].split(/\s-\s/u)) {
+      const start = match.index + match[0].indexOf(part);
+      const found = knownPlace(pieceOf(title, start, start + part.length));
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function labelled(text: string): ExtractedLocation | null {
+  for (const match of firstMatches(text, LABELLED, MOST_READ)) {
+    const value = match[1] ?? '';
+    const from = match.index + match[0].length - value.length;
+    const offset = DEPARTMENT.exec(value)?.[0].length ?? 0;
+    const whole = pieceOf(text, from + offset, from + value.length);
+    const beginning = beginningOf(text, whole);
+    const found = placeIn([beginning, whole]) ?? knownPlace(beginning) ?? believed(beginning);
+    if (found) return found;
+  }
+  return null;
+}
+
+function inSentence(text: string): ExtractedLocation | null {
+  for (const match of firstMatches(text, IN_A_SENTENCE, MOST_READ)) {
+    if (match[1] !== undefined && !isOfJob(text, match.index)) continue;
+    const value = match[1] ?? match[2] ?? '';
+    const from = match.index + match[0].length - value.length;
+    const whole = pieceOf(text, from, from + value.length);
+    const beginning = beginningOf(text, whole);
+    const found = placeIn([beginning, whole]) ?? believed(beginning) ?? placeIn([innermost(text, beginning)]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Lines that are looked at, from the end, where boards put the place, and from the start. */
+const LINES_READ = 40;
+
+/** Only where no second place stands alone in another line: then it is a list of offices. */
+function aloneInLine(text: string): ExtractedLocation | null {
+  const places: ExtractedLocation[] = [];
+  const lines: Piece[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (line.length >= 3 && line.length <= 70) lines.push(pieceOf(text, start, start + line.length));
+    start += line.length + 1;
+  }
+  for (const line of new Set([...lines.slice(-LINES_READ), ...lines.slice(0, LINES_READ)])) {
+    const found = knownPlace(line);
+    if (found) places.push(found);
+  }
+  const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
+  return cities.size === 1 ? places[0]! : null;
+}
+
+const AREA_BEHIND = /^(?<city>[^,(/–-]{3,40}(?:-[^,(/–-]{2,30}){0,4})\s{0,3}(?:[,(/–-]\s{0,3}(?<area>.{2,60}))?$/u;
+
+/** A known city with nothing behind it but a region or a country, or a postal code before it. */
+function knownPlace(line: Piece): ExtractedLocation | null {
+  const lead = /^[^\p{L}\d]{0,6}(?:\d{4,5}\s{1,2}|\d[\dAB]\s-\s)?/u.exec(line.text)?.[0].length ?? 0;
+  const words = line.text
+    .slice(lead)
+    .trimEnd()
+    .replace(/[*\].]{1,4}$/u, '');
+  for (const candidate of [words, words.replace(/-\p{Lu}{2}$/u, '')]) {
+    const { city = '', area } = AREA_BEHIND.exec(candidate)?.groups ?? {};
+    const name = city.trim();
+    if (!KNOWN_CITIES.has(name.toLowerCase()) || !/^\p{Lu}/u.test(name)) continue;
+    const parts = (area ?? '')
+      .split(/[,()/]/u)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const country = parts.map((part) => regionOrCountry(part)?.countryCode).find((code) => code !== undefined);
+    if (parts.length > 0 && country === undefined && candidate === words) continue;
+    const start = line.start + lead + line.text.slice(lead).indexOf(name);
+    return {
+      location: { city: inNormalCase(name), ...(country !== undefined && { countryCode: country }) },
+      start,
+      end: start + name.length,
+    };
+  }
+  return null;
+}
+
+function placeIn(pieces: readonly Piece[]): ExtractedLocation | null {
+  for (const piece of pieces) {
+    const found = findHome([piece]);
+    if (!found) continue;
+    const { region, countryCode } = found.location;
+    const city = found.location.city?.replace(BEFORE_CITY, '').replace(STATE_CODE, '');
+    if ((!city && !region) || (city && !CITY_NAME.test(city))) continue;
+    const named = found.fields.filter(({ key }) => key === 'city' || key === 'region' || key === 'countryCode');
+    const spans = named.map((field) => ({
+      start: field.key === 'city' && city ? field.piece.end - city.length : field.piece.start,
+      end: field.piece.end,
+    }));
+    return {
+      location: {
+        ...(city && { city: inNormalCase(city) }),
+        ...(region && { region }),
+        ...(countryCode && { countryCode }),
+      },
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    };
+  }
+  return null;
+}
+
+/** One to four words in capital letters at their beginning, small ones between. */
+const TOWN =
+  /^(?:\p{Lu}[\p{L}.'’]+|\p{Lu}['’]\p{L}+)(?:[ -](?:(?:\p{Ll}{1,3}|am|an der|sur|sous|upon|under|del?|la|los|las)[ -]){0,2}\p{Lu}?[\p{L}.'’]+){0,3}$/u;
+/** What a label of places also carries, and no town is called. */
+const NO_TOWN = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.noTown)}|${anyOf([...lexicon.workplace.remoteAlone, ...lexicon.workplace.hybridAlone, ...lexicon.workplace.onSiteAlone])})(?!\p{L})`,
+  'iu',
+);
+/** Before the name of the town: "Werkstatt Lengsdorf". */
+const FACILITY = new RegExp(String.raw`^(?:${anyOf(lexicon.workplace.facilities)})\s(?=\p{Lu})`, 'iu');
+
+/** Of a labelled value the last part that can be the name of a town. */
+function believed(value: Piece): ExtractedLocation | null {
+  const parts = value.text.split(/\s{0,3},\s{0,3}/u);
+  let end = value.text.length;
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = (parts[at] ?? '').replace(FACILITY, '').trim();
+    const start = value.text.lastIndexOf(part, end);
+    end = start;
+    if (regionOrCountry(part) && at > 0) continue;
+    if (!TOWN.test(part) || NO_TOWN.test(part)) return null;
+    const from = value.start + start;
+    return { location: { city: inNormalCase(part) }, start: from, end: from + part.length };
+  }
+  return null;
+}
+
+const LETTERS_OF_CODE = 3;
+
+/** "MONTIGNY-LE-BOURG" → "Montigny-le-Bourg". */
+function inNormalCase(name: string): string {
+  if (name.length <= LETTERS_OF_CODE || name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L}+)/gu, (whole, before: string, word: string) =>
+      before !== '' && SMALL_WORDS.has(word) ? whole : `${before}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    );
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set([
+  'le',
+  'la',
+  'les',
+  'de',
+  'du',
+  'des',
+  'sur',
+  'sous',
+  'en',
+  'am',
+  'an',
+  'der',
+  'del',
+  'los',
+  'las',
+  'upon',
+  'on',
+]);
+
+function isOfJob(text: string, at: number): boolean {
+  return OF_JOB.test(text.slice(Math.max(0, at - 95), at));
+}
+
+/** "… our head office in Torquay": what stands behind the last preposition. */
+function innermost(text: string, piece: Piece): Piece {
+  const before = /^.*\s(?:in|at|en|em|à)\s/iu.exec(piece.text)?.[0].length ?? 0;
+  return pieceOf(text, piece.start + before, piece.end);
+}
+
+function beginningOf(text: string, piece: Piece): Piece {
+  const end = BEHIND_PLACE.exec(piece.text)?.index ?? piece.text.length;
+  return pieceOf(text, piece.start, piece.start + end);
+}

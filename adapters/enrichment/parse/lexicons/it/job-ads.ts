@@ -1,0 +1,80 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Italian: job ads. */
+export const itJobAds = {
+  adHeadings: {
+    preferred: phrases`gradit[oaie]; requisiti preferenziali; costituisc\w+ (?:un )?(?:plus|titolo preferenziale); preferibil\w*`,
+    offer: phrases`(?:cosa )?offriamo; (?:si|l'azienda) offre; condizioni; benefit; chi siamo; candidature; inquadramento`,
+    required: phrases`
+      requisiti; profilo(?: ricercato)?; competenze(?: richieste)?; cosa cerchiamo; il candidato ideale; conoscenze richieste; titolo di studio
+    `,
+    tasks: phrases`mansioni; attività; responsabilità; cosa farai; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
+  },
+  ads: {
+    listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
+    preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,
+    required: phrases`richiest[oaie]; indispensabil\w*; obbligatori[oa]; necessari[oa]; almeno`,
+    notAsked: phrases`non (?:è |sono )?(?:necessari[oaie]|richiest[oaie]|indispensabil\w*)`,
+    seeks: phrases`(?:stiamo )?cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; selezion\w+; (?:è|si) richied\w+; richiesta`,
+    ofEmployerYears: phrases`da oltre \d{1,3} anni`,
+    experience: phrases`esperienz`,
+    besideYears: phrases`esperienz`,
+    asks: phrases`esperienza; conoscenz[ae]; capacità; competenz[ae]; padronanza; richiest[oaie]; diploma; laurea`,
+    gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
+    toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
+    ofEmployer: phrases`siamo; la nostra; il nostro; l'azienda`,
+    general: phrases`lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    phraseEnds: phrases`per; presso; nel; nella; con`,
+    filler: phrases`i; gli; degli; dei; delle; della; dello`,
+    phraseLeads: phrases`\b(?:esperienza|conoscenza|competenze|padronanza)\s{1,3}(?:in|di|del|dei|degli|della|delle|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}`,
+  },
+  adDegrees: {
+    bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,
+    master: phrases`laurea (?:magistrale|specialistica)`,
+    doctorate: phrases`dottorato`,
+    associate: phrases`diploma its; its(?= )`,
+    school: phrases`
+      diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);
+      (?:in possesso di|titolo di studio:?) diploma
+    `,
+  },
+  numbers: {
+    to: phrases`a`,
+    timeUnits: phrases`anni; anno; mesi; mese`,
+    monthStems: phrases`mes`,
+    words: phrases`due=2; tre=3; quattro=4; cinque=5; sei=6; sette=7; otto=8; dieci=10`,
+  },
+  pay: {
+    to: phrases`ai?`,
+    hour: phrases`\b(?:all['’]ora|l['’]ora|orari[ao])\b`,
+    day: phrases`\bal giorno\b; / ?giorno\b`,
+    month: phrases`\b(?:al mese|mensil[ei]|mensilità)\b; / ?mese\b`,
+    year: phrases`\b(?:all['’]anno|annu[aoi]|ral)\b; / ?anno\b`,
+    words: phrases`stipendio; retribuzione; ral; lord[aio]; compenso`,
+    otherSums: phrases`buoni pasto; bonus; premio; fatturato`,
+    atMost: phrases`fino a`,
+    atLeast: phrases`da`,
+  },
+  workplace: {
+    atTimes: phrases`giorni?; parzial\w*`,
+    placeLabels: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; zona(?: di lavoro)?; località`,
+    ofJob: phrases`posizione; ruolo; lavoro`,
+    basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
+    officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio) (?:di|a)`,
+    behindPlace: phrases`e; con`,
+    hybridAlone: phrases`ibrid[oa]`,
+    hybrid: phrases`\bsmart ?working\b; \blavoro agile\b; \bmodalità ibrida\b`,
+    remoteAlone: phrases`da remoto; in remoto`,
+    remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b`,
+    onSiteAlone: phrases`in sede; in presenza`,
+  },
+  lint: {
+    oneGender: phrases`segretaria; commessa; cameriera; ragazz[ao]`,
+    age: phrases`giovan[ei](?: e dinamic\w*)?; età (?:massima|inferiore|compresa|max\.?)(?: \p{L}+){0,2} \d{2}; under \d{2}; massimo \d{2} anni; neodiplomat\w*`,
+    origin: phrases`madrelingua; di nazionalità italiana`,
+    gender: phrases`(?:solo|esclusivamente) (?:uomini|donne|personale (?:maschile|femminile)); sesso (?:femminile|maschile); ambosessi esclusi`,
+    appearance: phrases`bella presenza; ottima presenza; buona presenza; allegare (?:una )?foto`,
+    family: phrases`nubil[ei]; celib[ei]; senza figli`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,81 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Dutch: job ads. */
+export const nlJobAds = {
+  adHeadings: {
+    preferred: phrases`gewenst; een pré; pré's?; extra punten`,
+    offer: phrases`
+      (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; ons aanbod; arbeidsvoorwaarden; wat krijg je;
+      wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
+    `,
+    required: phrases`
+      functie-?eisen; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie (?:wij |we )?zoeken;
+      wat breng (?:je|jij) mee; wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
+    `,
+    tasks: phrases`
+      taken; werkzaamheden; wat ga (?:je|jij) doen; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
+    `,
+  },
+  ads: {
+    listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; een plus; pluspunt; mooi meegenomen`,
+    required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
+    notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht)`,
+    seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
+    ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
+    experience: phrases`ervaring`,
+    besideYears: phrases`ervaring`,
+    asks: phrases`\w*ervaring; \w*kennis; beheers\w*; vaardig\w*; minimaal; diploma; opleiding`,
+    gives: phrases`(?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
+    toReader: phrases`jij; je; jouw; ervaring; kennis`,
+    ofEmployer: phrases`wij; we; ons; onze`,
+    general: phrases`functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
+    phraseEnds: phrases`met; bij; van; voor`,
+    filler: phrases`het; een`,
+    phraseLeads: phrases`\b(?:ervaring|kennis|vaardigheid)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}`,
+  },
+  adDegrees: {
+    bachelor: phrases`hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,
+    associate: phrases`mbo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma|\d)|\+)`,
+    school: phrases`vmbo; lbo; havo; vwo`,
+  },
+  numbers: {
+    to: phrases`tot`,
+    timeUnits: phrases`jaren; jaar; maanden; maand`,
+    monthStems: phrases`maand`,
+    words: phrases`twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
+  },
+  pay: {
+    to: phrases`tot(?: en met)?`,
+    hour: phrases`\bper uur\b; \bp/?u\b; \buurloon\b`,
+    day: phrases`\bper dag\b`,
+    week: phrases`\bper week\b`,
+    month: phrases`\bper maand\b; \bp/?m\b; \bmaandsalaris\b`,
+    year: phrases`\bper jaar\b; \bjaarsalaris\b`,
+    words: phrases`salaris; loon; \w*loon; verdien\w*`,
+    otherSums: phrases`bonus; reiskosten\p{L}{0,20}; vergoeding; budget`,
+    atMost: phrases`maximaal`,
+    atLeast: phrases`vanaf; minimaal`,
+  },
+  workplace: {
+    atTimes: phrases`deels; dagen?; soms`,
+    negations: phrases`geen; niet`,
+    placeLabels: phrases`standplaats; werklocatie; locatie; plaats`,
+    ofJob: phrases`functie; vacature; baan`,
+    basedIn: phrases`(?:gevestigd|werkzaam) in; regio`,
+    officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?`,
+    behindPlace: phrases`en; met; waar`,
+    hybridAlone: phrases`hybride`,
+    hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b`,
+    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b`,
+    onSiteAlone: phrases`op locatie`,
+  },
+  lint: {
+    oneGender: phrases`(?:de |dé )?juiste man; vakman(?!schap); verkoopster; timmerman; poetsvrouw; schoonmaakster`,
+    age: phrases`jong(?:e)?(?: en dynamisch)? (?:team|medewerkers?|collega's?|honden?); jeugdig\w*; maximaal \d{2} jaar(?: oud)?; studentikoos`,
+    origin: phrases`nederlands als moedertaal; moedertaal`,
+    gender: phrases`alleen (?:mannen|vrouwen)`,
+    appearance: phrases`representatief uiterlijk; goed uitziend\w*`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,77 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Polish: job ads. */
+export const plJobAds = {
+  adHeadings: {
+    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); dodatkowe atuty; nice to have`,
+    offer: phrases`(?:co )?oferujemy; (?:co )?zapewniamy; nasza oferta; benefity; o (?:nas|firmie); kim jesteśmy; (?:jak )?aplikuj; gwarantujemy; oferta`,
+    required: phrases`
+      (?:nasze |twoje )?wymagania; oczekujemy; (?:czego )?oczekiwania; (?:twój )?profil; wymagamy; (?:szukamy|poszukujemy) (?:osób|kandydat\p{L}*|osoby); kwalifikacje
+    `,
+    tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
+  },
+  ads: {
+    listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
+    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*`,
+    required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
+    notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
+    seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje)`,
+    ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
+    experience: phrases`doświadczeni; staż`,
+    besideYears: phrases`doświadczeni; staż; praktyk`,
+    asks: phrases`doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; wykształcenie; wiedza; biegł\p{L}*; obsług\p{L}*`,
+    gives: phrases`oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
+    toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
+    ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma`,
+    general: phrases`pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
+    phraseEnds: phrases`dla; przy; oraz`,
+    phraseLeads: phrases`\b(?:doświadczenie|wiedza)\s{1,3}(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}; \b(?:znajomość|obsługa)\s{1,3}`,
+  },
+  adDegrees: {
+    bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,
+    master: phrases`magister; studia magisterskie`,
+    doctorate: phrases`doktorat`,
+    associate: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:zawodow\p{L}*|techniczn\p{L}*); technikum`,
+    school: phrases`wykształceni\p{L}* (?:min(?:imum|\.)? )?(?:średni\p{L}*|podstawow\p{L}*); matura`,
+  },
+  numbers: {
+    to: phrases`do`,
+    timeUnits: phrases`lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
+    monthStems: phrases`miesi`,
+    words: phrases`dwa=2; trzy=3; cztery=4; pięć=5`,
+  },
+  pay: {
+    to: phrases`do`,
+    hour: phrases`/ ?(?:h|godz\.?|godzinę)(?!\p{L}); \bna godzinę\b; \bza godzinę\b; \bgodzinow\p{L}*`,
+    day: phrases`\bdziennie\b; / ?dzień(?!\p{L})`,
+    month: phrases`\bmiesięczn\p{L}*; / ?mies(?:iąc)?\b; \bna miesiąc\b; / ?mc\b`,
+    year: phrases`\brocznie\b; / ?rok\b`,
+    words: phrases`wynagrodzenie; brutto; netto; pensja; stawka; zarobki`,
+    otherSums: phrases`premia; bonus; dodatek; obrotu`,
+    atMost: phrases`do`,
+    atLeast: phrases`od`,
+  },
+  workplace: {
+    atTimes: phrases`dni; dzień; częściowo`,
+    negations: phrases`nie; bez`,
+    placeLabels: phrases`miejsce pracy; lokalizacja; miasto`,
+    ofJob: phrases`praca; pracy; stanowisko`,
+    basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
+    officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,
+    behindPlace: phrases`i; z`,
+    hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
+    hybrid: phrases`hybrydow\p{L}+`,
+    remoteAlone: phrases`zdaln(?:ie|a); praca zdalna`,
+    remote: phrases`(?:praca|tryb|pracy) zdaln\p{L}+; w pełni zdaln\p{L}+`,
+    onSiteAlone: phrases`stacjonarn(?:ie|a|y); praca stacjonarna`,
+    onSite: phrases`(?:praca|tryb) stacjonarn\p{L}+`,
+  },
+  lint: {
+    oneGender: phrases`ekspedientk\p{L}{1,2}; sprzedawczyni\p{L}{0,2}; sekretark\p{L}{1,2}; kelnerk\p{L}{1,2}; pani(?:ą)? do \p{L}+`,
+    age: phrases`młod(?:y|ego|ym|e|ych)(?: i)? (?:dynamiczn\p{L}+|zesp\p{L}+); do \d{2} roku życia; wiek (?:do|od) \d{2}`,
+    gender: phrases`(?:tylko|wyłącznie) (?:kobiet\p{L}*|mężczy\p{L}+|pani\p{L}*|panów)`,
+    origin: phrases`obcokrajowc\p{L}+ tylko; tylko (?:obcokrajowc\p{L}+|polac\p{L}+|osoby z ukrainy); bez obcokrajowców; obywatelstwo polskie`,
+    appearance: phrases`(?:cv|życiorys) (?:wraz )?ze zdjęciem; mił(?:a|ej) aparycj\p{L}+; nienaganna aparycja`,
+  },
+} satisfies LanguageWords;

@@ -1,0 +1,82 @@
+import { phrases } from '../phrases.js';
+import type { LanguageWords } from '../language-pack.js';
+
+/** Portuguese, of Portugal and of Brazil: job ads. */
+export const ptJobAds = {
+  adHeadings: {
+    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); (?:será|é) um diferencial; conhecimentos desejáveis; requisitos desejáveis; (?:serão|é) valorizad[oa]s?`,
+    offer: phrases`(?:o que )?oferecemos; benefícios; remuneração; sobre (?:nós|a empresa|a vaga na); quem somos; como se candidatar; contratação`,
+    required: phrases`
+      requisitos(?: obrigatórios| necessários| técnicos)?; perfil; qualificações; habilidades(?: técnicas)?; conhecimentos; o que (?:buscamos|procuramos|esperamos);
+      obrigatóri[oa]s?; pré-requisitos; mandatório
+    `,
+    tasks: phrases`responsabilidades; atividades; atribuições; funções; o que (?:você vai|vai) fazer; descrição da vaga; tarefas; desafios`,
+  },
+  ads: {
+    listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
+    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; (?:é|será|serão) valorizad[oa]s?; um plus`,
+    required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
+    notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
+    seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|procura-se)`,
+    ofEmployerYears: phrases`há mais de \d{1,3} anos`,
+    experience: phrases`experiência`,
+    besideYears: phrases`experiência`,
+    asks: phrases`experiência; conhecimentos?; domínio; vivência; habilidade; capacidade; formação`,
+    gives: phrases`oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
+    toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
+    ofEmployer: phrases`somos; noss[ao]s?; a empresa`,
+    general: phrases`empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
+    phraseEnds: phrases`para; por; com`,
+    filler: phrases`os; as; dos; das`,
+    phraseLeads: phrases`\b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:em|com|de|sobre|na|no|nas|nos|prévia em)\s{1,3}`,
+  },
+  adDegrees: {
+    bachelor: phrases`
+      ensino superior; superior (?:completo|em|cursando); graduação; graduad[oa] em; bacharel(?:ado)?; licenciatura; curso superior; formação superior
+    `,
+    master: phrases`mestrado; pós-graduação`,
+    doctorate: phrases`doutorado; doutoramento`,
+    associate: phrases`curso técnico; técnico em; tecnólogo; nível técnico`,
+    school: phrases`ensino (?:médio|fundamental|secundário); 12\.?º ano; 9\.?º ano`,
+  },
+  numbers: {
+    to: phrases`a`,
+    timeUnits: phrases`anos?; meses; mês`,
+    monthStems: phrases`m[eê]s`,
+    words: phrases`dois=2; duas=2; três=3; quatro=4; cinco=5; seis=6; dez=10`,
+  },
+  pay: {
+    to: phrases`a; até`,
+    hour: phrases`\b(?:por|à|a) hora\b; / ?hora\b`,
+    day: phrases`\bpor dia\b; / ?dia\b`,
+    month: phrases`\b(?:por|ao) mês\b; / ?mês\b; \bmensa(?:l|is)\b`,
+    year: phrases`\b(?:por|ao) ano\b; / ?ano\b; \banua(?:l|is)\b`,
+    words: phrases`salário; remuneração; vencimento; brut[oa]; pretensão salarial`,
+    otherSums: phrases`vale[ -]\p{L}+; auxílio; subsídio; bónus; bônus; prémio`,
+    atMost: phrases`até`,
+    atLeast: phrases`a partir de; a partir; desde`,
+  },
+  workplace: {
+    atTimes: phrases`dias?; parcialmente`,
+    negations: phrases`não`,
+    placeLabels: phrases`local(?: de trabalho)?; localização; localidade; cidade`,
+    ofJob: phrases`vaga; posição`,
+    basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
+    officeIn: phrases`(?:escritório|sede|loja|fábrica) em`,
+    behindPlace: phrases`e; com`,
+    hybridAlone: phrases`híbrid[oa]`,
+    hybrid: phrases`\b\d dias (?:de |em )?(?:remoto|home ?office|casa|presencia(?:l|is))\b; \bmodelo híbrido\b; \btrabalho híbrido\b; ^\s{0,3}híbrido\b`,
+    remoteAlone: phrases`remot[oa]; 100 ?% remot[oa]; teletrabalho`,
+    remote: phrases`\b(?:totalmente|100 ?%) remot[oa]\b; \b(?:trabalho|vaga|modelo) remot[oa]\b`,
+    onSiteAlone: phrases`presencial`,
+    onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b`,
+  },
+  lint: {
+    oneGender: phrases`empregada doméstica; secretária; moça; rapaz`,
+    age: phrases`(?:perfil |equipa |equipe |profissional )?jove(?:m|ns)(?: e dinâmic\w*)?(?! aprendiz); idade (?:máxima|mínima|entre|até)(?: \p{L}+)? \d{2}; até \d{2} anos(?: de idade); entre \d{2} e \d{2} anos`,
+    origin: phrases`falante nativo; nativ[oa] em; apenas (?:brasileir|portugues)\w*`,
+    gender: phrases`(?:apenas|somente|só) (?:homens|mulheres); sexo (?:feminino|masculino)`,
+    appearance: phrases`boa (?:aparência|apresentação); excelente apresentação; (?:currículo|cv) com foto(?:grafia)?`,
+    family: phrases`solteir[oa]s?; sem filhos`,
+  },
+} satisfies LanguageWords;
