@@ -2,216 +2,673 @@ export const skills = String.raw`
 # Accounting
 accounting | Accounting | professional | accountancy; accounting principles; accounting functions; accounting procedures; accounting operations; accounting duties; accounting skills; accounting knowledge; accounting experience; accounting support; accounting processes; accounting tasks; accounting practices; accounting activities; general accounting; Rechnungswesen; externes Rechnungswesen; comptabilité; contabilidad
 financial-accounting | Financial accounting | professional | Finanzbuchhaltung; Fibu; comptabilité financière; contabilidad financiera; external accounting | accounting
-management-accounting | Management accounting | professional | managerial accounting; management accounts; internes Rechnungswesen; comptabilité de gestion; contabilidad de gestión; contrôle de gestion | accounting
-cost-accounting | Cost accounting | professional | product costing; standard costing; standard cost; inventory costing; activity-based costing; activity based costing; ABC costing; cost allocation; cost allocations; process costing; costing?; cost roll-ups; Kostenrechnung; Kosten- und Leistungsrechnung; comptabilité analytique; contabilidad de costos; contabilidad de costes; contabilidad analítica; cost accountant | management-accounting | product; standard; inventory; manufacturing; job; variance; overhead; accounting; margin; accountant
-bookkeeping | Bookkeeping | professional | book keeping; book-keeping; bookkeeper; bookkeeping services; full-charge bookkeeping; full charge bookkeeper; full charge bookkeeping; keeping the books; maintain books; maintained books; double-entry bookkeeping; double entry accounting; double-entry accounting; double entry; Buchhaltung; Buchführung; tenue de livres; tenue de comptabilité; teneduría de libros; saisie comptable | accounting
-accounts-payable | Accounts payable | professional | AP?; A/P?; accounts payables; account payable; account payables; payables; vendor payables; trade payables; accounts payable processing; AP processing; accounts payable management; AP management; accounts payable invoices; AP invoices; process accounts payable; processing accounts payable; full-cycle accounts payable; full cycle AP; full cycle accounts payable; accounts payable functions; accounts payable specialist; accounts payable clerk; Kreditorenbuchhaltung; Kreditoren; comptabilité fournisseurs; cuentas por pagar; A/P invoices; A/P processing; A/P clerk; A/P specialist; process A/P; full-cycle A/P; full cycle A/P; A/P aging; A/P vendors; A/P management; A/P accounting | accounting | invoice; vendor; accounting; payable; ar; checks; payroll; ledger; quickbooks; processing; clerk; reconciliation; month-end; finance
-accounts-receivable | Accounts receivable | professional | A/R; AR?; accounts receivables; account receivable; account receivables; receivables; trade receivables; receivables management; accounts receivable management; AR management; AR aging; A/R aging; accounts receivable aging; aging reports; aging report; AR collections; full-cycle accounts receivable; accounts receivable specialist; accounts receivable clerk; Debitorenbuchhaltung; Debitoren; comptabilité clients; cuentas por cobrar | accounting | invoice; billing; collections; accounting; receivable; ap; payable; aging; payroll; ledger; customer; cash; clerk; reconciliation; finance
+management-accounting | Management accounting | professional | managerial accounting; management accounts; comptabilité de gestion; contabilidad de gestión; <internes Rechnungswesen | accounting
+cost-accounting | Cost accounting | professional | <product costing; <inventory costing; <cost allocation; <cost allocations; <process costing; <cost roll-ups; Kostenrechnung; Kosten- und Leistungsrechnung; comptabilité analytique; contabilidad de costos; contabilidad de costes; contabilidad analítica; cost accountant; costing? | accounting | product; standard; inventory; manufacturing; job; variance; overhead; accounting; margin; accountant
+standard-costing | Standard costing | technical | standard cost; standard cost accounting; Plankostenrechnung; costos estándar; coûts standards | cost-accounting
+activity-based-costing | Activity-based costing | technical | activity based costing; ABC costing; Prozesskostenrechnung; costeo ABC | cost-accounting
+bookkeeping | Bookkeeping | professional | book keeping; book-keeping; bookkeeper; bookkeeping services; <full-charge bookkeeping; <full charge bookkeeper; <full charge bookkeeping; maintain books; maintained books; <double-entry bookkeeping; <double entry accounting; <double-entry accounting; <double entry; Buchhaltung; Buchführung; tenue de livres; tenue de comptabilité; teneduría de libros; keeping the books; <bookkeeping software | accounting
+accounts-data-entry | Accounting data entry | professional | saisie comptable; posting entries; Kontierung; Verbuchung; registro contable | bookkeeping
+accounts-payable | Accounts payable | professional | AP?; A/P?; accounts payables; account payable; account payables; vendor payables; trade payables; accounts payable processing; AP processing; accounts payable management; AP management; <accounts payable invoices; <AP invoices; process accounts payable; processing accounts payable; full-cycle accounts payable; full cycle AP; full cycle accounts payable; accounts payable functions; accounts payable specialist; accounts payable clerk; Kreditorenbuchhaltung; Kreditoren; cuentas por pagar; <A/P invoices; A/P processing; A/P clerk; A/P specialist; process A/P; full-cycle A/P; full cycle A/P; <A/P aging; <A/P vendors; A/P management; A/P accounting; payables?; comptabilité fournisseurs | accounting | invoice; vendor; accounting; payable; ar; checks; payroll; ledger; quickbooks; processing; clerk; reconciliation; month-end; finance; accounts
+accounts-receivable | Accounts receivable | professional | A/R; AR?; accounts receivables; account receivable; account receivables; trade receivables; accounts receivable management; AR management; <AR aging; <A/R aging; <accounts receivable aging; <aging reports; <aging report; <AR collections; full-cycle accounts receivable; accounts receivable specialist; accounts receivable clerk; Debitorenbuchhaltung; Debitoren; comptabilité clients; cuentas por cobrar; receivables? | accounting | invoice; billing; collections; accounting; receivable; ap; payable; aging; payroll; ledger; customer; cash; clerk; reconciliation; finance; accounts
 accounts-payable-and-receivable | Accounts payable and receivable | professional | AP/AR; A/P and A/R; AP and AR; A/R and A/P; AR/AP; AR and AP; A/P & A/R; A/R & A/P; accounts payable/receivable; accounts payable/accounts receivable; accounts payable & receivable; accounts payable and accounts receivable; accounts receivable and accounts payable; accounts receivable/payable; accounts receivable and payable; payables and receivables; receivables and payables; accounts payable & accounts receivable; Debitoren- und Kreditorenbuchhaltung; Kreditoren- und Debitorenbuchhaltung; cuentas por cobrar y pagar; cuentas por pagar y por cobrar | accounts-payable; accounts-receivable
-general-ledger | General ledger | professional | G/L; GL?; general ledgers; general ledger accounting; GL accounting; general ledger accounts; GL accounts; general ledger maintenance; GL coding; general ledger entries; ledgers; ledger; ledger accounting; nominal ledger; sub-ledgers; subledgers; subsidiary ledgers; subledger; general ledger reconciliation; general ledger management; Hauptbuch; Hauptbuchhaltung; grand livre; libro mayor | accounting | ledger; journal; accounting; entries; reconciliation; accounts; close; month-end; chart; finance; coding
-journal-entries | Journal entries | professional | journal entry; journal entry preparation; preparing journal entries; prepare journal entries; prepared journal entries; posting journal entries; post journal entries; adjusting entries; adjusting journal entries; month-end journal entries; JEs; accounting entries; journal vouchers; recurring entries; Buchungssätze; Buchungen vornehmen; écritures comptables; asientos contables | general-ledger
-accruals | Accruals | professional | accrual; accrual accounting; accrual basis; accrued expenses; accrued liabilities; prepaid expenses; prepaids; prepayments and accruals; accruals and prepayments; expense accruals; month-end accruals; deferrals; amortization of prepaids; Rückstellungen; Rechnungsabgrenzung; provisions comptables | accounting
-month-end-close | Month-end close | professional | month end close; monthly close; month-end closing; month end closing; monthly closing; month-end close process; month end close process; monthly close process; month-end; month end; period-end close; period end closing; period close; financial close; financial close process; closing process; close process; closing the books; close the books; closing of books; closing entries; month-end procedures; month-end processes; month end reporting; month-end reporting; month-end accounting; quarterly close; quarter-end close; quarter end close; hard close; accounting close; Monatsabschluss; Monatsabschlüsse; Quartalsabschluss; clôture mensuelle; clôtures mensuelles; cierre mensual; cierre contable; cierre de mes | accounting
-year-end-close | Year-end close | professional | year end close; year-end closing; year end closing; year-end; year end; annual close; year-end procedures; year-end accounting; annual closing; annual accounts; annual financial statements; year-end accounts; Jahresabschluss; Jahresabschlüsse; Erstellung von Jahresabschlüssen; Jahresabschlusserstellung; clôture annuelle; clôture des comptes; comptes annuels; cierre anual; cuentas anuales; bilan comptable | accounting
-bank-reconciliation | Bank reconciliation | professional | bank reconciliations; bank rec; bank recs; bank statement reconciliation; bank statement reconciliations; bank account reconciliation; bank account reconciliations; reconcile bank statements; reconciling bank statements; reconciled bank statements; reconcile bank accounts; reconciling bank accounts; reconciled bank accounts; cash reconciliation; cash reconciliations; monthly bank reconciliations; Kontoabstimmung Bank; rapprochement bancaire; rapprochements bancaires; conciliación bancaria; conciliaciones bancarias | account-reconciliation
-account-reconciliation | Account reconciliation | professional | account reconciliations; accounts reconciliation; reconciliation; reconciliations; reconciling; reconciling accounts; reconcile accounts; reconciled accounts; balance sheet reconciliation; balance sheet reconciliations; balance sheet account reconciliations; general ledger account reconciliations; GL reconciliation; GL reconciliations; GL account reconciliations; ledger reconciliation; vendor statement reconciliation; vendor reconciliations; reconcile general ledger accounts; Kontenabstimmung; Abstimmung der Konten; lettrage des comptes; conciliación de cuentas; conciliaciones | accounting
-intercompany-accounting | Intercompany accounting | professional | intercompany; inter-company accounting; intercompany transactions; intercompany reconciliations; intercompany reconciliation; intercompany eliminations; intercompany billing; inter-company transactions; inter-company reconciliations; Konzernverrechnung; Intercompany-Abstimmung | accounting
-consolidation-accounting | Financial consolidation | professional | consolidations?; consolidated financial statements; financial consolidations; group consolidation; consolidated reporting; consolidation accounting; consolidation of financial statements; Konzernabschluss; Konsolidierung; Konzernrechnungslegung; consolidation comptable; comptes consolidés; consolidación de estados financieros | financial-reporting | financial; accounting; gaap; ifrs; statements; subsidiaries; reporting; hyperion; foreign; group; intercompany
-fixed-assets | Fixed assets | professional | fixed asset; fixed asset accounting; fixed assets accounting; fixed asset management; fixed asset register; fixed asset schedules; fixed asset depreciation; asset capitalization; capital asset accounting; depreciation; depreciation schedules; depreciation and amortization; depreciation expense; FASB fixed assets; Anlagenbuchhaltung; Anlagenbuchführung; immobilisations; activos fijos | accounting
-inventory-accounting | Inventory accounting | professional | inventory valuation; inventory reserves; LIFO; FIFO inventory valuation; lower of cost or market; Bestandsbewertung | cost-accounting
-fund-accounting | Fund accounting | professional | nonprofit accounting; non-profit accounting; not-for-profit accounting; grant accounting; hedge fund accounting; mutual fund accounting; NAV calculation; NAV calculations; net asset value; fund administration; Fondsbuchhaltung | accounting
-government-accounting | Governmental accounting | professional | government accounting; GASB; public sector accounting; municipal accounting; federal accounting; encumbrance accounting; encumbrances; DFAS; Kameralistik; comptabilité publique; contabilidad gubernamental; M57 | accounting
-project-accounting | Project accounting | professional | project cost accounting; project-based accounting; contract accounting; percentage of completion; work in process accounting; WIP schedules; WIP reports; DCAA; DCAA compliance; Deltek; Deltek Costpoint; Costpoint | cost-accounting
-real-estate-accounting | Real estate and property accounting | professional | property accounting; real estate accounting; lease accounting; CAM reconciliations; CAM reconciliation; common area maintenance reconciliation; ASC 842; IFRS 16; ASC 842 lease accounting | accounting
-revenue-recognition | Revenue recognition | professional | ASC 606; IFRS 15; rev rec; deferred revenue; revenue accounting; revenue recognition standards; SAB 101; Umsatzrealisierung; Umsatzrealisation; reconnaissance des revenus | accounting
-technical-accounting | Technical accounting research | professional | technical accounting; accounting research; accounting memos; technical accounting memos; accounting policy; accounting policies; accounting standards; accounting pronouncements; FASB; FAS 109; ASC 740; ASC 718; stock-based compensation accounting; goodwill impairment; impairment testing; purchase price allocation; purchase accounting; business combinations | accounting
-gaap | GAAP | technical | US GAAP; U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; UK GAAP; knowledge of GAAP; GAAP financial statements | accounting
-ifrs | IFRS | technical | International Financial Reporting Standards; IAS/IFRS; IFRS reporting; IFRS standards; IFRS accounting; international accounting standards; normes IFRS; NIIF; IFRS 9; IFRS 17; internationale Rechnungslegung | accounting
-german-gaap | HGB | technical | German GAAP; Handelsgesetzbuch; Rechnungslegung nach HGB; Bilanzierung nach HGB; HGB accounting; Abschlüsse nach HGB | accounting
-balance-sheet-accounting | Balance sheet analysis | professional | Bilanzierung; Bilanzbuchhaltung; balance sheets; balance sheet; balance sheet analysis; balance sheet accounts; balance sheet management; balance sheet review; Bilanzanalyse; Bilanzerstellung; bilans; balance general | accounting
-trial-balance | Trial balance | professional | trial balances; trial balance preparation; Summen- und Saldenliste; balance de comprobación; balance des comptes | general-ledger
-chart-of-accounts | Chart of accounts | professional | chart of account; COA maintenance; chart of accounts maintenance; Kontenplan; Kontenrahmen; SKR03; SKR04; plan comptable; plan de cuentas | general-ledger
-income-statements | Income statements and P&L | professional | income statement; income statements; P&L; P & L; P&Ls; PNL?; profit and loss; profit & loss; profit and loss statements; profit & loss statements; profit and loss statement; P&L statements; P&L analysis; P&L reporting; P&L reports; profit/loss; Gewinn- und Verlustrechnung; GuV; compte de résultat; comptes de résultat; estado de resultados; cuenta de resultados | | revenue; budget; financial; statement; loss; profit
-p-and-l-management | P&L responsibility | professional | P&L management; P&L responsibility; P & L management; profit and loss management; profit and loss responsibility; full P&L responsibility; P&L accountability; managing P&L; manage P&L; P&L ownership; P&L oversight; profit & loss management; bottom-line management; Ergebnisverantwortung; Budget- und Ergebnisverantwortung; gestion du compte de résultat | income-statements
-financial-statements | Financial statement preparation | professional | financial statements; financial statement; preparing financial statements; prepare financial statements; prepared financial statements; preparation of financial statements; monthly financial statements; quarterly financial statements; compilation of financial statements; compilations and reviews; internal financial statements; financial statement reporting; états financiers; estados financieros; Erstellung von Abschlüssen | financial-reporting
-financial-reporting | Financial reporting | professional | financial reports; monthly financial reports; financial report preparation; preparing financial reports; prepare financial reports; prepared financial reports; monthly financial reporting; management reporting; internal reporting; external reporting; monthly reporting packages; monthly reporting package; reporting packages; board reporting; management reports; accounting reports; Finanzberichterstattung; Berichtswesen; Finanzreporting; reporting financier; rapports financiers; informes financieros; reportes financieros | accounting
-sec-reporting | SEC reporting | professional | SEC filings; SEC financial reporting; 10-K; 10-Q; 10K and 10Q; 10-Ks; 10-Qs; 8-K; Form 10-K; Form 10-Q; annual report 10-K; EDGAR filings; XBRL; MD&A; public company reporting; SEC compliance; SEC regulations | financial-reporting
-statutory-reporting | Statutory reporting | professional | statutory accounts; statutory financial statements; statutory accounting; statutory filings; regulatory reporting; regulatory filings; statutory accounting principles; regulatory financial reporting; aufsichtsrechtliches Meldewesen; Meldewesen; déclarations réglementaires | financial-reporting
-cash-flow-management | Cash flow management | professional | cash flow; cash flows; cash-flow; cash flow forecasting; cash flow forecasts; cash flow analysis; cash flow statements; cash flow statement; statement of cash flows; cash flow projections; cash forecasting; cash management; cash position; daily cash position; cash positioning; liquidity management; managing cash flow; Liquiditätsplanung; Liquiditätsmanagement; gestion de trésorerie; trésorerie; flujo de caja; flujo de efectivo
-treasury | Treasury management | professional | treasury?; treasury operations; corporate treasury; treasury services; treasury functions; treasury analysis; bank relationship management; treasury workstation; Kyriba; Tresorería; Finanzdisposition; tesorería | cash-flow-management | cash; liquidity; bank; fx; hedging; finance; accounting; debt; investment; corporate; treasurer
-working-capital | Working capital management | professional | working capital; working capital analysis; working capital improvement; DSO; days sales outstanding; net working capital; besoin en fonds de roulement; BFR; Working-Capital-Management; capital de trabajo; days payable outstanding | cash-flow-management
-invoicing | Invoicing | professional | invoice preparation; customer invoicing; client invoicing; client billing; customer billing; prepare invoices; preparing invoices; prepared invoices; generating invoices; create invoices; creating invoices; created invoices; sales invoicing; issue invoices; monthly billing; billing cycle; billing?; billing invoices; billing procedures; billing process; billing cycles; legal billing; e-billing; Fakturierung; Rechnungsstellung; Rechnungserstellung; facturation; facturación | | invoices; invoice; accounting; collections; receivable; client; customer; ledger; payable; payments; clerk; payroll; accounts; posting
-invoice-processing | Invoice processing | professional | invoices; processing invoices; process invoices; processed invoices; vendor invoices; vendor invoice processing; supplier invoices; invoice verification; invoice matching; three-way match; 3-way match; three-way matching; 3-way matching; three way match; two-way match; PO matching; matching invoices; matching invoices to purchase orders; coding invoices; code invoices; invoice coding; coded invoices; invoice entry; entering invoices; enter invoices; invoice approval; invoice review; purchase order matching; Rechnungsprüfung; Rechnungsbearbeitung; Eingangsrechnungen; traitement des factures; contrôle des factures; procesamiento de facturas | accounts-payable
-payment-processing | Payment runs and bank transfers | professional | processed payments; payment runs; check runs; check run; weekly check runs; check processing; cutting checks; check printing; vendor payments; supplier payments; vendor payment; ACH payments; ACH; ACH transfers; ACH transactions; wire transfers; wire transfer; electronic funds transfer; EFT; electronic payments; disbursements; cash disbursements; cash disbursement; check requests; issuing payments; post payments; posted payments; positive pay; SEPA; Zahlungsverkehr; Zahlungsläufe; Zahllauf; règlements fournisseurs; traitement des paiements
-cash-application | Cash application | professional | cash applications; apply cash; applying cash; apply payments; applied payments; cash receipts; cash receipts processing; cash posting; posting cash; lockbox; lock box; lockbox processing; remittance processing; remittances; unapplied cash; Zahlungseingänge; Zahlungszuordnung | accounts-receivable
-collections | Collections? | professional | debt collection; collections calls; collection calls; collection of past due accounts; past due accounts; past-due accounts; delinquent accounts; delinquent account; collecting payments; collection of payments; credit and collections; credit & collections; collections management; debt recovery; commercial collections; overdue accounts; overdue invoices; collection efforts; collections specialist; collections process; outstanding balances; skip tracing; skip trace; FDCPA; Fair Debt Collection Practices Act; debt collecting; dunning; Mahnwesen; Inkasso; Forderungsmanagement; recouvrement; relance clients; cobranza; cobranzas; recobro; gestión de cobros | accounts-receivable | debt; delinquent; billing; receivable; receivables; credit; payments; accounts; invoices; overdue; collector
-credit-management | Credit management | professional | credit control; credit checks; credit approval; credit approvals; credit limits; trade credit; customer credit; credit applications; credit decisions; credit policy; credit policies; credit manager; bad debt; bad debt write-offs; write-offs; bad debts; Kreditmanagement; Debitorenmanagement; crédit management; control de crédito
-credit-analysis | Credit analysis | professional | credit analyses; credit risk analysis; credit assessment; credit evaluation; credit research; credit underwriting; credit memos; credit reports; credit report analysis; credit review; commercial credit analysis; creditworthiness; Bonitätsprüfung; Kreditanalyse; Kreditwürdigkeitsprüfung; analyse crédit; análisis de crédito; análisis crediticio | financial-analysis
-expense-reports | Expense reporting | professional | expense reports; expense report; expense report processing; expense reporting; employee expense reports; travel and expense reports; T&E; T&E reports; travel and expense; travel expenses; travel expense reports; travel & expense; expense management; expense reimbursement; expense reimbursements; employee reimbursements; processing expense reports; process expense reports; travel expense reporting; travel reimbursements; per diem processing; Reisekostenabrechnung; Reisekostenabrechnungen; Spesenabrechnung; notes de frais; rendición de gastos; informes de gastos; rapports de dépenses
-petty-cash | Petty cash | professional | petty cash management; petty cash fund; petty cash reconciliation; managing petty cash; maintained petty cash; Kassenbuch; Kassenführung; petite caisse; caja chica; tenue de caisse | bookkeeping
-credit-card-reconciliation | Credit card reconciliation | professional | credit card reconciliations; corporate card program; corporate credit cards; corporate card reconciliation; P-card reconciliation; Government Purchase Card; government purchase cards; GPC; credit card statements | account-reconciliation
-order-to-cash | Order-to-cash | professional | O2C; OTC process; quote-to-cash; order to cash process; order-to-cash cycle; quote to cash | accounts-receivable
-record-to-report | Record-to-report | professional | R2R; RTR; record to report process | accounting
-vendor-master-data | Vendor account maintenance | professional | vendor setup; vendor set-up; vendor master; vendor master file; vendor files; vendor file maintenance; new vendor setup; vendor accounts; vendor inquiries; vendor statements; vendor maintenance; W-9; W-9s; W9s; W9 forms; vendor onboarding; Lieferantenstammdaten | accounts-payable
+general-ledger | General ledger | professional | G/L; GL?; general ledgers; general ledger accounting; GL accounting; general ledger accounts; GL accounts; general ledger maintenance; <GL coding; <general ledger entries; ledger accounting; nominal ledger; sub-ledgers; subledgers; subsidiary ledgers; subledger; <general ledger reconciliation; general ledger management; Hauptbuch; Hauptbuchhaltung; grand livre; libro mayor; ledger?; ledgers? | accounting | ledger; journal; accounting; entries; reconciliation; accounts; close; month-end; chart; finance; coding
+journal-entries | Journal entries | professional | journal entry; journal entry preparation; preparing journal entries; prepare journal entries; prepared journal entries; posting journal entries; post journal entries; <adjusting entries; <adjusting journal entries; <month-end journal entries; JEs; accounting entries; journal vouchers; <recurring entries; Buchungssätze; Buchungen vornehmen; écritures comptables; asientos contables
+accruals | Accruals | professional | accrual; accrual accounting; accrual basis; <accrued expenses; <accrued liabilities; prepayments and accruals; accruals and prepayments; expense accruals; month-end accruals; <Rückstellungen; <Rechnungsabgrenzung; <provisions comptables
+prepaids | Prepaid expenses | professional | prepaid expense; prepaids; prepaid accounting; amortization of prepaids; charges constatées d'avance | accounting
+month-end-close | Month-end close | professional | month end close; monthly close; month-end closing; month end closing; monthly closing; month-end close process; month end close process; monthly close process; period-end close; period end closing; period close; financial close; financial close process; closing the books; close the books; closing of books; month-end procedures; month-end processes; hard close; accounting close; Monatsabschluss; Monatsabschlüsse; clôture mensuelle; clôtures mensuelles; cierre mensual; cierre contable; cierre de mes; month-end?; month end?; closing process?; close process?; <closing entries | accounting | close; accounting; closing; reporting; accruals; journal; reconciliation; ledger
+quarter-end-close | Quarter-end close | professional | quarterly close; quarter end close; Quartalsabschluss; Quartalsabschlüsse; clôture trimestrielle; cierre trimestral
+year-end-close | Year-end close | professional | year end close; year-end closing; year end closing; annual close; year-end procedures; year-end accounting; annual closing; Jahresabschluss; Jahresabschlüsse; Erstellung von Jahresabschlüssen; Jahresabschlusserstellung; clôture annuelle; clôture des comptes; cierre anual; year-end?; year end? | accounting | close; closing; accounting; audit; ledger; reconciliation
+annual-financial-statements | Annual financial statements | professional | annual accounts; year-end accounts; comptes annuels; cuentas anuales; annual financial statement preparation; états financiers annuels
+bank-reconciliation | Bank reconciliation | professional | bank reconciliations; bank rec; bank recs; bank statement reconciliation; bank statement reconciliations; bank account reconciliation; bank account reconciliations; reconcile bank statements; reconciling bank statements; reconciled bank statements; reconcile bank accounts; reconciling bank accounts; reconciled bank accounts; <cash reconciliation; <cash reconciliations; monthly bank reconciliations; Kontoabstimmung Bank; rapprochement bancaire; rapprochements bancaires; conciliación bancaria; conciliaciones bancarias | account-reconciliation
+account-reconciliation | Account reconciliation | professional | account reconciliations; accounts reconciliation; reconciling accounts; reconcile accounts; reconciled accounts; <balance sheet reconciliation; <balance sheet reconciliations; <balance sheet account reconciliations; <general ledger account reconciliations; <GL reconciliation; <GL reconciliations; <GL account reconciliations; <ledger reconciliation; <vendor statement reconciliation; <vendor reconciliations; <reconcile general ledger accounts; Kontenabstimmung; Abstimmung der Konten; conciliación de cuentas; conciliaciones; reconciliation?; reconciliations?; reconciling?; <lettrage des comptes | accounting | accounts; account; accounting; bank; ledger; balance; statements; invoices; general; month-end
+intercompany-accounting | Intercompany accounting | professional | inter-company accounting; intercompany transactions; <intercompany reconciliations; <intercompany reconciliation; <intercompany eliminations; <intercompany billing; inter-company transactions; <inter-company reconciliations; <Konzernverrechnung; <Intercompany-Abstimmung; intercompany? | accounting | transactions; accounting; reconciliation; consolidation
+consolidation-accounting | Financial consolidation | professional | consolidations?; consolidated financial statements; financial consolidations; group consolidation; consolidated reporting; consolidation accounting; consolidation of financial statements; Konzernabschluss; Konsolidierung; Konzernrechnungslegung; consolidation comptable; comptes consolidés; consolidación de estados financieros | | financial; accounting; gaap; ifrs; statements; subsidiaries; reporting; hyperion; foreign; group; intercompany
+fixed-assets | Fixed asset accounting | professional | fixed asset; fixed asset accounting; fixed assets accounting; fixed asset management; fixed asset register; fixed asset schedules; fixed asset depreciation; asset capitalization; capital asset accounting; FASB fixed assets; Anlagenbuchhaltung; Anlagenbuchführung; <depreciation; <depreciation schedules; <depreciation and amortization; fixed assets; activos fijos; immobilisations | accounting
+inventory-accounting | Inventory accounting | professional | inventory valuation; <inventory reserves; <LIFO; <FIFO inventory valuation; <lower of cost or market; Bestandsbewertung
+fund-accounting | Fund accounting (investments) | professional | <hedge fund accounting; <mutual fund accounting; <NAV calculation; <NAV calculations; <net asset value; <fund administration; Fondsbuchhaltung; fund accounting | accounting
+nonprofit-accounting | Nonprofit accounting | professional | non-profit accounting; not-for-profit accounting; nonprofit fund accounting; comptabilité associative; <grant accounting | accounting
+government-accounting | Governmental accounting | professional | government accounting; public sector accounting; <municipal accounting; <federal accounting; <encumbrance accounting; <encumbrances; comptabilité publique; contabilidad gubernamental | accounting
+gasb | GASB standards | technical | GASB; GASB 34; Governmental Accounting Standards Board
+kameralistik | Kameralistik (German public accounting) | technical | Kameralistik; kameralistische Buchführung
+m57 | M57 accounting rules (FR) | technical | M57; nomenclature M57; M14 comptabilité
+project-accounting | Project accounting | professional | project cost accounting; project-based accounting; <percentage of completion; <work in process accounting; <WIP schedules; <WIP reports
+deltek-costpoint | Deltek Costpoint | tool | Costpoint; Deltek?; Deltek GCS Premier | erp | costpoint; vision; accounting; project; government; erp; timesheets
+deltek-vision | Deltek Vision | tool | Deltek Vantagepoint
+dcaa-compliance | DCAA compliance | technical | DCAA; DCAA audits; DCAA accounting
+real-estate-accounting | Property accounting | professional | property accounting; real estate accounting | accounting
+cam-reconciliations | CAM reconciliations | professional | CAM reconciliation; common area maintenance reconciliation; Nebenkostenabrechnung gewerblich | real-estate-accounting
+lease-accounting | Lease accounting | professional | ASC 842 lease accounting; Leasingbilanzierung | accounting
+asc-842 | ASC 842 | technical | ASC 842 leases; ASC Topic 842 | lease-accounting
+ifrs-16 | IFRS 16 | technical | IFRS 16 leases | ifrs; lease-accounting
+revenue-recognition | Revenue recognition | professional | rev rec; <deferred revenue; revenue accounting; <revenue recognition standards; Umsatzrealisierung; Umsatzrealisation; reconnaissance des revenus | accounting
+asc-606 | ASC 606 | technical | ASC Topic 606 | revenue-recognition
+ifrs-15 | IFRS 15 | technical | IFRS 15 revenue | ifrs; revenue-recognition
+technical-accounting | Technical accounting | professional | technical accounting; <accounting research; <accounting memos; <technical accounting memos; <technical accounting research | accounting
+fasb-standards | FASB standards | technical | FASB; FASB pronouncements; Accounting Standards Codification
+asc-740 | ASC 740 income tax accounting | technical | ASC 740; FAS 109; income tax accounting; accounting for income taxes; tax provision; tax provisions; income tax provision
+stock-comp-accounting | Stock-based compensation accounting | technical | ASC 718; stock-based compensation accounting; stock compensation accounting
+goodwill-impairment | Impairment testing | technical | goodwill impairment; goodwill impairment testing; Werthaltigkeitsprüfung; test de dépréciation
+purchase-price-allocation | Purchase price allocation | technical | purchase accounting; business combinations accounting; PPA purchase price; ASC 805
+accounting-policies | Accounting policies | professional | accounting policy; accounting policy development; accounting standards; Bilanzierungsrichtlinien; políticas contables
+gaap | US GAAP | technical | US GAAP; U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; knowledge of GAAP; GAAP financial statements; GAAP | accounting
+uk-gaap | UK GAAP | technical | FRS 102; UKGAAP
+french-gaap | French GAAP | technical | plan comptable général; PCG comptable; normes comptables françaises; normes françaises comptables
+swiss-gaap-fer | Swiss GAAP FER | technical | Swiss GAAP
+indian-gaap | Indian GAAP | technical | Ind AS; Indian accounting standards
+ifrs | IFRS | technical | International Financial Reporting Standards; IAS/IFRS; IFRS reporting; IFRS standards; IFRS accounting; normes IFRS; NIIF; international accounting standards; <internationale Rechnungslegung | accounting
+ifrs-9 | IFRS 9 | technical | IFRS 9 financial instruments | ifrs
+ifrs-17 | IFRS 17 | technical | IFRS 17 insurance contracts | ifrs
+german-gaap | HGB accounting | technical | German GAAP; Handelsgesetzbuch; Rechnungslegung nach HGB; Bilanzierung nach HGB; HGB accounting; Abschlüsse nach HGB; HGB; HGB-Abschluss | accounting
+balance-sheet-accounting | Balance sheet analysis | professional | balance sheet analysis; balance sheet accounts; balance sheet management; <balance sheet review; Bilanzanalyse; balance sheets?; balance sheet? | accounting | analysis; accounting; income; statements; financial; reconciliation
+bilanzbuchhaltung | Preparing balance sheets | professional | Bilanzierung; Bilanzbuchhaltung; Bilanzerstellung; balance sheet preparation; établissement des bilans; bilans comptables; elaboración de balances; balance general | accounting
+trial-balance | Trial balance | professional | trial balances; trial balance preparation; Summen- und Saldenliste; balance de comprobación; balance des comptes
+chart-of-accounts | Chart of accounts | professional | chart of account; COA maintenance; chart of accounts maintenance; Kontenplan; Kontenrahmen; plan comptable; plan de cuentas
+skr03 | SKR03 | technical | Kontenrahmen SKR03; DATEV SKR03 | chart-of-accounts
+skr04 | SKR04 | technical | Kontenrahmen SKR04; DATEV SKR04 | chart-of-accounts
+income-statements | Income statements | professional | income statement; income statements; P&L; P & L; P&Ls; PNL?; profit and loss; profit & loss; profit and loss statements; profit & loss statements; profit and loss statement; P&L statements; <P&L analysis; <P&L reporting; <P&L reports; profit/loss; Gewinn- und Verlustrechnung; GuV; compte de résultat; comptes de résultat; estado de resultados; cuenta de resultados | | revenue; budget; financial; statement; loss; profit
+p-and-l-management | P&L responsibility | professional | P&L management; P&L responsibility; P & L management; profit and loss management; profit and loss responsibility; full P&L responsibility; P&L accountability; managing P&L; manage P&L; P&L ownership; P&L oversight; profit & loss management; Ergebnisverantwortung; Budget- und Ergebnisverantwortung; gestion du compte de résultat
+financial-statements | Financial statement preparation | professional | financial statements; financial statement; preparing financial statements; prepare financial statements; prepared financial statements; preparation of financial statements; <monthly financial statements; <quarterly financial statements; <compilation of financial statements; <compilations and reviews; internal financial statements; financial statement reporting; états financiers; estados financieros; Erstellung von Abschlüssen | financial-reporting
+financial-reporting | Financial reporting | professional | financial reports; <monthly financial reports; financial report preparation; preparing financial reports; prepare financial reports; prepared financial reports; <monthly financial reporting; <monthly reporting packages; <monthly reporting package; <reporting packages; accounting reports; Finanzberichterstattung; Finanzreporting; reporting financier; rapports financiers; informes financieros; reportes financieros | accounting
+management-reporting | Management reporting | professional | internal reporting; management reports; Berichtswesen; reporting de gestion; reportes gerenciales; informes de gestión; <board reporting; <monthly management accounts
+sec-reporting | SEC reporting | professional | SEC filings; SEC financial reporting; <10-K; <10-Q; <10K and 10Q; <10-Ks; <10-Qs; <8-K; <Form 10-K; <Form 10-Q; <annual report 10-K; <EDGAR filings; <public company reporting | financial-reporting
+xbrl | XBRL | technical | iXBRL; XBRL tagging; ESEF
+statutory-reporting | Statutory reporting | professional | statutory accounts; statutory financial statements; statutory accounting; statutory filings; <déclarations réglementaires | financial-reporting
+regulatory-reporting | Regulatory reporting (finance) | professional | regulatory reporting; regulatory filings; regulatory financial reporting; aufsichtsrechtliches Meldewesen; Meldewesen; reporting réglementaire; <FINREP; <COREP; reportes regulatorios
+statutory-accounting-principles | Statutory accounting principles (insurance) | technical | statutory accounting principles; SAP statutory accounting; NAIC reporting
+cash-flow-management | Cash flow management | professional | <cash flow forecasting; <cash flow forecasts; <cash flow analysis; <cash flow projections; <cash forecasting; <cash position; <daily cash position; <cash positioning; liquidity management; managing cash flow; Liquiditätsplanung; Liquiditätsmanagement; gestion de trésorerie; flujo de caja; flujo de efectivo; cash flow?; cash flows?; trésorerie? | | forecasting; analysis; budget; statements; financial; management; suivi; gestion; comptabilité; treasury
+cash-management | Cash management (treasury) | professional | cash management; corporate cash management; Cash-Management; gestión de efectivo; cash pooling
+cash-flow-statements | Cash flow statements | professional | cash flow statement; statement of cash flows; Kapitalflussrechnung; tableau des flux de trésorerie; estado de flujos de efectivo
+treasury | Treasury management | professional | treasury?; treasury operations; corporate treasury; treasury functions; <treasury analysis; <bank relationship management; <treasury workstation; Tresorería; Finanzdisposition; tesorería | | cash; liquidity; bank; fx; hedging; finance; accounting; debt; investment; corporate; treasurer
+kyriba | Kyriba | tool | Kyriba TMS | treasury
+working-capital | Working capital management | professional | working capital analysis; working capital improvement; besoin en fonds de roulement; BFR; Working-Capital-Management; capital de trabajo; <DSO; <days sales outstanding; <days payable outstanding; working capital
+invoicing | Invoicing | professional | invoice preparation; customer invoicing; client invoicing; client billing; customer billing; prepare invoices; preparing invoices; prepared invoices; generating invoices; create invoices; creating invoices; created invoices; sales invoicing; issue invoices; <monthly billing; <billing cycle; billing?; billing invoices; billing procedures; billing process; <billing cycles; <legal billing; <e-billing; Fakturierung; Rechnungsstellung; Rechnungserstellung; facturation; facturación; billing software | | invoices; invoice; accounting; collections; receivable; client; customer; ledger; payable; payments; clerk; payroll; accounts; posting
+invoice-processing | Invoice processing | professional | processing invoices; process invoices; processed invoices; vendor invoices; vendor invoice processing; supplier invoices; invoice verification; <invoice matching; <three-way match; <3-way match; <three-way matching; <3-way matching; <three way match; <two-way match; <PO matching; <matching invoices; <matching invoices to purchase orders; <coding invoices; <code invoices; <invoice coding; <coded invoices; invoice entry; entering invoices; <invoice approval; invoice review; <purchase order matching; Rechnungsprüfung; Rechnungsbearbeitung; Eingangsrechnungen; traitement des factures; contrôle des factures; procesamiento de facturas; invoices?; enter invoices | | processing; vendor; payable; supplier; accounts; coding; purchase; entry
+payment-processing | Payment processing (payables) | professional | payment runs; <check runs; <check run; <weekly check runs; <cutting checks; <check printing; vendor payments; supplier payments; vendor payment; <electronic funds transfer; <EFT; <disbursements; <cash disbursements; <cash disbursement; <check requests; issuing payments; <positive pay; Zahlungsverkehr; Zahlungsläufe; Zahllauf; règlements fournisseurs; traitement des paiements
+ach | ACH payments | technical | ACH; ACH transfers; ACH transactions; ACH processing
+wire-transfers | Wire transfers | professional | wire transfer; wires and transfers; transferencias bancarias
+sepa | SEPA payments | technical | SEPA; SEPA direct debit; SEPA-Lastschrift; prélèvements SEPA
+cash-application | Cash application | professional | cash applications; apply cash; applying cash; apply payments; applied payments; <cash receipts processing; cash posting; posting cash; <lockbox; <lock box; <lockbox processing; <remittance processing; <unapplied cash; Zahlungseingänge; Zahlungszuordnung
+collections | Debt collection | professional | debt collection; collections calls; collection calls; collection of past due accounts; collecting payments; collection of payments; collections management; debt recovery; collection efforts; collections specialist; collections process; debt collecting; Inkasso; recouvrement; relance clients; cobranza; cobranzas; recobro; collections?; gestión de cobros; <collecting delinquent accounts; <past due accounts; <delinquent accounts; <commercial collections; <overdue invoices; <overdue accounts | | debt; delinquent; billing; receivable; receivables; credit; payments; accounts; invoices; overdue; collector
+dunning | Dunning | professional | Mahnwesen; Mahnungen; dunning process; relances de paiement; Mahnverfahren außergerichtlich | collections
+skip-tracing | Skip tracing | professional | skip trace; skip tracer; skip tracing debtors
+fdcpa | Fair Debt Collection Practices Act (FDCPA) | technical | FDCPA; Fair Debt Collection Practices Act
+receivables-management | Receivables management | professional | Forderungsmanagement; Debitorenmanagement; receivables management; gestion du poste clients; gestión de cartera de clientes
+credit-management | Credit management | professional | credit control; <credit approval; <credit approvals; <credit limits; <credit decisions; credit manager; Kreditmanagement; crédit management; control de crédito; <credit checks; <bad debt write-offs; <credit policies
+credit-analysis | Credit analysis | professional | credit analyses; credit risk analysis; credit assessment; credit evaluation; credit underwriting; credit review; creditworthiness; Bonitätsprüfung; Kreditanalyse; Kreditwürdigkeitsprüfung; analyse crédit; análisis de crédito; análisis crediticio; <commercial credit analysis; <credit report analysis
+expense-reports | Expense reporting | professional | expense reports; expense report; expense report processing; expense reporting; employee expense reports; <expense reimbursement; <expense reimbursements; <employee reimbursements; processing expense reports; process expense reports; <per diem processing; notes de frais; rendición de gastos; informes de gastos; rapports de dépenses; expense management
+travel-expense-accounting | Travel expense reports | professional | travel and expense reports; travel expense reports; T&E reports; travel expense reporting; Reisekostenabrechnung; Reisekostenabrechnungen; Spesenabrechnung; frais de déplacement; travel and expense; travel & expense; travel reimbursements; gastos de viaje; T&E? | expense-reports | expense; expenses; travel; reports; concur; reimbursement
+petty-cash | Petty cash | professional | petty cash management; petty cash fund; petty cash reconciliation; managing petty cash; maintained petty cash; Kassenbuch; Kassenführung; petite caisse; caja chica; tenue de caisse
+credit-card-reconciliation | Credit card reconciliation | professional | credit card reconciliations; corporate card reconciliation; P-card reconciliation | account-reconciliation
+corporate-card-programs | Corporate card programs | professional | corporate card program; corporate credit cards; corporate card administration; P-card administration; purchasing card program; procurement card program
+government-purchase-card | Government Purchase Card (US) | professional | Government Purchase Card; government purchase cards; GPC
+order-to-cash | Order-to-cash | professional | O2C; OTC process; order to cash process; order-to-cash cycle
+quote-to-cash | Quote-to-cash | professional | quote to cash; lead-to-cash; Q2C | order-to-cash
+record-to-report | Record-to-report | professional | R2R; RTR; record to report process
+vendor-master-data | Vendor master data | professional | vendor setup; vendor set-up; vendor master; vendor master file; vendor files; vendor file maintenance; new vendor setup; vendor maintenance; vendor onboarding; Lieferantenstammdaten; vendor account maintenance; <W-9 collection
+form-w9 | Form W-9 | technical | W-9; W-9s; W9s; W9 forms; W-9 forms
 
 # Tax
-tax-preparation | Tax preparation | professional | tax return preparation; preparing tax returns; prepare tax returns; prepared tax returns; income tax preparation; tax returns; tax return; tax filing; tax filings; tax preparer; income tax returns; filing tax returns; tax prep; preparation of tax returns; tax return review; seasonal tax preparation; Steuererklärungen; Erstellung von Steuererklärungen; Steuererklärung; déclarations fiscales; déclaration fiscale; liasse fiscale; liasses fiscales; declaraciones de impuestos; declaración de impuestos | taxation
-taxation | Taxation | technical | tax accounting; tax law; tax laws; tax regulations; tax knowledge; tax code; Internal Revenue Code; income tax; income taxes; federal tax; federal and state taxes; state and federal taxes; federal and state tax; federal and state income tax; taxes?; tax matters; Steuerrecht; Steuern; Steuerwesen; fiscalité; droit fiscal; impuestos; fiscalidad; tributación; derecho tributario | | accounting; returns; filing; irs; payroll; prepared; accountant; sales; income; federal; quarterly; compliance; preparation
-individual-tax | Individual tax returns | professional | individual tax; personal income tax; Form 1040; individual income tax; individual tax preparation; individual tax return; personal tax returns; individual income tax returns; private client tax; self-assessment tax returns; IRPF; Einkommensteuer; impôt sur le revenu; 1040? | tax-preparation | tax; returns; irs; taxes; 1065; 1120
-corporate-tax | Corporate tax | professional | corporate taxes; corporate income tax; business tax; business taxes; business tax returns; corporate tax returns; corporate tax return; Form 1120; Form 1065; 1120-S; partnership tax returns; partnership tax; corporation tax; S-corp; S corporation returns; Körperschaftsteuer; Gewerbesteuer; impôt sur les sociétés; impuesto sobre sociedades; impuesto de sociedades; 1120?; 1065? | taxation | tax; returns; 1040; irs; partnership; corporate
-sales-and-use-tax | Sales and use tax | professional | sales tax; sales & use tax; sales taxes; sales tax returns; sales tax filing; sales tax reporting; use tax; sales tax preparation; sales tax compliance; Avalara; Vertex tax software; state sales tax | taxation
-vat | VAT | technical | value added tax; value-added tax; VAT returns; VAT return; VAT reporting; VAT compliance; VAT registration; indirect tax; indirect taxes; indirect taxation; goods and services tax; GST returns; GST; HST; HST/GST; GST/HST; Umsatzsteuer; Umsatzsteuervoranmeldung; Umsatzsteuervoranmeldungen; Mehrwertsteuer; TVA?; déclarations de TVA; déclaration de TVA; IVA; impuesto al valor agregado | taxation | comptabilité; déclarations; fiscale; fiscales; facturation; paie; bilan
-payroll-tax | Payroll taxes | professional | payroll tax; payroll tax returns; payroll tax reporting; payroll tax filing; payroll tax filings; payroll tax deposits; quarterly payroll taxes; Form 941; 940 and 941; quarterly payroll tax returns; payroll tax preparation; W-2 preparation; W-2 processing; withholding taxes; employment taxes; unemployment tax; SUTA; FUTA; SUI; federal and state payroll taxes; Lohnsteuer; Lohnsteueranmeldung; W-2?; W2?; 941? | payroll; taxation | payroll; taxes; quarterly; 1099; 1099s; 940; deposits; withholding
-form-1099 | 1099 processing | professional | 1099; 1099s; 1099 reporting; 1099 preparation; 1099 forms; 1099-MISC; Form 1099; year-end 1099s; 1099 filing; W2 and 1099 | tax-preparation
-tax-compliance | Tax compliance | professional | tax reporting; tax provision; tax provisions; income tax provision; tax audits; tax audit; quarterly estimated taxes; estimated taxes; state tax compliance; federal tax compliance; tax deadlines; property tax; property taxes; property tax returns; franchise tax; excise tax; Betriebsprüfung; Steuerprüfung; Tax Compliance Management; contrôle fiscal; cumplimiento tributario; cumplimiento fiscal | taxation
-tax-planning | Tax planning | professional | tax advisory; tax consulting; tax strategy; tax strategies; tax research; tax minimization; tax advice; strategic tax planning; Steuerberatung; Steuerplanung; conseil fiscal; optimisation fiscale; planificación fiscal; asesoría fiscal | taxation
-international-tax | International taxation | professional | international tax; foreign tax; expatriate tax; expat taxes; FATCA; withholding tax; BEPS; cross-border tax; internationales Steuerrecht; fiscalité internationale | taxation
+tax-preparation | Tax preparation | professional | tax return preparation; preparing tax returns; prepare tax returns; prepared tax returns; income tax preparation; tax preparer; filing tax returns; tax prep; preparation of tax returns; <tax return review; <seasonal tax preparation; Erstellung von Steuererklärungen; tax returns; tax return; <tax filings; income tax returns; Steuererklärungen; Steuererklärung; déclarations fiscales; déclaration fiscale; declaraciones de impuestos; declaración de impuestos; <liasse fiscale; <liasses fiscales; <tax filing
+taxation | Taxation | technical | tax law; tax laws; tax regulations; tax knowledge; tax code; <Internal Revenue Code; <federal tax; <federal and state taxes; <state and federal taxes; <federal and state tax; <federal and state income tax; taxes?; Steuerrecht; Steuern; Steuerwesen; fiscalité; droit fiscal; impuestos; fiscalidad; tributación; derecho tributario; tax accounting; <income tax; <income taxes | | accounting; returns; filing; irs; payroll; prepared; accountant; sales; income; federal; quarterly; compliance; preparation
+individual-tax | Individual tax returns | professional | individual tax; personal income tax; individual income tax; individual tax preparation; individual tax return; personal tax returns; individual income tax returns | tax-preparation | tax; returns; irs; taxes; 1065; 1120
+form-1040 | Form 1040 (US) | technical | Form 1040; 1040?; 1040 returns | individual-tax | tax; returns; irs; taxes; 1065; 1120
+einkommensteuer | German income tax | technical | Einkommensteuer; Einkommensteuererklärung; EStG | taxation
+impot-revenu | French income tax | technical | impôt sur le revenu; déclaration de revenus | taxation
+irpf | Spanish income tax (IRPF) | technical | IRPF; declaración de la renta | taxation
+uk-self-assessment | Self-assessment tax returns (UK) | professional | self-assessment tax returns; self assessment tax returns
+corporate-tax | Corporate tax | professional | corporate taxes; corporate income tax; corporate tax returns; corporate tax return; corporation tax; impôt sur les sociétés; impuesto sobre sociedades; impuesto de sociedades; Körperschaftsteuer; <business tax returns | taxation | tax; returns; 1040; irs; partnership; corporate
+form-1120 | Form 1120 (US) | technical | Form 1120; 1120-S; 1120?; S corporation returns | corporate-tax | tax; returns; 1040; irs; partnership; corporate
+partnership-tax | Partnership tax returns (US) | professional | partnership tax; partnership tax returns; Form 1065; 1065? | taxation | tax; returns; 1040; irs; 1120; corporate
+gewerbesteuer | German trade tax | technical | Gewerbesteuer; Gewerbesteuererklärung | taxation
+sales-and-use-tax | Sales and use tax | professional | sales tax; sales & use tax; sales taxes; sales tax returns; sales tax filing; sales tax reporting; use tax; sales tax preparation; sales tax compliance; <state sales tax | taxation
+avalara | Avalara AvaTax | tool | Avalara; AvaTax | sales-and-use-tax
+vertex-tax | Vertex (tax software) | tool | Vertex tax software; Vertex O Series | sales-and-use-tax
+vat | VAT | technical | value added tax; value-added tax; <VAT returns; <VAT return; VAT reporting; VAT compliance; <VAT registration; Umsatzsteuer; <Umsatzsteuervoranmeldung; <Umsatzsteuervoranmeldungen; Mehrwertsteuer; TVA?; <déclarations de TVA; <déclaration de TVA; IVA; impuesto al valor agregado | taxation | comptabilité; déclarations; fiscale; fiscales; facturation; paie; bilan
+indirect-tax | Indirect tax | technical | indirect taxes; indirect taxation; indirekte Steuern; fiscalité indirecte; impuestos indirectos | taxation
+gst | GST | technical | goods and services tax; <GST returns; GST filing | indirect-tax
+hst | HST (Canada) | technical | HST/GST; GST/HST; harmonized sales tax | indirect-tax
+payroll-tax | Payroll taxes | professional | payroll tax; payroll tax returns; payroll tax reporting; payroll tax filing; payroll tax filings; payroll tax deposits; quarterly payroll taxes; quarterly payroll tax returns; payroll tax preparation; employment taxes; federal and state payroll taxes; <Lohnsteueranmeldung; <Lohnsteuer; <SUTA; <FUTA; <Form 941; <940 and 941; <unemployment tax | | payroll; taxes; quarterly; 1099; 1099s; 940; deposits; withholding
+form-w2 | Form W-2 processing (US) | professional | W-2 preparation; W-2 processing; W-2?; W2?; W-2s | | payroll; taxes; 1099; 1099s; 940; deposits; withholding
+form-1099 | Form 1099 processing (US) | professional | 1099 reporting; 1099 preparation; 1099 forms; 1099-MISC; Form 1099; year-end 1099s; 1099 filing; 1099?; 1099s? | | tax; w-9; w9; irs; vendors; reporting; processing; payroll; payable; year-end
+tax-compliance | Tax compliance | professional | <quarterly estimated taxes; <state tax compliance; <federal tax compliance; Tax Compliance Management; cumplimiento tributario; cumplimiento fiscal | taxation
+tax-audits | Tax audits | professional | tax audit; Betriebsprüfung; Steuerprüfung; contrôle fiscal; tax audit defense; fiscalizaciones tributarias | taxation
+property-tax | Property tax | professional | property taxes; property tax returns; impuesto predial; Grundsteuer; taxe foncière
+excise-tax | Excise tax | technical | excise taxes; Verbrauchsteuern; droits d'accise
+franchise-tax | Franchise tax (US) | technical | state franchise tax
+tax-planning | Tax planning | professional | tax strategy; tax strategies; tax minimization; strategic tax planning; Steuerplanung; optimisation fiscale; planificación fiscal | taxation
+tax-advisory | Tax advisory | professional | tax consulting; tax advice; Steuerberatung; conseil fiscal; asesoría fiscal; asesoría tributaria | taxation
+tax-research | Tax research | professional | tax law research; Steuerrecht Recherche | taxation
+international-tax | International taxation | professional | international tax; foreign tax; <expatriate tax; <expat taxes; <withholding tax; <cross-border tax; internationales Steuerrecht; fiscalité internationale | taxation
+fatca | FATCA | technical | FATCA reporting; FATCA compliance; CRS FATCA
+beps | BEPS | technical | base erosion and profit shifting; Pillar Two; country-by-country reporting | international-tax
 transfer-pricing | Transfer pricing | professional | transfer pricing documentation; transfer pricing studies; Verrechnungspreise; prix de transfert; precios de transferencia | international-tax
-irs-representation | IRS representation | professional | IRS audits; IRS correspondence; IRS notices; IRS regulations; IRS; Internal Revenue Service; tax resolution; offers in compromise; taxpayer representation | taxation
+irs-representation | Representing taxpayers before the IRS | professional | tax resolution; <offers in compromise; taxpayer representation; IRS representation; <IRS audits
 
 # Payroll
-payroll | Payroll | professional | payroll processing; processing payroll; process payroll; processed payroll; payroll administration; payroll management; payroll preparation; payroll accounting; payroll functions; payroll duties; payroll operations; full-cycle payroll; full cycle payroll; multi-state payroll; multistate payroll; bi-weekly payroll; biweekly payroll; weekly payroll; semi-monthly payroll; monthly payroll; union payroll; in-house payroll; end-to-end payroll; preparing payroll; prepare payroll; prepared payroll; payroll reports; payroll reporting; payroll specialist; payroll clerk; payroll entry; payroll system; payroll systems; payroll services; payroll journal entries; employee payroll; payroll records; payroll reconciliation; international payroll; Lohnabrechnung; Gehaltsabrechnung; Lohn- und Gehaltsabrechnung; Lohnbuchhaltung; Lohn- und Gehaltsbuchhaltung; Entgeltabrechnung; paie; gestion de la paie; bulletins de paie; établissement des paies; nómina; nóminas; planilla de sueldos; procesamiento de nómina; liquidación de sueldos
-timekeeping | Timekeeping | professional | time keeping; time cards; timecards; time card; time sheets; timesheets; timesheet; time sheet; time and attendance; time & attendance; processing timesheets; timesheet processing; timecard processing; time entry; time tracking; payroll timekeeping; attendance records; attendance tracking; time and labor; employee time records; employee timesheets; Zeiterfassung; Arbeitszeiterfassung; gestion des temps; feuilles de temps; control de asistencia
-garnishments | Wage garnishments | professional | garnishments; garnishment; wage garnishment; child support withholdings; payroll deductions; voluntary deductions; Lohnpfändung; Lohnpfändungen; saisies sur salaire | payroll
-wage-hour-calculation | Wage and commission calculation | professional | wage calculation; commission calculation; commission calculations; commissions processing; bonus calculations; overtime calculation; sales commissions calculation; pay rates; final pay; PTO tracking; PTO accruals; direct deposit; direct deposits; cálculo de salarios; calcul des salaires | payroll
+payroll | Payroll | professional | payroll processing; processing payroll; process payroll; processed payroll; payroll administration; payroll management; payroll preparation; payroll accounting; payroll functions; payroll duties; payroll operations; full-cycle payroll; full cycle payroll; <bi-weekly payroll; <biweekly payroll; <weekly payroll; <semi-monthly payroll; <monthly payroll; <union payroll; in-house payroll; end-to-end payroll; preparing payroll; prepare payroll; prepared payroll; <payroll reports; <payroll reporting; payroll specialist; payroll clerk; <payroll entry; payroll services; <payroll journal entries; employee payroll; <payroll records; <payroll reconciliation; Lohnabrechnung; Gehaltsabrechnung; Lohn- und Gehaltsabrechnung; Lohnbuchhaltung; Lohn- und Gehaltsbuchhaltung; Entgeltabrechnung; paie?; gestion de la paie; <bulletins de paie; établissement des paies; nómina; nóminas; planilla de sueldos; procesamiento de nómina; liquidación de sueldos | | paye; rh; salaires; bulletins; comptabilité; personnel; congés; dsn; silae
+multi-state-payroll | Multi-state payroll (US) | professional | multi-state payroll; multistate payroll | payroll
+international-payroll | International payroll | professional | global payroll; paie internationale; nómina internacional | payroll
+dsn | DSN (French payroll declaration) | technical | déclaration sociale nominative; DSN paie; déclarations sociales
+rti-payroll | PAYE Real Time Information (UK) | technical | PAYE; RTI submissions; PAYE RTI
+timekeeping | Timekeeping | professional | time keeping; time cards; timecards; time card; time sheets; timesheets; timesheet; time sheet; time and attendance; time & attendance; processing timesheets; timesheet processing; timecard processing; payroll timekeeping; time and labor; employee time records; employee timesheets; Zeiterfassung; Arbeitszeiterfassung; gestion des temps; feuilles de temps; <attendance tracking; <attendance records; control de asistencia; <time entry; <time tracking?; timekeeping software | | payroll; attendance; timesheets; time; employees
+garnishments | Wage garnishments | professional | garnishments; garnishment; wage garnishment; child support withholdings; Lohnpfändung; Lohnpfändungen; saisies sur salaire
+payroll-deductions | Payroll deductions | professional | voluntary deductions; retenues sur salaire; deducciones de nómina; Lohnabzüge
+wage-hour-calculation | Calculating wages | professional | wage calculation; <bonus calculations; <overtime calculation; <final pay; cálculo de salarios; calcul des salaires
+commission-calculation | Commission calculation | professional | commission calculations; commissions processing; sales commissions calculation; Provisionsabrechnung; calcul des commissions; cálculo de comisiones
+direct-deposit | Direct deposit | professional | direct deposits; direct deposit setup
 
 # Audit
-auditing | Auditing | professional | audit?; audits?; audit experience; audit procedures; audit planning; audit programs; audit testing; audit fieldwork; audit field work; audit workpapers; audit work papers; audit working papers; audit documentation; audit reports; audit findings; audit engagements; audit engagement; audit methodology; assurance services; financial audits; financial audit; financial auditing; financial statement audits; financial statement audit; conducting audits; conducted audits; perform audits; performed audits; performing audits; statutory audits; statutory audit; Wirtschaftsprüfung; Abschlussprüfung; Jahresabschlussprüfung; Prüfungswesen; commissariat aux comptes; auditoría; auditorías; auditoría financiera; audit financier; audit légal | | accounting; internal; external; financial; controls; sox; compliance; auditor; gaap; clients; risk; statements; findings; workpapers; cpa
-internal-audit | Internal audit | professional | internal auditing; internal audits; internal auditor; conducting internal audits; operational audits; operational audit; compliance audits; compliance auditing; compliance audit; audit committee; risk-based audit; risk-based auditing; interne Revision; Innenrevision; audit interne; IIA standards; auditoría interna financiera | auditing
-external-audit | External audit | professional | external audits; external auditors; external auditor; audit preparation; audit support; audit schedules; year-end audit; annual audit; annual audits; PBC lists; audit liaison; auditor liaison; audit coordination; preparing audit schedules; independent auditors; outside auditors; audit requests; preparation for audits; audit readiness; externe Prüfung; audit externe; auditoría externa | auditing
-sox | Sarbanes-Oxley (SOX) | technical | Sarbanes-Oxley; Sarbanes Oxley; SOX; SOX compliance; Sarbanes-Oxley compliance; SOX 404; Sarbanes-Oxley Act; SOX testing; SOX controls; SOX audits; Sarbanes-Oxley 404; SOX documentation; Section 404; J-SOX; SOX 302 | internal-controls
-internal-controls | Internal controls | professional | internal control; internal controls testing; control testing; testing of controls; internal control procedures; internal financial controls; financial controls; accounting controls; control environment; segregation of duties; COSO; COSO framework; ICFR; internal control systems; control deficiencies; internes Kontrollsystem; contrôle interne; control interno; controles internos
-it-audit | IT audit | professional | IT auditing; IT audits; information systems audit; information systems auditing; IT general controls; ITGC; ITGCs; SSAE 16; SSAE 18; SAS 70; SOC 1; SOC 2 audits; SOC 1 reports; application controls; COBIT; IT-Revision; auditoría de sistemas | auditing
-gaas | Auditing standards | technical | Yellow Book; GAGAS; government auditing standards; PCAOB; PCAOB standards; international standards on auditing; single audit; A-133; OMB A-133; OMB Circular A-133; A-133 audits; Uniform Guidance; generally accepted auditing standards; GAAS auditing | auditing
-fraud-examination | Fraud examination | professional | fraud investigation; fraud investigations; fraud detection; fraud prevention; forensic accounting; forensic audit; forensic audits; fraud audits; investigating fraud; fraud risk; fraud monitoring; fraud cases; Betrugsprävention; Betrugserkennung; détection des fraudes; lutte contre la fraude; détection de fraude; prevención de fraude; detección de fraudes
+auditing | Financial auditing | professional | audit experience; audit procedures; <audit planning; <audit programs; <audit testing; <audit fieldwork; <audit field work; <audit workpapers; <audit work papers; <audit working papers; <audit documentation; <audit reports; <audit findings; <audit engagements; <audit engagement; <audit methodology; assurance services; financial audits; financial audit; financial auditing; financial statement audits; financial statement audit; statutory audits; statutory audit; Wirtschaftsprüfung; Abschlussprüfung; Jahresabschlussprüfung; Prüfungswesen; commissariat aux comptes; auditoría financiera; audit financier; audit légal; audit?; audits?; auditoría?; auditorías?; conducting audits?; conducted audits?; performed audits?; performing audits?; auditing? | | accounting; internal; external; financial; controls; sox; compliance; auditor; gaap; clients; risk; statements; findings; workpapers; cpa; contable; comptes; contables; revisión
+internal-audit | Internal audit | professional | internal auditing; internal audits; internal auditor; conducting internal audits; <operational audits; <operational audit; <risk-based audit; <risk-based auditing; interne Revision; Innenrevision; audit interne; auditoría interna financiera; <IIA standards
+compliance-audits | Compliance audits | professional | compliance auditing; compliance audit; auditoría de cumplimiento; audits de conformité
+external-audit | External audit | professional | external audits; externe Prüfung; audit externe; auditoría externa
+audit-preparation | Preparing for external audits | professional | audit preparation; audit support; audit schedules; PBC lists; audit liaison; auditor liaison; audit coordination; preparing audit schedules; audit requests; preparation for audits; audit readiness; year-end audit preparation; Vorbereitung der Abschlussprüfung; préparation des audits; <annual audit; <annual audits; <year-end audit
+sox | Sarbanes-Oxley (SOX) | technical | Sarbanes-Oxley; Sarbanes Oxley; SOX; SOX compliance; Sarbanes-Oxley compliance; SOX 404; Sarbanes-Oxley Act; SOX testing; SOX controls; SOX audits; Sarbanes-Oxley 404; SOX documentation; Section 404; J-SOX; SOX 302
+internal-controls | Internal controls | professional | internal control; <internal controls testing; <control testing; <testing of controls; internal control procedures; internal financial controls; financial controls; accounting controls; control environment; <segregation of duties; <ICFR; internal control systems; <control deficiencies; internes Kontrollsystem; contrôle interne; control interno; controles internos
+coso | COSO framework | technical | COSO; COSO internal control framework
+it-audit | IT audit | professional | IT auditing; IT audits; information systems audit; information systems auditing; <IT general controls; <ITGC; <ITGCs; IT-Revision; auditoría de sistemas
+soc-1 | SOC 1 reports | technical | SOC 1; SSAE 16; SSAE 18; SAS 70; ISAE 3402
+cobit | COBIT | technical | COBIT 2019
+gaas | Generally accepted auditing standards (GAAS) | technical | generally accepted auditing standards; GAAS auditing; GAAS
+gagas | Government auditing standards (Yellow Book) | technical | Yellow Book; GAGAS; government auditing standards
+pcaob | PCAOB standards | technical | PCAOB; PCAOB audits
+isa-auditing | International Standards on Auditing (ISA) | technical | international standards on auditing
+single-audit | Single audit (US) | professional | single audit; single audits; A-133; OMB A-133; OMB Circular A-133; A-133 audits
+uniform-guidance | Uniform Guidance (2 CFR 200) | technical | Uniform Guidance
+fraud-examination | Fraud investigation | professional | fraud investigation; fraud investigations; fraud audits; investigating fraud; fraud cases; fraud examination
+fraud-detection | Fraud detection | professional | fraud monitoring; Betrugserkennung; détection des fraudes; détection de fraude; detección de fraudes
+fraud-prevention | Fraud prevention | professional | Betrugsprävention; lutte contre la fraude; prevención de fraude; prévention de la fraude
+forensic-accounting | Forensic accounting | professional | forensic audit; forensic audits; forensic accountant; contabilidad forense
 
 # Controlling, planning and analysis
-controlling | Controlling? | professional | financial controlling; finance controlling; business controlling; Finanzcontrolling; Unternehmenscontrolling; Vertriebscontrolling; Beteiligungscontrolling; Projektcontrolling; controllership; corporate controller; contrôle financier; control de gestión | management-accounting | budget; forecast; reporting; planung; budgetierung; sap; finance; finanzen; analyse; abweichungsanalysen; controller; kosten; kpi; accounting
-budgeting | Budgeting | professional | budget?; budgets?; budget management; budget preparation; budget development; budget planning; budget administration; budget control; budget analysis; budget process; budgeting process; budget monitoring; budget tracking; budget reports; budget reporting; budget creation; budget oversight; budget responsibility; budgetary control; budgetary; operating budgets; operating budget; annual budgets; annual budget; annual budgeting; departmental budgets; departmental budget; department budget; department budgets; prepare budgets; preparing budgets; prepared budgets; developing budgets; develop budgets; developed budgets; managing budgets; manage budgets; managed budgets; managed budget; manage budget; monitor budgets; monitoring budgets; monitored budget; budget formulation; budget execution; budget allocation; zero-based budgeting; fiscal management; budgeting skills; financial budgeting; Budgetierung; Budgetplanung; Budgetverantwortung; Budgetüberwachung; Budgetcontrolling; élaboration des budgets; élaboration budgétaire; suivi budgétaire; gestion budgétaire; gestion de budget; gestion de budgets; presupuestos; elaboración de presupuestos; control presupuestario | | annual; financial; forecast; forecasting; fiscal; million; prepared; prepare; monitor; managed; variance; expenses; operating; department; cost; planning; expenditures; revenue
+controlling | Controlling? | professional | financial controlling; finance controlling; business controlling; Finanzcontrolling; Unternehmenscontrolling; <Vertriebscontrolling; <Beteiligungscontrolling; <Projektcontrolling; contrôle de gestion; control de gestión; contrôle financier | | budget; forecast; reporting; planung; budgetierung; sap; finance; finanzen; analyse; abweichungsanalysen; controller; kosten; kpi; accounting
+controllership | Controllership | professional | financial controllership; corporate controller; assistant controller duties
+budgeting | Budgeting | professional | budget preparation; budget development; budget planning; budget control; budget analysis; budget process; budgeting process; <budget monitoring; <budget tracking; <budget reports; <budget reporting; budget creation; budgetary control; <operating budgets; <operating budget; annual budgets; annual budget; annual budgeting; <departmental budgets; <departmental budget; <department budget; <department budgets; prepare budgets; preparing budgets; prepared budgets; developing budgets; develop budgets; developed budgets; <monitor budgets; <monitoring budgets; <monitored budget; <budget formulation; <budget execution; <budget allocation; <zero-based budgeting; budgeting skills; financial budgeting; Budgetierung; Budgetplanung; <Budgetüberwachung; Budgetcontrolling; élaboration des budgets; élaboration budgétaire; <suivi budgétaire; elaboración de presupuestos; control presupuestario; budget?; budgets?; presupuestos | | annual; financial; forecast; forecasting; fiscal; million; prepared; prepare; monitor; managed; variance; expenses; operating; department; cost; planning; expenditures; revenue
+budget-management | Managing budgets | professional | budget management; managing budgets; manage budgets; managed budgets; managed budget; manage budget; budget responsibility; Budgetverantwortung; budget oversight; gestion de budget; gestion de budgets; gestion budgétaire; gestión de presupuestos; manejo de presupuestos; budget administration; responsabilité budgétaire | budgeting
 budget-and-forecast | Budgeting and forecasting | professional | budgeting & forecasting; budgets and forecasts; budgeting/forecasting; forecasting and budgeting; budget forecasting; budgets and forecasting; planning budgeting and forecasting; budget & forecast; budget/forecast; forecasting & budgeting; annual budget and forecast | budgeting; financial-forecasting
-capital-budgeting | Capital budgeting | professional | capital expenditures; capital expenditure; CAPEX; capital planning; capital projects budgeting; capital budget; capital budgets; capital expenditure planning; net present value; NPV; IRR; discounted payback; ROI analysis; return on investment analysis; Investitionsrechnung; Investitionsplanung | financial-analysis
-financial-forecasting | Financial forecasting | professional | forecasting?; forecasts?; financial forecasts; financial projections; revenue forecasting; revenue projections; revenue forecasts; rolling forecasts; rolling forecast; forecast preparation; quarterly forecasts; monthly forecasts; expense forecasting; cost forecasting; budget projections; forecast models; projections; prévisions financières; prévisions budgétaires; proyecciones financieras; Finanzprognosen; Forecasterstellung | | budget; budgeting; financial; revenue; variance; cash; expense; quarterly; monthly; sales; finance; planning; annual; analysis
-variance-analysis | Variance analysis | professional | variance analyses; variance reporting; variance reports; variances; budget variance; budget variances; budget variance analysis; budget to actual; budget vs actual; budget-to-actual analysis; actual vs budget; budget versus actual; flux analysis; fluctuation analysis; analyzing variances; analyze variances; price volume mix; Abweichungsanalyse; Abweichungsanalysen; Soll-Ist-Vergleich; Soll-Ist-Vergleiche; analyse des écarts; análisis de variaciones | financial-analysis
-financial-planning-analysis | Financial planning and analysis | professional | FP&A; FP & A; financial planning & analysis; financial planning and analysis FP&A; corporate financial planning; long-range planning; long range planning; Finanzplanung; Unternehmensplanung; planification financière | financial-analysis; budgeting
-financial-analysis | Financial analysis | professional | financial analyses; financial data analysis; analyzing financial data; analyze financial data; analyzed financial data; financial statement analysis; analysis of financial statements; ratio analysis; financial ratios; financial ratio analysis; trend analysis; profitability analysis; profit analysis; margin analysis; break-even analysis; breakeven analysis; revenue analysis; financial performance analysis; financial research; financial analyst; financial review; financial metrics; analytical review; Finanzanalyse; Finanzanalysen; Wirtschaftlichkeitsanalyse; Wirtschaftlichkeitsberechnung; Kennzahlenanalyse; analyse financière; análisis financiero; análisis de estados financieros
-cost-analysis | Cost analysis | professional | cost analyses; cost-benefit analysis; cost benefit analysis; cost/benefit analysis; cost benefit analyses; expense analysis; cost modeling; cost studies; price analysis; cost effectiveness analysis; life cycle cost analysis; Kostenanalyse; Kosten-Nutzen-Analyse; analyse des coûts; análisis de costos; análisis costo-beneficio
-cost-reduction | Cost reduction | professional | cost control; cost controls; cost savings; cost saving; cost-saving measures; cost saving initiatives; cost containment; cost cutting; cost management; reducing costs; reduce costs; reduced costs; expense reduction; expense control; expense controls; controlling costs; cost avoidance; cost reduction initiatives; cost optimization; cost improvement; cost monitoring; Kostensenkung; Kostenreduktion; Kostenkontrolle; Kostenmanagement; réduction des coûts; maîtrise des coûts; contrôle des coûts; reducción de costos; control de costos; control de costes
-financial-modeling | Financial modeling | professional | financial modelling; financial models; financial model; Excel modeling; modeling financial scenarios; LBO modeling; LBO models; three-statement model; three statement models; DCF; DCF models; DCF analysis; discounted cash flow; discounted cash flow analysis; scenario analysis; sensitivity analysis; building financial models; Finanzmodellierung; Finanzmodelle; modélisation financière; modelos financieros; modelamiento financiero | financial-analysis
-business-valuation | Business valuation | professional | valuations?; valuation?; company valuation; valuation analysis; valuation models; enterprise valuation; equity valuation; comparable company analysis; comparables analysis; precedent transactions; trading comps; fair value measurement; asset valuation; Unternehmensbewertung; évaluation d'entreprise; valorización de empresas; valoración de empresas | financial-analysis | financial; equity; dcf; investment; company; companies; cash; analysis; modeling; merger; acquisition; fair; portfolio
-financial-management | Financial management | professional | finance management; management of finances; fiscal operations; financial operations; financial administration; financial oversight; fiscal responsibility; managing finances; business finance; financial leadership; finance operations; financial stewardship; fiscal administration; Finanzmanagement; Finanzwesen; gestion financière; gestión financiera; administración financiera; finanzas
-corporate-finance | Corporate finance | professional | finance?; capital structure; debt financing; equity financing; corporate financing; capital raising; raising capital; debt restructuring; financial restructuring; project finance; structured finance; leveraged finance; Unternehmensfinanzierung; Finanzierung; finance d'entreprise; finanzas corporativas; montage financier | financial-analysis | accounting; corporate; economics; investment; budgeting; marketing; banking; audit; financial; capital; treasury; operations
-mergers-acquisitions | Mergers and acquisitions | professional | mergers & acquisitions; mergers/acquisitions; mergers acquisitions; merger and acquisition; divestitures; post-merger integration; acquisition integration; merger integration; buy-side; sell-side; carve-outs; fusions-acquisitions; fusions et acquisitions; fusiones y adquisiciones; Unternehmenstransaktionen; Fusionen und Übernahmen; M&A? | | due; diligence; advisory; deal; deals; merger; valuation; divestitures; transactional; transactions; acquisition; investment; ipo; equity; corporate; banking
-due-diligence | Due diligence | professional | financial due diligence; due-diligence; commercial due diligence; due diligence process; due diligence reviews; enhanced due diligence; Due-Diligence-Prüfung; due diligence analysis; customer due diligence; EDD reviews; data room management; data rooms
-economics | Economics? | technical | economic analysis; macroeconomics; microeconomics; economic modeling; economic research; economic forecasting; Volkswirtschaftslehre; análisis económico | | finance; statistics; econometric; analysis; forecasting; modeling; policy; research; data; stata; markets
-actuarial-science | Actuarial analysis | technical | actuarial science; actuarial; actuarial modeling; actuarial valuation; loss reserving; actuarial pricing; Aktuariat; Versicherungsmathematik; actuariat; ciencias actuariales
-financial-services | Financial services | professional | financial industry; financial services industry; financial products; financial sector; finance industry; financial institutions; financial services sales; Finanzdienstleistungen; services financiers; servicios financieros
+capital-budgeting | Capital budgeting | professional | capital planning; capital budget; capital budgets; capital expenditure planning; <net present value; <NPV; <IRR; <discounted payback; Investitionsrechnung; Investitionsplanung; <CAPEX planning; <capital expenditures; <CAPEX
+roi-analysis | ROI analysis | professional | return on investment analysis; ROI calculation; calcul du ROI; análisis de ROI
+financial-forecasting | Financial forecasting | professional | forecasting?; financial forecasts; financial projections; <revenue forecasting; <revenue projections; <revenue forecasts; <rolling forecasts; <rolling forecast; forecast preparation; <quarterly forecasts; <monthly forecasts; <expense forecasting; <cost forecasting; <budget projections; forecast models; prévisions financières; prévisions budgétaires; proyecciones financieras; Finanzprognosen; Forecasterstellung; <forecasts?; projections? | | budget; budgeting; financial; revenue; variance; cash; expense; quarterly; monthly; sales; finance; planning; annual; analysis
+variance-analysis | Variance analysis | professional | variance analyses; variance reporting; variance reports; budget variance; budget variances; budget variance analysis; budget to actual; budget vs actual; budget-to-actual analysis; actual vs budget; budget versus actual; <flux analysis; <fluctuation analysis; analyzing variances; analyze variances; <price volume mix; Abweichungsanalyse; Abweichungsanalysen; Soll-Ist-Vergleich; Soll-Ist-Vergleiche; analyse des écarts; análisis de variaciones
+financial-planning-analysis | Financial planning and analysis | professional | FP&A; FP & A; financial planning & analysis; financial planning and analysis FP&A; corporate financial planning; <Finanzplanung; <planification financière; <long-range financial planning
+financial-analysis | Financial analysis | professional | financial analyses; financial data analysis; analyzing financial data; analyze financial data; analyzed financial data; <financial statement analysis; <analysis of financial statements; financial performance analysis; financial analyst; Finanzanalyse; Finanzanalysen; analyse financière; análisis financiero; <análisis de estados financieros
+break-even-analysis | Break-even analysis | technical | breakeven analysis; Break-even-Analyse; point mort; punto de equilibrio
+ratio-analysis | Financial ratio analysis | technical | ratio analysis; financial ratios; análisis de ratios; Kennzahlenanalyse | financial-analysis
+profitability-analysis | Profitability analysis | technical | profit analysis; margin analysis; analyse de rentabilité; análisis de rentabilidad; Deckungsbeitragsrechnung; Wirtschaftlichkeitsanalyse; Wirtschaftlichkeitsberechnung
+cost-analysis | Cost analysis | professional | cost analyses; <cost modeling; cost studies; <cost effectiveness analysis; <life cycle cost analysis; Kostenanalyse; analyse des coûts; análisis de costos
+cost-benefit-analysis | Cost-benefit analysis | technical | cost benefit analysis; cost/benefit analysis; cost benefit analyses; Kosten-Nutzen-Analyse; análisis costo-beneficio; analyse coûts-avantages | cost-analysis
+cost-reduction | Cost reduction | professional | cost savings; cost saving; cost-saving measures; cost saving initiatives; cost cutting; reducing costs; reduce costs; reduced costs; expense reduction; <cost avoidance; cost reduction initiatives; <cost optimization; cost improvement; Kostensenkung; Kostenreduktion; réduction des coûts; reducción de costos
+cost-control | Cost control | professional | cost controls; cost management; cost containment; cost monitoring; controlling costs; expense control; expense controls; Kostenkontrolle; Kostenmanagement; maîtrise des coûts; contrôle des coûts; control de costos; control de costes; suivi des coûts
+financial-modeling | Financial modeling | professional | financial modelling; financial models; financial model; <three-statement model; <three statement models; building financial models; Finanzmodellierung; Finanzmodelle; modélisation financière; modelos financieros; modelamiento financiero
+dcf-analysis | Discounted cash flow analysis | technical | DCF; DCF models; DCF analysis; discounted cash flow; flujo de caja descontado; DCF valuation | financial-modeling
+lbo-modeling | LBO modeling | technical | LBO models; leveraged buyout modeling; LBO model | financial-modeling
+scenario-analysis | Scenario analysis | technical | sensitivity analysis; Szenarioanalyse; análisis de sensibilidad; Sensitivitätsanalyse
+business-valuation | Business valuation | professional | valuations?; valuation?; <company valuation; valuation analysis; <valuation models; enterprise valuation; <equity valuation; <comparable company analysis; <comparables analysis; <precedent transactions; <trading comps; Unternehmensbewertung; évaluation d'entreprise; valorización de empresas; valoración de empresas | | financial; equity; dcf; investment; company; companies; cash; analysis; modeling; merger; acquisition; fair; portfolio
+financial-management | Financial management | professional | finance management; management of finances; fiscal operations; <financial administration; <financial oversight; managing finances; <financial leadership; finance operations; <financial stewardship; <fiscal administration; Finanzmanagement; Finanzwesen; gestion financière; gestión financiera; <administración financiera; finanzas? | | contabilidad; budget; presupuestos; administración; finance; tesorería
+corporate-finance | Corporate finance | professional | <capital structure; <debt financing; <equity financing; corporate financing; <capital raising; <raising capital; Unternehmensfinanzierung; finance d'entreprise; finanzas corporativas; <montage financier; <Finanzierung? | | accounting; corporate; economics; investment; budgeting; marketing; banking; audit; financial; capital; treasury; operations
+project-finance | Project finance | technical | Projektfinanzierung; financement de projets; financiación de proyectos
+structured-finance | Structured finance | technical | securitization; Strukturierte Finanzierung; titrisation
+leveraged-finance | Leveraged finance | technical | leveraged loans; Akquisitionsfinanzierung
+debt-restructuring | Debt restructuring | professional | financial restructuring; restructuration de dette; reestructuración de deuda
+finance-field | Finance? | technical | Finanzen?; finances? | | accounting; corporate; economics; investment; budgeting; banking; audit; capital; treasury; operations; controlling
+mergers-acquisitions | Mergers and acquisitions | professional | mergers & acquisitions; mergers/acquisitions; mergers acquisitions; merger and acquisition; <buy-side; <sell-side; fusions-acquisitions; fusions et acquisitions; fusiones y adquisiciones; <Unternehmenstransaktionen; Fusionen und Übernahmen; M&A? | | due; diligence; advisory; deal; deals; merger; valuation; divestitures; transactional; transactions; acquisition; investment; ipo; equity; corporate; banking
+post-merger-integration | Post-merger integration | professional | acquisition integration; merger integration; PMI integration of companies; intégration post-acquisition; integración posfusión; Post-Merger-Integration
+divestitures | Divestitures | professional | carve-outs; carve-out; spin-offs; Unternehmensverkauf; cessions d'entreprises; divestiture
+due-diligence | Due diligence | professional | <financial due diligence; due-diligence; <commercial due diligence; due diligence process; due diligence reviews; Due-Diligence-Prüfung; due diligence analysis; <data room management
+economics | Economics? | technical | economic analysis; <macroeconomics; <microeconomics; <economic modeling; <economic research; <economic forecasting; Volkswirtschaftslehre; análisis económico | | finance; statistics; econometric; analysis; forecasting; modeling; policy; research; data; stata; markets
+actuarial-science | Actuarial analysis | technical | actuarial science; actuarial; <actuarial modeling; <actuarial valuation; <loss reserving; <actuarial pricing; Aktuariat; Versicherungsmathematik; actuariat; ciencias actuariales
+financial-services | Financial services industry | professional | financial industry; financial services industry; Finanzdienstleistungen; services financiers; servicios financieros; financial sector; finance industry; <financial products; financial services
 
 # Investment and capital markets
-investment-analysis | Investment analysis | professional | investment research; investments?; equity research; stock analysis; securities analysis; security analysis financial; investment evaluation; fundamental analysis; technical analysis of stocks; investment decisions; stock market analysis; investment opportunities; investment strategies; investment strategy; Investmentanalyse; Aktienanalyse; Wertpapieranalyse; analyse d'investissement; análisis de inversiones | financial-analysis | stocks; bonds; portfolio; securities; equity; financial; mutual; insurance; retirement; banking; fund; clients
-investment-banking | Investment banking | professional | investment bank; pitch books; pitchbooks; pitch book; IPOs; initial public offering; initial public offerings; capital markets advisory; securities underwriting; Investmentbanking; banque d'affaires; banque d'investissement; banca de inversión | corporate-finance
-portfolio-management | Investment portfolio management | professional | asset management of portfolios; investment portfolios; investment portfolio; portfolio analysis; portfolio construction; portfolio optimization; asset allocation; investment management; money management; portfolio risk; portfolio rebalancing; portfolio performance; performance attribution; Portfolioverwaltung; Vermögensverwaltung; gestion de portefeuille; gestion d'actifs; gestión de carteras; gestión de portafolios | investment-analysis
-wealth-management | Wealth management | professional | private banking; private wealth management; financial planning; financial advising; financial advisory; personal financial planning; retirement planning; college planning; financial counseling; financial planning services; investment advice; investment advisory; financial advisor; financial consulting; high net worth clients; high-net-worth individuals; Vermögensberatung; Finanzberatung; Anlageberatung; gestion de patrimoine; conseil en investissement; asesoría financiera; planificación financiera
-trading | Securities trading | professional | trading?; equity trading; stock trading; bond trading; options trading; forex trading; trade execution; day trading; electronic trading; proprietary trading; foreign exchange trading; FX trading; algorithmic trading; commodities trading; commodity trading; trading desk; trading strategies; Wertpapierhandel; Börsenhandel; negociación de valores | capital-markets | stocks; equity; securities; fx; forex; options; bonds; derivatives; market; desk; equities; trader; commodity; futures; portfolio
-trade-support | Trade settlement and support | professional | trade settlement; trade settlements; trade support; trade processing; trade operations; securities settlement; trade reconciliation; trade reconciliations; trade confirmations; corporate actions; middle office; securities operations; trade capture; securities lending; DTC; DTCC; Wertpapierabwicklung; back office titres | capital-markets
-capital-markets | Capital markets | technical | financial markets; securities industry; stock market; global markets; equity markets; capital market; Kapitalmarkt; Finanzmärkte; marchés financiers; marchés de capitaux; mercado de capitales; mercados financieros | | trading; bonds; stocks; brokerage; financial; investment; finra; markets; equities; derivatives; commodities; insurance
-equities | Equities? | technical | stocks and bonds; stocks & bonds; cash equities; equity securities; common stock; Aktien; actions cotées; renta variable | capital-markets | trading; bonds; stocks; derivatives; fixed; income; markets; portfolio; research; securities; options
-fixed-income | Fixed income | technical | fixed income securities; fixed-income products; corporate bonds; municipal bonds; government bonds; bond markets; mortgage-backed securities; mortgage backed securities; MBS; CMBS; RMBS; ABS securities; CDOs; festverzinsliche Wertpapiere; renta fija; obligations financières | capital-markets
-derivatives | Derivatives? | technical | derivative products; options and futures; futures and options; financial derivatives; swaps; interest rate swaps; credit default swaps; OTC derivatives; equity derivatives; hedging; hedge accounting; Black-Scholes; Derivate; produits dérivés; derivados financieros | capital-markets | equity; trading; swaps; options; futures; fixed; income; risk; pricing; fx; otc; credit; hedging
-foreign-exchange | Foreign exchange | technical | forex; FX?; foreign currency; foreign currency translation; foreign currency transactions; currency exchange; currency hedging; foreign exchange risk; Devisenhandel; marché des changes; divisas | capital-markets | currency; hedging; trading; rates; treasury; derivatives; spot; swaps; equities
-hedge-funds-private-equity | Private equity and hedge funds | technical | private equity; hedge funds; hedge fund; venture capital; alternative investments; fund of funds; private equity funds; Beteiligungskapital; capital-investissement; capital riesgo; capital privado | capital-markets
-mutual-funds | Mutual funds and retirement accounts | technical | mutual fund; mutual funds; ETFs; annuities; annuity; IRA accounts; brokerage accounts; fixed annuities; variable annuities; investment products; investment funds; Investmentfonds; fonds communs de placement; OPCVM; fondos mutuos; fondos de inversión; 401k rollovers | capital-markets
-financial-risk-management | Financial risk management | professional | credit risk; market risk; counterparty risk; credit risk management; market risk management; value at risk; VaR models; liquidity risk; operational risk; operational risk management; Basel II; Basel III; Basel II/III; Solvency II; CCAR; DFAST; CECL; financial risk; Kreditrisiko; Marktrisiko; Finanzrisikomanagement; risque de crédit; risque de marché; riesgo de crédito; riesgo financiero; MaRisk | financial-analysis
-investor-relations | Investor relations | professional | investor communications; shareholder relations; investor presentations; earnings calls; earnings releases; shareholder communications; Investorenbeziehungen; relations investisseurs; relaciones con inversionistas
-equity-compensation | Stock plan administration | professional | equity administration; equity compensation; stock options administration; stock option administration; stock plans; cap table; cap tables; cap table management; ESPP; Equity Edge; Carta equity
-financial-regulation | Securities regulation | technical | Dodd-Frank; FINRA; FINRA regulations; FINRA rules; NASD; SEC rules; FINRA compliance; NASD rules; MiFID; MiFID II; Volcker Rule; EMIR; Investment Advisers Act; UCITS; AIFMD; Reg BI; BaFin; KWG; WpHG; réglementation AMF
+investment-analysis | Investment analysis | professional | investment research; <securities analysis; security analysis financial; investment evaluation; <fundamental analysis; Investmentanalyse; <Wertpapieranalyse; analyse d'investissement; análisis de inversiones; investments?; investment strategy | | stocks; bonds; portfolio; securities; equity; financial; mutual; insurance; retirement; banking; fund; clients
+equity-research | Equity research | professional | stock analysis; stock market analysis; Aktienanalyse; análisis bursátil; sell-side research; analyse actions | investment-analysis
+technical-analysis-trading | Technical analysis (markets) | technical | technical analysis of stocks; chart analysis trading; Chartanalyse; análisis técnico bursátil
+investment-banking | Investment banking | professional | investment bank; <pitch books; <pitchbooks; <pitch book; <IPOs; <initial public offering; <initial public offerings; <capital markets advisory; <securities underwriting; Investmentbanking; banque d'affaires; banque d'investissement; banca de inversión
+portfolio-management | Investment portfolio management | professional | investment portfolios; investment portfolio; <portfolio analysis; <portfolio construction; <portfolio optimization; investment management; <portfolio rebalancing; <portfolio performance; <performance attribution; Portfolioverwaltung; gestion de portefeuille; gestión de carteras; gestión de portafolios; Vermögensverwaltung; gestion d'actifs; asset management of portfolios
+asset-allocation | Asset allocation | technical | allocation d'actifs; strategic asset allocation; asignación de activos
+wealth-management | Wealth management | professional | private banking; private wealth management; high net worth clients; high-net-worth individuals; gestion de patrimoine
+financial-advice | Financial planning for clients | professional | financial advising; financial advisory; personal financial planning; financial planning; financial planning services; financial counseling; financial advisor; financial consulting; Finanzberatung; Vermögensberatung; asesoría financiera; planificación financiera; conseil financier; <college planning
+retirement-planning | Retirement planning | professional | retirement income planning; Altersvorsorgeberatung; préparation de la retraite; planificación de la jubilación
+investment-advice | Investment advice | professional | investment advisory; Anlageberatung; conseil en investissement; asesoría de inversiones
+trading | Securities trading | professional | trading?; <equity trading; <stock trading; <bond trading; <options trading; trade execution; <day trading; <electronic trading; <proprietary trading; trading strategies; Wertpapierhandel; Börsenhandel; negociación de valores | | stocks; equity; securities; fx; forex; options; bonds; derivatives; market; desk; equities; trader; commodity; futures; portfolio
+commodity-trading | Commodity trading | professional | commodities trading; Rohstoffhandel; négoce de matières premières; commodity trader
+fx-trading | Foreign exchange trading | professional | FX trading; forex trading; currency trading; Devisenhandel
+algorithmic-trading | Algorithmic trading | technical | algo trading; quantitative trading; high-frequency trading; trading algorithmique
+trade-support | Trade settlement | professional | trade settlement; trade settlements; trade processing; securities settlement; <trade reconciliation; <trade reconciliations; <trade confirmations; Wertpapierabwicklung; back office titres; trade support; <securities operations; trade operations
+corporate-actions | Corporate actions processing | professional | corporate actions; Kapitalmaßnahmen; opérations sur titres
+middle-office | Middle office (finance) | professional | middle office; middle-office
+securities-lending | Securities lending | professional | Wertpapierleihe; prêt de titres
+capital-markets | Capital markets | technical | financial markets; equity markets; capital market; Kapitalmarkt; Finanzmärkte; marchés financiers; marchés de capitaux; mercado de capitales; mercados financieros; <stock market; <securities industry | | trading; bonds; stocks; brokerage; financial; investment; finra; markets; equities; derivatives; commodities; insurance
+equities | Equities? | technical | cash equities; equity securities; common stock; actions cotées; renta variable; Aktien? | | trading; bonds; stocks; derivatives; fixed; income; markets; portfolio; research; securities; options
+fixed-income | Fixed income | technical | fixed income securities; fixed-income products; <corporate bonds; <municipal bonds; <government bonds; <bond markets; <mortgage-backed securities; <mortgage backed securities; <MBS; <CMBS; <RMBS; <ABS securities; <CDOs; festverzinsliche Wertpapiere; renta fija; obligations financières
+derivatives | Derivatives? | technical | derivative products; <options and futures; <futures and options; financial derivatives; <swaps; <interest rate swaps; <credit default swaps; <OTC derivatives; <equity derivatives; Derivate; produits dérivés; derivados financieros | | equity; trading; swaps; options; futures; fixed; income; risk; pricing; fx; otc; credit; hedging
+hedging | Hedging | technical | hedging strategies; currency hedging; couverture de risques; cobertura de riesgos financieros
+hedge-accounting | Hedge accounting | technical | ASC 815; Sicherungsbilanzierung
+options-pricing | Option pricing | technical | Black-Scholes; options pricing models
+foreign-exchange | Foreign exchange | technical | forex; FX?; foreign currency; <foreign exchange risk; marché des changes | | currency; hedging; trading; rates; treasury; derivatives; spot; swaps; equities
+foreign-currency-translation | Foreign currency translation | technical | foreign currency transactions accounting; ASC 830; conversion de devises comptable; Währungsumrechnung
+currency-exchange-desk | Currency exchange | professional | foreign currency exchange; bureau de change; cambio de divisas; Sortengeschäft
+hedge-funds-private-equity | Private equity | technical | private equity; <private equity funds; Beteiligungskapital; capital-investissement; capital privado; capital riesgo
+hedge-funds | Hedge funds | technical | hedge fund; Hedgefonds; fonds spéculatifs
+venture-capital | Venture capital | technical | VC investing; Wagniskapital; capital emprendedor; venture capital investing
+alternative-investments | Alternative investments | technical | fund of funds; alternative Anlagen; investissements alternatifs; inversiones alternativas
+mutual-funds | Mutual funds | technical | mutual fund; mutual funds; investment funds; Investmentfonds; fonds communs de placement; OPCVM; fondos mutuos; fondos de inversión
+etfs | Exchange-traded funds (ETFs) | technical | ETFs; exchange traded funds
+annuities | Annuities | technical | annuity; fixed annuities; variable annuities; rentas vitalicias
+ira-accounts | IRA accounts (US) | technical | IRA accounts; IRA rollovers; Roth IRA; 401k rollovers
+brokerage-accounts | Brokerage accounts | technical | brokerage account opening; comptes-titres
+financial-risk-management | Financial risk management | professional | financial risk; Finanzrisikomanagement; riesgo financiero
+credit-risk | Credit risk management | technical | credit risk; Kreditrisiko; risque de crédit; riesgo de crédito; <counterparty risk; Kreditrisikomanagement; gestión de riesgo crediticio
+market-risk | Market risk management | technical | market risk; Marktrisiko; risque de marché; riesgo de mercado; <value at risk; <VaR models
+liquidity-risk | Liquidity risk management | technical | liquidity risk; Liquiditätsrisiko; risque de liquidité; riesgo de liquidez
+operational-risk | Operational risk management | technical | operational risk; operationelles Risiko; risque opérationnel; riesgo operativo; gestión de riesgos operativos; operational risk assessments
+basel-iii | Basel III | technical | Basel II; Basel II/III; Basel IV; Bâle III; CRR CRD
+solvency-ii | Solvency II | technical | Solvabilité II; Solvencia II
+ccar | CCAR stress testing | technical | CCAR; DFAST; bank stress testing
+cecl | CECL | technical | current expected credit losses
+marisk | MaRisk (DE) | technical | MaRisk; Mindestanforderungen an das Risikomanagement
+investor-relations | Investor relations | professional | investor communications; shareholder relations; <investor presentations; <earnings calls; <earnings releases; shareholder communications; Investorenbeziehungen; relations investisseurs; relaciones con inversionistas
+equity-compensation | Stock plan administration | professional | equity administration; equity compensation; <stock options administration; <stock option administration; stock plans; <ESPP; <restricted stock units; <stock option plans; <employee stock purchase plan
+cap-table | Cap table management | professional | cap table; cap tables; capitalization table
+equity-edge | Equity Edge Online | tool | Equity Edge; E*TRADE Equity Edge | equity-compensation
+carta | Carta (equity management) | tool | Carta equity | equity-compensation
+financial-regulation | Securities regulation | technical | SEC rules
+dodd-frank | Dodd-Frank Act | technical | Dodd-Frank; <Volcker Rule
+finra-rules | FINRA rules | technical | FINRA; FINRA regulations; FINRA compliance; NASD; NASD rules; <Reg BI
+mifid | MiFID II | technical | MiFID; MiFID 2
+emir | EMIR | technical | EMIR reporting
+advisers-act | Investment Advisers Act (US) | technical | Investment Advisers Act; Advisers Act compliance
+ucits | UCITS | technical | UCITS funds; OPCVM coordonnés
+aifmd | AIFMD | technical | AIFM Directive
+bafin-rules | BaFin rules (DE) | technical | BaFin; BaFin-Vorgaben
+kwg | Kreditwesengesetz (DE) | technical | KWG
+wphg | Wertpapierhandelsgesetz (DE) | technical | WpHG
+amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement général AMF
 
 # Accounting, ERP and finance software
-accounting-software | Accounting software | tool | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable | accounting
-quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; QuickBooks Online; QuickBooks Enterprise; QBO; Intuit QuickBooks; QuickBooks Desktop; Quickbook; Quick Book; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; Quickbooks POS accounting; QuickBooks accounting software; QB Pro; QuickBooks Pro Advisor; QuickBooks ProAdvisor; QuickBooks Certified ProAdvisor; QuickBooks Payroll | accounting-software
-peachtree | Sage 50 / Peachtree | tool | Peachtree; Peach Tree; Peachtree Accounting; Sage 50; Sage Peachtree; Simply Accounting; Sage Simply Accounting; Sage Line 50; Sage 50 Accounts; Peachtree accounting software; Sage 50 Accounting | accounting-software
-sage | Sage? | tool | Sage accounting; Sage accounting software; Sage 100; Sage 200; Sage 300; Sage MAS 90; MAS 90; MAS90; MAS 200; MAS200; MAS 500; MAS90/200; Sage Intacct; Intacct; Sage X3; Sage ERP; Accpac; Sage Accpac; Sage Business Works; BusinessWorks; Sage 100 ERP; Sage software; Sage comptabilité; Sage 100 comptabilité; Sage One; Sage compta; CIEL Compta | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
-quicken | Quicken | tool | Intuit Quicken; Microsoft Money; Quicken Home and Business | accounting-software
-xero | Xero | tool | Xero accounting; Xero certified advisor; Xero Accounting Software | accounting-software
-freshbooks | FreshBooks and small-business accounting | tool | FreshBooks; Fresh Books; Wave Accounting; MYOB; Zoho Books; Tally ERP; Tally ERP 9; Tally.ERP 9; TallyPrime; Tally Prime; Tally?; FreeAgent accounting; KashFlow; Saasu; Bench accounting; AccountEdge; CYMA; Cougar Mountain | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
-great-plains | Microsoft Dynamics GP | tool | Great Plains; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Solomon accounting; Dynamics SL; Microsoft Dynamics SL; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp
-dynamics-nav | Microsoft Dynamics NAV / Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; Microsoft Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
-dynamics-ax | Microsoft Dynamics AX / 365 Finance | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX | erp
-erp | ERP systems | tool | ERP; ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; ERP implementation; ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI; sistemas ERP; sistema ERP
-sap | SAP | tool | SAP ERP; SAP R/3; SAP R3; SAP ECC; SAP system; SAP software; SAP ECC 6.0; SAP systems; SAP user; SAP business suite; SAP applications; SAP modules; SAP environment; SAP implementation; SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; ECC 6.0; SAP S/4HANA; S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP All-in-One; SAP ERP system; logiciel SAP; SAP Concur Expense ERP; SAP GUI | erp
-sap-fico | SAP FI/CO | tool | SAP FICO; SAP FI; SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; SAP Controlling; SAP FI and CO; SAP Simple Finance; SAP S/4HANA Finance; SAP Finance and Controlling; SAP Central Finance; SAP accounting; SAP FI/AP; SAP Financial Accounting; SAP CO-PA; CO-PA; SAP FI/CO consultant | sap; financial-accounting
-sap-sd | SAP SD | tool | SAP SD; SAP MM/SD; SAP SD/MM; SAP Sales and Distribution; SAP logistics; SAP QM; SAP PM module; SAP Quality Management; SAP LE; SAP Project System | sap
-sap-business-one | SAP Business One | tool | SAP B1; SAP Business ByDesign; Business ByDesign; SAP ByDesign | sap
-sap-bpc | SAP BPC | tool | SAP Business Planning and Consolidation; BPC; SAP SAC Planning; SAP EC-CS; SAP Group Reporting; SAP BOFC; SAP BusinessObjects Financial Consolidation; SAP BPC Planning | sap; consolidation-accounting
-oracle-financials | Oracle Financials | tool | Oracle E-Business Suite; Oracle EBS; Oracle Financial; Oracle ERP; Oracle E Business Suite; Oracle Applications; Oracle Apps; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; Oracle GL; Oracle AP; Oracle AR; Oracle General Ledger; Oracle Payables; Oracle Receivables; Oracle Fusion Financials; Oracle Fusion; Oracle Cloud ERP; Oracle Cloud Financials; Oracle EBS R12; Oracle ERP Cloud; Oracle Fusion Applications; Oracle E-Business; Oracle Financials Cloud; Oracle Fusion ERP; Oracle accounting | erp; accounting
-peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; PeopleSoft Financials; PeopleSoft HRMS; PeopleSoft HCM; PeopleSoft HR; PeopleSoft Finance; PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; PeopleSoft Campus Solutions; PeopleSoft General Ledger; PeopleSoft Payroll | erp
-jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; JDE World; JD Edwards World; JD Edwards OneWorld; JDE OneWorld; JDEdwards; J D Edwards; JDE E1 | erp
-netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; NetSuite OneWorld; NetSuite OpenAir; OpenAir PSA; NetSuite accounting | erp; accounting-software
-infor-erp | Infor and other ERP | tool | Infor; Infor LN; Baan; Infor M3; Infor SyteLine; SyteLine; Infor CloudSuite; Epicor; Epicor ERP; Epicor Vantage; Infor XA; IFS Applications; IFS ERP; MAPICS; Syspro; Macola; Infor VISUAL; Visual Manufacturing ERP; Made2Manage; Infor BPCS; QAD; MFG/PRO; Movex; proALPHA; Acumatica; abas ERP; Exact Globe; Odoo; OpenERP; Lawson ERP; Lawson Software; Infor Lawson; Lawson Financials; Lawson?; Epicor Prophet 21; Prophet 21; Prophet21 | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
-datev | DATEV | tool | DATEV Rechnungswesen; DATEV Unternehmen online; DATEV Mittelstand; DATEV-Kenntnisse; DATEV Lohn und Gehalt; Lexware; Lexware buchhalter; sevDesk; lexoffice; Addison Software; Agenda Finanzbuchhaltung; SBS Software; Diamant Rechnungswesen | accounting-software
-cegid | Cegid and French accounting software | tool | Cegid; EBP comptabilité; Quadratus; Quadra compta; Cegid Quadra; Coala Expert; Isacompta; ACD comptabilité; Contaplus; A3 software; A3ECO; CONCAR; Contpaq; CONTPAQi; Siigo; Aspel COI; Softland; Primavera contabilidad | accounting-software
-yardi | Yardi | tool | Yardi Voyager; Yardi software; Yardi Genesis; Yardi property management; MRI property software; MRI Software; AMSI property software; Skyline property management; Timberline property management; Yardi Property Management Software
-blackbaud | Blackbaud Financial Edge and Raiser's Edge | tool | Blackbaud; Raiser's Edge; Raisers Edge; Blackbaud Raiser's Edge; Financial Edge; Blackbaud Financial Edge; Donor Perfect; DonorPerfect; MIP Fund Accounting; Abila MIP; Razor's Edge; Bloomerang; Salesforce NPSP; Little Green Light
-hyperion | Hyperion | tool | Oracle Hyperion; Hyperion Financial Management; HFM; Hyperion Planning; Oracle EPM; Oracle Hyperion Planning; Hyperion Enterprise; SmartView; Smart View; Oracle HFM; Hyperion Reports; Hyperion Retrieve; Oracle PBCS; PBCS; Oracle EPBCS | financial-reporting
-epm-tools | Planning and consolidation software | tool | Anaplan; Adaptive Insights; Adaptive Planning; Workday Adaptive Planning; OneStream; LucaNet; Jedox; Prophix; Vena Solutions; Host Analytics; Planful; Corporate Planner; Tagetik; CCH Tagetik; BOARD software; Cognos Controller; Corporate Planning software | financial-planning-analysis
-blackline | BlackLine | tool | Black Line reconciliation; BlackLine reconciliation; Trintech; FloQast; Cadency; Workiva; Wdesk; WebFilings; AuditBoard; ACL audit software; ACL Analytics; CaseWare; CaseWare IDEA; IDEA data analysis; CaseWare Working Papers; ProSystem fx Engagement; ProSystem Engagement; TeamMate audit software | auditing
-concur | Concur? | tool | SAP Concur; Concur Expense; Concur expense reporting; Concur Solutions; Expensify; Certify Expense; Chrome River; Concur system; Concur Travel and Expense; Concur expense system; Nexonia; Oracle iExpense; iExpense; Spendesk; Pleo; Concur Technologies | expense-reports | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
-ap-automation-tools | AP automation software | tool | Bill.com; AvidXchange; Tipalti; MineralTree; Kofax MarkView; ReadSoft; OpenText VIM; Coupa Pay; AnyBill; Nexus Payables; Yooz | accounts-payable
-turbotax | TurboTax | tool | Turbo Tax; Intuit TurboTax; H&R Block software; TaxAct; Tax Act software; TaxSlayer; TaxWise; Tax Wise; Drake Tax; Drake tax software; Drake Software; BlockWorks | tax-preparation
-lacerte | Professional tax software | tool | Lacerte; ProSeries; Intuit ProSeries; UltraTax; UltraTax CS; Ultra Tax; CCH ProSystem; ProSystem fx; ProSystem fx Tax; CCH Axcess; CCH ProSystem fx; GoSystem; GoSystem Tax RS; OneSource; ONESOURCE Tax; Corptax; CCH; CCH IntelliConnect; BNA Income Tax Planner; RIA Checkpoint; CCH Research; BNA Fixed Assets; ATX tax; ATX Tax Software; FAS asset accounting; Sage FAS; Creative Solutions accounting; Thomson Reuters Checkpoint; Fixed Assets CS; Accounting CS; CrossLink tax; tax software; DATEV Steuern; ELSTER | tax-preparation
-bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; Bloomberg Market Concepts; Bloomberg AIM; Bloomberg Anywhere; Bloomberg Essentials; Bloomberg trading system | | terminal; factset; reuters; trading; excel; morningstar; eikon; market; portfolio; equity
-market-data-tools | FactSet, Capital IQ and Refinitiv | tool | FactSet; Capital IQ; S&P Capital IQ; CapitalIQ; CapIQ; Reuters Eikon; Thomson Reuters Eikon; Refinitiv; Refinitiv Eikon; Morningstar; Morningstar Direct; Thomson ONE; Thomson Reuters?; Reuters 3000; Morningstar Principia; Mergermarket; Dealogic; SNL Financial; Value Line; Preqin; MSCI Barra; Moody's Analytics; RiskMetrics; PitchBook Data platform; Thomson Datastream | | bloomberg; factset; eikon; research; datastream
-trading-systems | Trading and portfolio systems | tool | Charles River; Charles River IMS; Murex; Calypso trading; Advent Geneva; Advent Axys; Geneva Advent; SimCorp Dimension; SimCorp; Aladdin BlackRock; BlackRock Aladdin; Eze OMS; Eze Castle; Advent APX; Summit trading system; Sophis; Fidessa; Thinkorswim; MetaTrader; Albridge; Investran; eFront; Pershing NetX360; NetX360; Orion portfolio; Black Diamond portfolio; Envestnet; Advent software; eMoney Advisor; MoneyGuidePro; BETA brokerage system
+accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
+quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software
+quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
+peachtree | Sage 50 | tool | Peachtree; Peach Tree; Peachtree Accounting; Sage 50; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software
+simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
+sage | Sage accounting software | tool | Sage accounting; Sage accounting software; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
+sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
+sage-100-comptabilite | Sage 100 Comptabilité (FR) | tool | Sage 100 comptabilité; Sage 100c | accounting-software
+sage-200 | Sage 200 | tool | Sage 200 Evolution | accounting-software
+sage-300 | Sage 300 | tool | Accpac; Sage Accpac | accounting-software
+sage-500 | Sage 500 ERP | tool | MAS 500; Sage MAS 500 | erp
+sage-intacct | Sage Intacct | tool | Intacct | accounting-software
+sage-x3 | Sage X3 | tool | Adonix X3; Sage ERP X3 | erp
+sage-businessworks | Sage BusinessWorks | tool | Sage Business Works; BusinessWorks | accounting-software
+sage-one | Sage Accounting Start | tool | Sage One | accounting-software
+ciel-compta | Ciel Compta | tool | CIEL Compta; Ciel comptabilité | accounting-software
+quicken | Quicken | tool | Intuit Quicken; Quicken Home and Business
+microsoft-money | Microsoft Money | tool | MS Money
+xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
+freshbooks | FreshBooks | tool | FreshBooks; Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
+wave-accounting | Wave (accounting) | tool | Wave Accounting; Wave Apps | accounting-software
+myob | MYOB | tool | MYOB AccountRight; MYOB Business | accounting-software
+zoho-books | Zoho Books | tool | ZohoBooks | accounting-software
+tally | Tally? | tool | Tally ERP; Tally ERP 9; Tally.ERP 9; TallyPrime; Tally Prime | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
+freeagent | FreeAgent | tool | FreeAgent accounting | accounting-software
+kashflow | KashFlow | tool | IRIS KashFlow | accounting-software
+accountedge | AccountEdge | tool | Account Edge; AccountEdge Pro | accounting-software
+cyma | CYMA | tool | CYMA accounting | accounting-software
+cougar-mountain | Cougar Mountain | tool | Cougar Mountain accounting; Denali accounting | accounting-software
+bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
+holded | Holded | tool | Holded ERP | accounting-software
+dext | Dext | tool | Receipt Bank; Dext Prepare
+hubdoc | Hubdoc | tool | Xero Hubdoc
+autoentry | AutoEntry | tool | Sage AutoEntry
+great-plains | Microsoft Dynamics GP | tool | Great Plains; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp
+dynamics-sl | Microsoft Dynamics SL | tool | Dynamics SL; Solomon accounting; Solomon IV | accounting-software; erp
+dynamics-nav | Microsoft Dynamics 365 Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; Microsoft Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
+dynamics-ax | Microsoft Dynamics 365 Finance | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX | erp
+erp | ERP | technical | ERP; ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; <ERP implementation; <ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI; sistemas ERP; sistema ERP; ERP systems; Enterprise resource planning ERP software
+sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
+sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; SAP S/4HANA Cloud | sap
+sap-ecc | SAP ECC | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3 | sap
+sap-fico | SAP FICO | tool | SAP FICO; <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP FI/AP; <SAP Financial Accounting; <SAP CO-PA; <CO-PA; SAP FI/CO consultant; SAP FI/CO | sap
+sap-sd | SAP SD | tool | SAP SD; SAP Sales and Distribution | sap
+sap-qm | SAP QM | tool | SAP Quality Management | sap
+sap-ps | SAP PS | tool | SAP Project System | sap
+sap-le | SAP Logistics Execution | tool | SAP LE | sap
+sap-business-one | SAP Business One | tool | SAP B1 | erp
+sap-bydesign | SAP Business ByDesign | tool | Business ByDesign; SAP ByDesign; SAP ByD | erp
+sap-bpc | SAP BPC | tool | SAP Business Planning and Consolidation; SAP BPC Planning | sap
+sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting | sap
+sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
+sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
+sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
+oracle-financials | Oracle E-Business Suite | tool | Oracle E-Business Suite; Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle ERP; Oracle E-Business Suite Financials; Oracle Financials | erp
+oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Fusion; Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Fusion Applications; Oracle Financials Cloud; Oracle Fusion ERP | erp
+peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials | erp
+peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
+peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions PeopleSoft | peoplesoft
+jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1 | erp
+netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; NetSuite OneWorld; NetSuite accounting | erp
+openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
+infor-erp | Infor | tool | Infor | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
+infor-ln | Infor LN | tool | Baan; Baan ERP | erp
+infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
+infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
+infor-cloudsuite | Infor CloudSuite | tool | Infor CloudSuite Financials | erp
+infor-xa | Infor XA | tool | MAPICS | erp
+infor-visual | Infor VISUAL | tool | Visual Manufacturing ERP; Infor VISUAL ERP | erp
+infor-bpcs | Infor BPCS | tool | BPCS; Infor LX | erp
+infor-lawson | Infor Lawson | tool | Lawson ERP; Lawson Software; Lawson Financials; Lawson? | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
+epicor-erp | Epicor ERP | tool | Epicor; Epicor Kinetic; Epicor Vantage | erp
+epicor-prophet-21 | Epicor Prophet 21 | tool | Prophet 21; Prophet21 | erp
+ifs-erp | IFS ERP | tool | IFS Applications; IFS Cloud | erp
+syspro | SYSPRO | tool | Syspro ERP | erp
+macola | Macola | tool | Macola ERP; Exact Macola | erp
+made2manage | Made2Manage | tool | M2M ERP; Aptean Made2Manage | erp
+qad-erp | QAD | tool | MFG/PRO; QAD ERP; QAD Adaptive ERP | erp
+proalpha | proALPHA | tool | proALPHA ERP | erp
+acumatica | Acumatica | tool | Acumatica Cloud ERP | erp
+abas-erp | abas ERP | tool | abas Business Software | erp
+exact-globe | Exact Globe | tool | Exact Online | erp
+odoo | Odoo | tool | OpenERP; Odoo ERP | erp
+erpnext | ERPNext | tool | ERP Next; Frappe ERPNext | erp
+unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
+ramco-erp | Ramco ERP | tool | Ramco Systems | erp
+divalto | Divalto | tool | Divalto Infinity | erp
+cegid-erp | Cegid XRP | tool | Cegid Y2; Yourcegid | erp
+totvs | TOTVS Protheus | tool | Protheus; TOTVS | erp
+microvix | weclapp | tool | weclapp ERP | erp
+datev | DATEV | tool | DATEV Rechnungswesen; <DATEV Unternehmen online; <DATEV Mittelstand; DATEV-Kenntnisse; <DATEV Lohn und Gehalt | accounting-software
+lexware | Lexware | tool | Lexware buchhalter; Lexware buchhaltung | accounting-software
+sevdesk | sevDesk | tool | sevDesk Buchhaltung | accounting-software
+lexoffice | lexoffice | tool | Lexware Office | accounting-software
+addison-software | ADDISON | tool | Addison Software; Wolters Kluwer ADDISON | accounting-software
+agenda-fibu | Agenda (accounting software) | tool | Agenda Finanzbuchhaltung; Agenda Software Lohn | accounting-software
+sbs-software | SBS Rewe | tool | SBS Software; SBS Rewe plus | accounting-software
+diamant-rewe | Diamant (accounting software) | tool | Diamant Rechnungswesen; Diamant/3 IQ | accounting-software
+collmex | Collmex | tool | Collmex Buchhaltung | accounting-software
+bmd-software | BMD (accounting software) | tool | BMD NTCS | accounting-software
+abacus-software | Abacus (Swiss ERP) | tool | Abacus Fibu; AbaNinja; Abacus ERP | erp
+cegid | Cegid | tool | Cegid | accounting-software
+ebp-compta | EBP Comptabilité | tool | EBP comptabilité; EBP Compta | accounting-software
+cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software
+coala-expert | Coala Expert | tool | Sage Coala; Coala comptabilité | accounting-software
+isacompta | Isacompta | tool | Isa Compta; Agiris Isacompta | accounting-software
+acd-compta | ACD (accounting software) | tool | ACD comptabilité; i-Suite Expert | accounting-software
+contaplus | ContaPlus | tool | Sage ContaPlus | accounting-software
+a3-software | a3ECO | tool | A3 software; A3ECO; a3asesor | accounting-software
+concar | CONCAR | tool | CONCAR contabilidad | accounting-software
+contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
+siigo | Siigo | tool | Siigo Nube | accounting-software
+aspel-coi | Aspel COI | tool | COI Aspel | accounting-software
+softland | Softland ERP | tool | Softland | erp
+primavera-contabilidade | PRIMAVERA ERP | tool | Primavera contabilidad; Primavera BSS | erp
+world-office | World Office | tool | World Office contabilidad | accounting-software
+yardi | Yardi | tool | Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
+blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud Raiser's Edge; Blackbaud The Raiser's Edge
+blackbaud-software | Blackbaud | tool | Blackbaud software
+financial-edge | Blackbaud Financial Edge | tool | Financial Edge; Financial Edge NXT | accounting-software
+donorperfect | DonorPerfect | tool | Donor Perfect
+mip-fund-accounting | MIP Fund Accounting | tool | Abila MIP; Sage MIP | accounting-software
+bloomerang | Bloomerang | tool | Bloomerang CRM
+salesforce-npsp | Salesforce Nonprofit Success Pack | tool | Salesforce NPSP; NPSP | salesforce
+little-green-light | Little Green Light | tool | LGL donor software
+hyperion | Oracle Hyperion | tool | Oracle Hyperion; <Hyperion Financial Management; <HFM; <Hyperion Planning; <Oracle Hyperion Planning; <Hyperion Enterprise; <Oracle HFM; <Hyperion Reports; <Hyperion Retrieve; Hyperion; <Oracle Smart View
+oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; Oracle PBCS; PBCS; Oracle EPBCS; EPBCS
+epm-tools | Planning and budgeting software | technical | enterprise performance management software; EPM software; budgeting software; consolidation software
+anaplan | Anaplan | tool | Anaplan modeling | epm-tools
+adaptive-planning | Workday Adaptive Planning | tool | Adaptive Insights; Adaptive Planning | epm-tools
+onestream | OneStream | tool | OneStream XF | epm-tools
+lucanet | LucaNet | tool | LucaNet CFO Solution | epm-tools
+jedox | Jedox | tool | Jedox OLAP; Palo Jedox | epm-tools
+prophix | Prophix | tool | Prophix One | epm-tools
+vena-solutions | Vena | tool | Vena Solutions | epm-tools
+planful | Planful | tool | Host Analytics | epm-tools
+corporate-planner | Corporate Planner | tool | Corporate Planning software; CP Suite | epm-tools
+tagetik | CCH Tagetik | tool | Tagetik | epm-tools
+board-software | BOARD (planning software) | tool | BOARD software; Board International | epm-tools
+cognos-controller | IBM Cognos Controller | tool | Cognos Controller | epm-tools
+pigment | Pigment (planning software) | tool | Pigment FP&A | epm-tools
+datarails | Datarails | tool | Data Rails FP&A | epm-tools
+cubewise | Cube (FP&A software) | tool | Cube FP&A | epm-tools
+blackline | BlackLine | tool | Black Line reconciliation; BlackLine reconciliation
+trintech-cadency | Trintech Cadency | tool | Trintech; Cadency; <Trintech Adra
+floqast | FloQast | tool | Flo Qast
+workiva | Workiva | tool | Wdesk; WebFilings
+auditboard | AuditBoard | tool | Audit Board
+acl-analytics | ACL Analytics | tool | ACL audit software; Galvanize HighBond; ACL GRC
+caseware | CaseWare Working Papers | tool | CaseWare
+caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
+prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement
+teammate-audit | TeamMate | tool | TeamMate audit software; TeamMate+
+numeric-close | Numeric (close software) | tool | Numeric close management
+concur | SAP Concur | tool | SAP Concur; Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
+expensify | Expensify | tool | Expensify expense reports
+certify-expense | Certify (expense software) | tool | Certify Expense; Emburse Certify
+chrome-river | Chrome River | tool | Emburse Chrome River
+nexonia | Nexonia | tool | Emburse Nexonia
+oracle-iexpense | Oracle iExpense | tool | iExpense; Oracle Internet Expenses
+spendesk | Spendesk | tool | Spend desk
+pleo | Pleo | tool | Pleo cards
+ramp-expense | Ramp (spend management) | tool | Ramp cards; Ramp expense
+brex | Brex | tool | Brex cards
+payhawk | Payhawk | tool | Pay hawk
+circula | Circula | tool | Circula Reisekosten
+n2f | N2F (expense reports) | tool | N2F notes de frais
+chargebee | Chargebee | tool | Chargebee billing
+zuora | Zuora | tool | Zuora Billing; <Zuora Revenue
+recurly | Recurly | tool | Recurly billing
+ap-automation-tools | Accounts payable automation | technical | AP automation; AP automation software
+bill-com | BILL | tool | Bill.com
+avidxchange | AvidXchange | tool | Avid Xchange
+tipalti | Tipalti | tool | Tipalti AP
+mineraltree | MineralTree | tool | Mineral Tree
+markview | Kofax MarkView | tool | MarkView
+readsoft | ReadSoft | tool | Kofax ReadSoft
+opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText
+coupa-pay | Coupa Pay | tool | CoupaPay
+pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane | accounting-software
+anybill | AnyBill | tool | Any Bill
+nexus-payables | Nexus Payables | tool | NexusPayables
+yooz | Yooz | tool | Yooz factures
+stampli | Stampli | tool | Stampli AP
+candis | Candis (invoice software) | tool | Candis Rechnungen
+turbotax | TurboTax | tool | Turbo Tax; Intuit TurboTax
+hr-block-software | H&R Block Tax Software | tool | H&R Block software; BlockWorks
+taxact | TaxAct | tool | Tax Act software
+taxslayer | TaxSlayer | tool | Tax Slayer
+taxwise | TaxWise | tool | Tax Wise
+drake-tax | Drake Tax | tool | Drake tax software; Drake Software
+lacerte | Lacerte | tool | Lacerte; Intuit Lacerte
+tax-software | Tax software | technical | tax preparation software; professional tax software; logiciel fiscal; Steuersoftware
+proseries | Intuit ProSeries | tool | ProSeries | tax-software
+ultratax | UltraTax CS | tool | UltraTax; Ultra Tax | tax-software
+prosystem-fx-tax | CCH ProSystem fx Tax | tool | CCH ProSystem; ProSystem fx; ProSystem fx Tax; CCH ProSystem fx | tax-software
+cch-axcess | CCH Axcess | tool | CCH Axcess Tax | tax-software
+gosystem | GoSystem Tax RS | tool | GoSystem | tax-software
+onesource-tax | ONESOURCE Tax | tool | OneSource | tax-software
+corptax | Corptax | tool | CORPTax | tax-software
+cch-intelliconnect | CCH IntelliConnect | tool | CCH Research; CCH AnswerConnect | tax-research
+bna-tax-planner | BNA Income Tax Planner | tool | Bloomberg Tax Income Tax Planner
+checkpoint | Thomson Reuters Checkpoint | tool | RIA Checkpoint | tax-research
+bna-fixed-assets | BNA Fixed Assets | tool | Bloomberg Tax Fixed Assets
+atx-tax | ATX Tax | tool | ATX Tax Software | tax-software
+sage-fixed-assets | Sage Fixed Assets | tool | Sage FAS; FAS asset accounting
+fixed-assets-cs | Fixed Assets CS | tool | Thomson Reuters Fixed Assets CS
+accounting-cs | Accounting CS | tool | Creative Solutions accounting; CSA accounting software | accounting-software
+crosslink-tax | CrossLink | tool | CrossLink tax | tax-software
+datev-steuern | DATEV Steuern | tool | DATEV Einkommensteuer | tax-software
+elster | ELSTER | tool | ELSTER Online; Mein ELSTER
+taxdome | TaxDome | tool | Tax Dome
+karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
+bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; market; portfolio; equity
+bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
+bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate; Bloomberg Essentials
+market-data-tools | FactSet | tool | FactSet | | bloomberg; factset; eikon; research; datastream
+capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
+refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; Refinitiv; Reuters 3000; LSEG Eikon
+morningstar | Morningstar Direct | tool | Morningstar; <Morningstar Principia
+thomson-one | Thomson ONE | tool | ThomsonONE
+mergermarket | Mergermarket | tool | Merger market
+dealogic | Dealogic | tool | Dealogic platform
+snl-financial | SNL Financial | tool | SNL database
+value-line | Value Line | tool | Value Line Investment Survey
+preqin | Preqin | tool | Preqin Pro
+msci-barra | MSCI Barra | tool | Barra risk models; BarraOne
+moodys-analytics | Moody's Analytics | tool
+riskmetrics | RiskMetrics | tool | MSCI RiskMetrics
+pitchbook-data | PitchBook Data | tool | PitchBook Data platform
+datastream | Refinitiv Datastream | tool | Thomson Datastream; Datastream finance
+crunchbase | Crunchbase | tool | Crunchbase Pro
+trading-systems | Charles River IMS | tool | Charles River
+murex | Murex | tool | Murex MX.3; MX.3
+calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
+advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva
+advent-axys | Advent Axys | tool | Axys
+advent-apx | Advent APX | tool | Advent software; Advent Portfolio Exchange
+simcorp | SimCorp Dimension | tool | SimCorp; SimCorp One
+aladdin | BlackRock Aladdin | tool | Aladdin BlackRock
+eze-oms | Eze OMS | tool | Eze Castle; SS&C Eze
+summit-trading | Summit (trading system) | tool | Summit trading system; Finastra Summit
+sophis | Sophis | tool | FusionInvest; Misys Sophis
+fidessa | Fidessa | tool | ION Fidessa
+thinkorswim | thinkorswim | tool | Think or Swim
+metatrader | MetaTrader | tool | MetaTrader 4; MetaTrader 5; MT4; MQL5
+albridge | Albridge | tool | Albridge Wealth Reporting
+investran | Investran | tool | FIS Investran
+efront | eFront | tool | eFront Invest
+netx360 | Pershing NetX360 | tool | NetX360; NetX360+
+orion-advisor | Orion Advisor | tool | Orion portfolio
+black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond portfolio
+envestnet | Envestnet | tool | Envestnet Tamarac
+emoney-advisor | eMoney Advisor | tool | eMoney financial planning
+moneyguidepro | MoneyGuidePro | tool | MoneyGuide Pro
+rightcapital | RightCapital | tool | Right Capital
+beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant (CPA) | certification | CPA; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA licence; CPA designation; licensed CPA; CPA exam; CPA certification; CPA candidate; CPA eligible; active CPA; CPA preferred; certified public accountants; licensed Certified Public Accountant; Wirtschaftsprüfer; Wirtschaftsprüferexamen; expert-comptable diplômé; DEC expertise comptable; contador público; contador público autorizado; contador público colegiado; contador público certificado | accounting
-chartered-accountant | Chartered accountant | certification | chartered accountant; CA qualification; chartered accountancy; ACA?; ICAEW; ICAEW ACA; CPA Canada; ICAS; ICAI; qualified accountant; ACA qualified; CA Inter; Institute of Chartered Accountants; Chartered Professional Accountant | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
-acca | ACCA | certification | FCCA; Association of Chartered Certified Accountants; ACCA qualified; ACCA part-qualified; Chartered Certified Accountant; ACCA qualification; CAT ACCA | accounting
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant; IMA certified; C.M.A. | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
-cima | CIMA | certification | Chartered Global Management Accountant; CGMA; CIMA qualified; Chartered Institute of Management Accountants; ACMA | management-accounting
-aat | AAT | certification | AAT qualified; AAT Level 3; AAT Level 4; Association of Accounting Technicians; AAT Level 2; AAT qualification | accounting
-cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA Level I; CFA Level II; CFA Level III; CFA Level 1; CFA Level 2; CFA Level 3; CFA candidate; CFA Institute; CFA program; CFA charter; CFA designation | investment-analysis | finance; financial; analyst; level; investment; charter; cpa; mba; equity; portfolio; candidate
-certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified; CCSA control self-assessment; Certified Government Auditing Professional; CGAP | internal-audit | audit; auditor; internal; cpa; cisa; cfe; certification; certified; auditing
-cisa | CISA | certification | Certified Information Systems Auditor; CISA certified; CISA certification | it-audit
-cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; ACFE; CFE certified; Certified in Financial Forensics; CAMS-FCI | fraud-examination | fraud; audit; cpa; forensic; examiner; investigator; investigation; cia
-frm | Financial Risk Manager (FRM) | certification | Financial Risk Manager; FRM; GARP FRM; FRM Part I; FRM Level 1; Professional Risk Manager; PRMIA; FRM Part II; FRM certified | financial-risk-management
-cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP; CFP certification; ChFC; Chartered Financial Consultant; CFP designation; CFP professional; Personal Financial Specialist; Accredited Financial Counselor; Chartered Wealth Manager; Chartered Retirement Planning Counselor; CRPC | wealth-management
-enrolled-agent | Enrolled Agent | certification | IRS Enrolled Agent; EA license; PTIN; Annual Filing Season Program; AFSP; VITA certified; VITA program; Volunteer Income Tax Assistance; registered tax preparer; Certified Tax Preparer; CTEC; registered tax return preparer; CTEC registered tax preparer; Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerfachwirt; Steuerfachangestellte; Steuerfachangestellter | tax-preparation
-bilanzbuchhalter | Bilanzbuchhalter (IHK) | certification | Bilanzbuchhalter; Bilanzbuchhalterin; geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter IHK; Finanzbuchhalter IHK; geprüfter Controller; Controller IHK; DCG diplôme; DSCG; BTS comptabilité | year-end-close; balance-sheet-accounting
-certified-bookkeeper | Certified Bookkeeper | certification | AIPB Certified Bookkeeper; certified bookkeeper; AIPB; Certified Public Bookkeeper; QuickBooks Certified User; QuickBooks certification; QuickBooks certified; Intuit certified bookkeeper | bookkeeping
-certified-payroll-professional | Certified Payroll Professional (CPP) | certification | Certified Payroll Professional; Fundamental Payroll Certification; APA payroll certification; FPC payroll; CPP payroll; American Payroll Association; PayrollOrg; Payroll Compliance Practitioner | payroll
-certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; Certified Cash Manager; ACT treasury qualification; FP&A certification; Certified Corporate FP&A Professional | treasury
-financial-modeling-valuation-analyst | Financial modeling certificate | certification | FMVA; Financial Modeling and Valuation Analyst; Wall Street Prep; Wall Street Prep certification; CFI financial modeling; Breaking Into Wall Street; Certified Valuation Analyst; Accredited in Business Valuation; ASA business valuation; Chartered Business Valuator | financial-modeling
-actuarial-exams | Actuarial exams | certification | Associate of the Society of Actuaries; Fellow of the Society of Actuaries; Society of Actuaries; Casualty Actuarial Society; Exam P; Exam FM; FCAS; FSA actuary; SOA exams; Aktuar DAV | actuarial-science
-series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; General Securities Representative; Series 7 and 66; Series 7 and 63; Series 7/66; FINRA Series 7 and 66; Series 7/63; NASD Series 7; Series 7 licensed; Series 7 & 66; Series 7 & 63; Securities Industry Essentials; FINRA SIE; SIE exam | capital-markets
-series-63-65-66 | FINRA Series 63, 65 and 66 | certification | Series 63; Series 65; Series 66; FINRA Series 63; Series 63 license; FINRA Series 66; FINRA Series 65; Series 66 license; Series 65 license; NASD Series 63; Series 6 and 63; Series 6/63; Series 6; FINRA Series 6; Series 6 license; Series 6 & 63; Registered Investment Advisor; registered investment adviser; investment adviser representative; Series 3 license | capital-markets
-series-24 | FINRA principal licences | certification | Series 24; Series 9/10; Series 26; Series 9 and 10; Series 53; Series 27; Series 24 license; General Securities Principal; Series 99; Series 86; Series 87; Series 79; Series 55; Series 57; Series 86/87 | capital-markets
+cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA licence; CPA designation; licensed CPA; CPA certification; active CPA; certified public accountants; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
+cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
+wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
+expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
+contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
+chartered-accountant | Chartered accountant | certification | chartered accountant; CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
+icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW; ICAEW ACA; ACA qualified; ACA? | chartered-accountant | accountant; icaew; accounting; audit; chartered; acca; cima; finance
+icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS; CA (ICAS) | chartered-accountant
+icai-ca | ICAI Chartered Accountant (India) | certification | ICAI; Institute of Chartered Accountants of India | chartered-accountant
+ca-inter | CA Intermediate (India) | certification | CA Inter; CA IPCC
+cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
+cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
+acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; Association of Chartered Certified Accountants | accounting
+acca-part-qualified | ACCA part-qualified | certification | ACCA finalist; ACCA affiliate
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant; C.M.A. | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
+cima | CIMA qualification | certification | CIMA qualified; Chartered Institute of Management Accountants; ACMA; CIMA | management-accounting
+cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
+aat | AAT qualification | certification | AAT qualified; Association of Accounting Technicians; AAT qualification; AAT | accounting
+aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
+aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
+aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; MAAT | aat-level-3
+cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | finance; financial; analyst; level; investment; charter; cpa; mba; equity; portfolio; candidate
+cfa-level-1 | CFA Level I passed | certification | CFA Level I; CFA Level 1; passed CFA Level I
+cfa-level-2 | CFA Level II passed | certification | CFA Level II; CFA Level 2 | cfa-level-1
+cfa-level-3 | CFA Level III passed | certification | CFA Level III; CFA Level 3 | cfa-level-2
+certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | audit; auditor; internal; cpa; cisa; cfe; certification; certified; auditing
+cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP | auditing
+ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment | internal-audit
+cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA | it-audit
+cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; audit; cpa; forensic; examiner; investigator; investigation; cia
+cff | Certified in Financial Forensics (CFF) | certification | Certified in Financial Forensics | forensic-accounting
+cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigations
+frm | Financial Risk Manager (FRM) | certification | Financial Risk Manager; FRM; GARP FRM; FRM certified | financial-risk-management
+frm-part-1 | FRM Part I passed | certification | FRM Part I; FRM Level 1
+prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager; PRMIA | financial-risk-management
+cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP; CFP certification; CFP designation; CFP professional | financial-advice
+chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
+pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist; CPA/PFS | financial-advice
+afc | Accredited Financial Counselor (AFC) | certification | Accredited Financial Counselor
+chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Chartered Wealth Manager | wealth-management
+crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC; Chartered Retirement Planning Counselor | retirement-planning
+enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license; Enrolled Agent | tax-preparation
+ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
+afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP | tax-preparation
+vita-certified | VITA certification (US) | certification | VITA certified; VITA program; Volunteer Income Tax Assistance | tax-preparation
+ctec | CTEC Registered Tax Preparer (California) | certification | CTEC; CTEC registered tax preparer | tax-preparation
+registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer; Certified Tax Preparer | tax-preparation
+steuerberater | Steuerberater (DE) | certification | Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerberaterin | tax-advisory; tax-preparation
+steuerfachwirt | Steuerfachwirt (DE) | certification | Steuerfachwirt; Steuerfachwirtin | tax-preparation
+steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfachangestellte; Steuerfachangestellter
+bilanzbuchhalter | Bilanzbuchhalter (IHK) (DE) | certification | Bilanzbuchhalter; Bilanzbuchhalterin; geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter IHK | year-end-close; balance-sheet-accounting
+finanzbuchhalter-ihk | Finanzbuchhalter (IHK) (DE) | certification | Finanzbuchhalter IHK | financial-accounting
+controller-ihk | Geprüfter Controller (IHK) (DE) | certification | geprüfter Controller; Controller IHK | controlling
+dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion | accounting
+dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
+bts-cg | BTS Comptabilité et gestion (FR) | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
+certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper; certified bookkeeper | bookkeeping
+certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper; NACPB | bookkeeping
+quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
+intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping
+certified-payroll-professional | Certified Payroll Professional (CPP) | certification | Certified Payroll Professional; CPP payroll | payroll
+fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification; FPC payroll | payroll
+pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
+certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
+act-treasury | ACT treasury qualification (UK) | certification | AMCT; ACT Certificate in Treasury | treasury
+fpac | Certified Corporate FP&A Professional (FPAC) | certification | FP&A certification; Certified Corporate FP&A Professional; FPAC | financial-planning-analysis
+financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; CFI financial modeling | financial-modeling
+wall-street-prep | Wall Street Prep certificate | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
+biws | Breaking Into Wall Street certificate | certification | Breaking Into Wall Street | financial-modeling
+cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation
+abv | Accredited in Business Valuation (ABV) | certification | Accredited in Business Valuation | business-valuation
+asa-business-valuation | ASA Business Valuation | certification | Accredited Senior Appraiser business valuation | business-valuation
+cbv | Chartered Business Valuator (Canada) | certification | Chartered Business Valuator | business-valuation
+actuarial-exams | Actuarial exam | certification | <Exam P; <Exam FM; SOA exams; actuarial exams
+asa-actuary | Associate of the Society of Actuaries (ASA) | certification | Associate of the Society of Actuaries; ASA actuary | actuarial-science
+fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow of the Society of Actuaries; FSA actuary | asa-actuary
+acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
+fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS | acas
+aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
+series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; General Securities Representative; NASD Series 7; Series 7 licensed | finra-sie
+finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
+series-63-65-66 | FINRA Series 63 | certification | Series 63; FINRA Series 63; Series 63 license; NASD Series 63
+series-65 | FINRA Series 65 | certification | Series 65; Series 65 license
+series-66 | FINRA Series 66 | certification | Series 66; Series 66 license
+series-6 | FINRA Series 6 | certification | Series 6; Series 6 license; NASD Series 6
+series-3 | NFA Series 3 | certification | Series 3 license; Series 3
+registered-investment-adviser | Registered investment adviser representative (US) | certification | Registered Investment Advisor; registered investment adviser; investment adviser representative | investment-advice
+series-24 | FINRA Series 24 | certification | Series 24; Series 24 license; General Securities Principal
+series-9-10 | FINRA Series 9 | certification | Series 9
+series-10 | FINRA Series 10 | certification | Series 10
+series-26 | FINRA Series 26 | certification | Series 26
+series-27 | FINRA Series 27 | certification | Series 27
+series-53 | FINRA Series 53 | certification | Series 53
+series-57 | FINRA Series 57 | certification | Series 57; Series 55
+series-79 | FINRA Series 79 | certification | Series 79
+series-86-87 | FINRA Series 86 | certification | Series 86
+series-87 | FINRA Series 87 | certification | Series 87
+series-99 | FINRA Series 99 | certification | Series 99
 `;
 
 export const substitutes = String.raw`
-small-business-accounting-packages | small-business accounting packages | 0.6 | quickbooks; peachtree; sage; xero; freshbooks; quicken; great-plains; datev; cegid
-erp-systems | ERP systems | 0.4 | sap; oracle-financials; peoplesoft; jd-edwards; netsuite; dynamics-nav; dynamics-ax; great-plains; infor-erp
-mid-market-erp | mid-market ERP and accounting systems | 0.6 | netsuite; dynamics-nav; great-plains; sage; infor-erp; sap-business-one; dynamics-ax
-planning-consolidation-tools | planning and consolidation software | 0.6 | hyperion; epm-tools; sap-bpc
-tax-software | tax software | 0.5 | turbotax; lacerte
-market-data-terminals | market data terminals | 0.6 | bloomberg-terminal; market-data-tools
-accounting-frameworks | accounting frameworks | 0.5 | gaap; ifrs; german-gaap
-accountancy-qualifications | professional accountancy qualifications | 0.6 | cpa; chartered-accountant; acca; cima; cma
-junior-accountancy-qualifications | accounting technician qualifications | 0.5 | aat; certified-bookkeeper; bilanzbuchhalter
-audit-certificates | audit certificates | 0.5 | certified-internal-auditor; cisa; cfe
-investment-charters | finance charters | 0.4 | cfa; frm; cfp
-management-cost-accounting | management and cost accounting | 0.6 | management-accounting; cost-accounting; controlling
-closing-work | closing the books | 0.7 | month-end-close; year-end-close
-ledger-accounting | ledger accounting | 0.5 | general-ledger; journal-entries; trial-balance; account-reconciliation
+small-business-accounting-packages | accounting packages of small businesses | 0.6 | quickbooks; peachtree; xero; freshbooks; wave-accounting; myob; zoho-books; freeagent; kashflow; sage
+accounting-packages-germany | accounting packages in Germany | 0.5 | datev; lexware; lexoffice; sevdesk; addison-software; agenda-fibu
+accounting-packages-france | accounting packages in France | 0.6 | cegid; cegid-quadra; ebp-compta; ciel-compta; sage-100-comptabilite; isacompta; coala-expert; pennylane-compta
+accounting-packages-spanish | accounting packages in Spanish-speaking countries | 0.6 | contaplus; a3-software; contpaqi; siigo; aspel-coi; concar
+large-erp-systems | ERP systems of large companies | 0.5 | sap; oracle-financials; oracle-fusion-erp; peoplesoft; jd-edwards; dynamics-ax; infor-ln; infor-m3; ifs-erp
+mid-market-erp | ERP systems of mid-sized companies | 0.5 | netsuite; dynamics-nav; great-plains; sage-x3; sage-intacct; epicor-erp; acumatica; odoo; sap-business-one; infor-syteline; syspro; proalpha; abas-erp
+planning-consolidation-tools | planning and consolidation software | 0.6 | hyperion; anaplan; onestream; adaptive-planning; sap-bpc; tagetik; jedox; lucanet; planful; prophix; vena-solutions; oracle-epm-cloud; pigment
+close-tools | software for closing the books | 0.6 | blackline; floqast; trintech-cadency
+expense-tools | expense report software | 0.6 | concur; expensify; chrome-river; certify-expense; spendesk; pleo
+payables-tools | payables automation software | 0.6 | bill-com; avidxchange; tipalti; mineraltree; yooz; stampli
+tax-software-professional | tax software of tax preparers | 0.6 | lacerte; proseries; ultratax; prosystem-fx-tax; cch-axcess; gosystem; drake-tax; atx-tax; taxwise
+market-data-terminals | market data terminals | 0.5 | bloomberg-terminal; market-data-tools; capital-iq; refinitiv-eikon; morningstar
+audit-data-tools | audit data analysis software | 0.6 | acl-analytics; caseware-idea
+fundraising-databases | donor databases | 0.6 | blackbaud; donorperfect; bloomerang; salesforce-npsp; little-green-light
+advisor-planning-tools | financial planning software | 0.6 | emoney-advisor; moneyguidepro; rightcapital
+accounting-frameworks | accounting frameworks | 0.4 | gaap; ifrs; german-gaap; uk-gaap; french-gaap
+management-cost-accounting | management and cost accounting | 0.5 | management-accounting; cost-accounting; controlling
+closing-work | closing the books | 0.7 | month-end-close; quarter-end-close; year-end-close
+ledger-accounting | ledger accounting | 0.5 | general-ledger; journal-entries; trial-balance
 payables-receivables | payables and receivables | 0.5 | accounts-payable; accounts-receivable
-reconciliations | reconciliations | 0.6 | bank-reconciliation; account-reconciliation; credit-card-reconciliation; intercompany-accounting
-audit-branches | audit | 0.5 | internal-audit; external-audit; it-audit
-reporting-branches | financial reporting | 0.5 | financial-statements; sec-reporting; statutory-reporting; financial-reporting
-tax-branches | tax work | 0.4 | individual-tax; corporate-tax; sales-and-use-tax; vat; payroll-tax
-planning-and-analysis | planning and analysis | 0.5 | financial-planning-analysis; budgeting; financial-forecasting; variance-analysis; financial-modeling
-securities-classes | classes of securities | 0.4 | equities; fixed-income; derivatives; foreign-exchange
-investment-professions | investment work | 0.4 | portfolio-management; wealth-management; investment-analysis; trading
-securities-licences | securities licences | 0.5 | series-7; series-63-65-66; series-24
-credit-and-collection | credit and collections | 0.5 | collections; credit-management; credit-analysis
-paid-in-and-out | processing invoices and payments | 0.5 | invoice-processing; invoicing; payment-processing; cash-application
-special-accounting | specialised accounting | 0.4 | fund-accounting; government-accounting; project-accounting; real-estate-accounting
+reconciliations | reconciliations | 0.6 | bank-reconciliation; account-reconciliation; credit-card-reconciliation
+financial-statements-work | financial statements | 0.5 | financial-statements; annual-financial-statements; financial-reporting
+planning-and-analysis | planning and analysis | 0.5 | financial-planning-analysis; budgeting; financial-forecasting; variance-analysis
+credit-and-collection | credit | 0.5 | credit-management; credit-analysis
+fraud-work | fraud | 0.5 | fraud-examination; fraud-detection; fraud-prevention
 `;

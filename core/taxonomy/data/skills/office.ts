@@ -54,7 +54,6 @@ zoho-projects | Zoho Projects | tool | Zoho Project | project-planning-tools
 planisware | Planisware | tool | Planisware Enterprise; Planisware Orchestra | project-planning-tools
 hp-ppm | HP PPM | tool | HP Project and Portfolio Management Center; Micro Focus PPM; Mercury ITG | project-planning-tools
 teamgantt | TeamGantt | tool | Team Gantt | project-planning-tools
-openproject | OpenProject | tool | OpenProject software | project-planning-tools
 toggl | Toggl Track | tool | Toggl
 clockify | Clockify | tool | Clockify time tracking
 harvest-time | Harvest (time tracking) | tool | Harvest time tracking; GetHarvest
