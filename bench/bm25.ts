@@ -24,7 +24,7 @@ interface JobAd {
   skill_terms: string[];
 }
 
-interface Judgement {
+interface Rating {
   job: string;
   candidate: string;
   /** 1–7 */
@@ -78,17 +78,17 @@ function gain(scores: readonly number[]): number {
 /** The order of the judged resumes within each job, and good ones against random resumes. */
 function fit(): void {
   const resumes = byHash(read<Omit<Resume, 'category'>>('fit/resumes.jsonl'), ({ id }) => id);
-  const judgements = read<Judgement>('fit/pairs.jsonl');
+  const ratings = read<Rating>('fit/pairs.jsonl');
   const index = new Bm25Index();
   const numbers = new Map(resumes.map(({ id, text }) => [id, index.add(text)]));
   const pairs = { won: 0, all: 0 };
   const random = { won: 0, all: 0 };
   const gains: number[] = [];
   for (const job of read<JobAd>('fit/jobs.jsonl')) {
-    const judged = judgements.filter(({ job: id, candidate }) => id === job.id && numbers.has(candidate));
-    if (judged.length < 2) continue;
+    const rated = ratings.filter(({ job: id, candidate }) => id === job.id && numbers.has(candidate));
+    if (rated.length < 2) continue;
     const scores = index.scores([job.role_terms[0] ?? '', job.text, ...job.skill_terms].join('\n'));
-    const scored = judged.map(({ candidate, score }) => ({ ours: scores[numbers.get(candidate)!]!, theirs: score }));
+    const scored = rated.map(({ candidate, score }) => ({ ours: scores[numbers.get(candidate)!]!, theirs: score }));
     for (const one of scored) {
       for (const other of scored) {
         if (one.theirs <= other.theirs) continue;
@@ -98,7 +98,7 @@ function fit(): void {
     }
     const ranked = [...scored].sort((a, b) => b.ours - a.ours).map(({ theirs }) => theirs);
     gains.push(gain(ranked) / gain([...ranked].sort((a, b) => b - a)));
-    const mine = new Set(judged.map(({ candidate }) => candidate));
+    const mine = new Set(rated.map(({ candidate }) => candidate));
     const step = Math.max(1, Math.floor(resumes.length / RANDOM));
     const others = resumes.filter(({ id }) => !mine.has(id)).filter((_, at) => at % step === 0);
     for (const { ours } of scored.filter(({ theirs }) => theirs >= GOOD)) {

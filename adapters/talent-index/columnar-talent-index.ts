@@ -34,7 +34,7 @@ export class ColumnarTalentIndex implements TalentIndex {
   put(tenantId: string, candidate: Candidate): void {
     const { id, features, status, consent } = candidate;
     if (!features || !consent.matching) this.remove(tenantId, id);
-    else this.poolOf(tenantId).put({ id, features, status, circumstances: constraintInputsOf(candidate) });
+    else this.poolOf(tenantId).put({ id, features, status, constraintInputs: constraintInputsOf(candidate) });
   }
 
   remove(tenantId: string, candidateId: string): void {

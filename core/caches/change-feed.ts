@@ -130,15 +130,15 @@ export class ChangeFeed {
     if (known.length > 0) {
       await Promise.all(known.map(([, { ready }]) => ready));
       const last = await this.ports.events.lastSequences(known.map(([tenantId]) => tenantId));
-      const behind = known.filter(([tenantId, { position }]) => {
+      const stale = known.filter(([tenantId, { position }]) => {
         const head = last.get(tenantId) ?? 0;
         // A database that was put back to an earlier state.
         if (head < position) this.forget(tenantId);
         return head > position;
       });
       const failures: unknown[] = [];
-      for (let at = 0; at < behind.length; at += TENANTS_AT_ONCE) {
-        const some = behind.slice(at, at + TENANTS_AT_ONCE);
+      for (let at = 0; at < stale.length; at += TENANTS_AT_ONCE) {
+        const some = stale.slice(at, at + TENANTS_AT_ONCE);
         const ends = await Promise.allSettled(some.map(([tenantId, following]) => this.catchUp(tenantId, following)));
         for (const end of ends) if (end.status === 'rejected') failures.push(end.reason);
       }

@@ -15,7 +15,7 @@ export class CurrentReadings {
   private readonly held = new Map<string, Job>();
   private listener: (tenantId: string, job: Job) => void = () => undefined;
   /** What nobody waits for, one after the other. */
-  private behind: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly ports: { jobs: JobRepository; texts: JobTextReader; assessor: JobAssessor }) {}
 
@@ -44,8 +44,8 @@ export class CurrentReadings {
 
   /** The same, when the jobs named before have been read. */
   later(tenantId: string, job: Job): Promise<Job> {
-    const done = this.behind.then(() => this.of(tenantId, job));
-    this.behind = done;
+    const done = this.queue.then(() => this.of(tenantId, job));
+    this.queue = done;
     return done;
   }
 

@@ -51,7 +51,7 @@ export class JobIntelligenceCache {
   /** The one asked for last stands last. */
   private readonly known = new Map<string, Known>();
   /** What nobody waits for, one after the other. */
-  private behind: Promise<void> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly ports: JobIntelligencePorts,
@@ -102,11 +102,11 @@ export class JobIntelligenceCache {
 
   private measureInBackground(tenantId: string, known: Known): void {
     if (known.measuring) return;
-    const done = this.behind.then(() => this.measureNow(tenantId, known));
+    const done = this.queue.then(() => this.measureNow(tenantId, known));
     const measuring = { revision: -1, done };
     known.measuring = measuring;
     // Where it fails the figures stay marked stale, and the next reader has it tried again.
-    this.behind = done
+    this.queue = done
       .catch(() => undefined)
       .then(() => {
         if (known.measuring === measuring) known.measuring = null;

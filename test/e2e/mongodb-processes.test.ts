@@ -179,11 +179,11 @@ describe(`Processes on one MongoDB that are killed under load${WITHOUT_OWN_MONGO
     for (const id of noted.created.values()) expect(byId.has(id), `${id} was acknowledged`).to.equal(true);
     expect(stored.length - noted.created.size).to.be.within(0, WRITERS);
 
-    const isTold = (events: Event[]): boolean =>
+    const isMentioned = (events: Event[]): boolean =>
       stored.every(({ id, version }) =>
         events.some(({ resource }) => resource.id === id && resource.version === version),
       );
-    const events = await eventually(() => all<Event>('/v1/events?order=asc&limit=100'), isTold);
+    const events = await eventually(() => all<Event>('/v1/events?order=asc&limit=100'), isMentioned);
     expect(events.map(({ sequence }) => sequence)).to.deep.equal(events.map((_, index) => index + 1));
     expect(new Set(events.map(({ id }) => id)).size).to.equal(events.length);
     // Each version has its event, and none tells of a version that is not there.

@@ -7,7 +7,7 @@ export interface GenderWords {
 }
 
 /** What differs between persons within the account of a career. */
-export interface Told {
+export interface Wording {
   words: GenderWords;
   /** A sentence about the person in the summary, or nothing. */
   aside: string;
@@ -24,7 +24,7 @@ export interface SchoolYears {
 export interface Career {
   name: string;
   language: 'en' | 'de' | 'fr' | 'es';
-  lines(told: Told): string[];
+  lines(told: Wording): string[];
 }
 
 /** The form of a word for a gender. */

@@ -17,8 +17,8 @@ export class RateLimits {
   async consume(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
     if (!this.policies) return;
     const policy = tenant.rateLimits?.[name] ?? this.policies[name];
-    const asked = this.limiter.consume(`${key.id}:${name}`, policy);
-    const decision = asked instanceof Promise ? await asked : asked;
+    const consumed = this.limiter.consume(`${key.id}:${name}`, policy);
+    const decision = consumed instanceof Promise ? await consumed : consumed;
     const seconds = Math.ceil(decision.resetMs / 1000);
     headers.push(
       'RateLimit-Policy',

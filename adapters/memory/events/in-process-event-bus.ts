@@ -13,7 +13,7 @@ export class InProcessEventBus implements EventBus {
 
   publish(tenantId: string, events: readonly NewEvent[]): void {
     for (const event of events) {
-      this.tell(this.listeners, (listener) => {
+      this.notify(this.listeners, (listener) => {
         listener(tenantId, event);
       });
     }
@@ -24,7 +24,7 @@ export class InProcessEventBus implements EventBus {
   }
 
   announceWork(kind: WorkKind): void {
-    this.tell(this.workListeners, (listener) => {
+    this.notify(this.workListeners, (listener) => {
       listener(kind);
     });
   }
@@ -33,7 +33,7 @@ export class InProcessEventBus implements EventBus {
     return added(this.workListeners, listener);
   }
 
-  private tell<T>(listeners: ReadonlySet<{ listener: T }>, call: (listener: T) => void): void {
+  private notify<T>(listeners: ReadonlySet<{ listener: T }>, call: (listener: T) => void): void {
     for (const { listener } of listeners) {
       try {
         call(listener);

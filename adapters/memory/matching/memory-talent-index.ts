@@ -23,7 +23,7 @@ interface Entry {
   id: string;
   features: CandidateFeatures;
   status: CandidateStatus;
-  circumstances: ConstraintInputs;
+  constraintInputs: ConstraintInputs;
 }
 
 interface Pool {
@@ -50,13 +50,13 @@ export class MemoryTalentIndex implements TalentIndex {
     }
     const pool = this.poolOf(tenantId);
     const known = pool.entries.get(id);
-    const circumstances = constraintInputsOf(candidate);
+    const constraintInputs = constraintInputsOf(candidate);
     if (known?.features === features && known.status === status) {
-      known.circumstances = circumstances;
+      known.constraintInputs = constraintInputs;
       return;
     }
     if (known) this.count(pool, known.features, -1);
-    pool.entries.set(id, { id, features, status, circumstances });
+    pool.entries.set(id, { id, features, status, constraintInputs });
     this.count(pool, features, 1);
     pool.revision += 1;
   }
@@ -73,10 +73,10 @@ export class MemoryTalentIndex implements TalentIndex {
   rank(tenantId: string, query: RankQuery): Promise<RankedCandidate[]> {
     const job = prepareJob(query.job, query.weights, this.taxonomy);
     const best: RankedCandidate[] = [];
-    for (const { id, features, status, circumstances } of this.poolOf(tenantId).entries.values()) {
+    for (const { id, features, status, constraintInputs } of this.poolOf(tenantId).entries.values()) {
       if (query.status !== undefined && status !== query.status) continue;
       if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
-      if (query.constraints && !matchesFilter(query.constraints, circumstances)) continue;
+      if (query.constraints && !matchesFilter(query.constraints, constraintInputs)) continue;
       const { score, band, coverage } = scoreCandidate(features, job);
       if (query.minScore !== undefined && score < query.minScore) continue;
       if (query.band !== undefined && band !== query.band) continue;

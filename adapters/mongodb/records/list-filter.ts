@@ -1,7 +1,7 @@
 import type { Filter, Sort } from 'mongodb';
 import type { Page, Position, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
 import type { RecordDocument } from '../database/collections.js';
-import { askedTerms } from './terms.js';
+import { queryTerms } from './terms.js';
 
 /** Times are RFC 3339 of one length, so that the text `time id` sorts by time and then by id. */
 export function sortKey(time: string, id: string): string {
@@ -44,7 +44,7 @@ export function listQuery(
   bounds.createdKey.limit(filter.createdAfter, filter.createdBefore);
   bounds.updatedKey.limit(filter.updatedAfter, filter.updatedBefore);
   bounds[field].goOn(direction, after);
-  const terms = askedTerms(filter);
+  const terms = queryTerms(filter);
   return {
     filter: {
       tenantId,

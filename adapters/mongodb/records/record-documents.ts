@@ -42,7 +42,7 @@ interface Loaded<T> {
   record: T;
 }
 
-interface Asked<T> {
+interface PendingLoad<T> {
   tenantId: string;
   key: string;
   resolve(found: Loaded<T> | undefined): void;
@@ -55,7 +55,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
   /** Each revision is decoded once, and is the same object each time. The store is still asked which revision is current. */
   private readonly cache = new LRUCache<string, Loaded<T>>({ maxSize: CACHED_CHARACTERS });
 
-  private readonly asked: Asked<T>[] = [];
+  private readonly pendingLoads: PendingLoad<T>[] = [];
 
   /** Projection of a record with its revision. */
   private readonly whole: Record<string, 1>;
@@ -75,15 +75,15 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
   /** One command; what is in the cache in its current revision is not sent again. What is asked for in one turn shares the command. */
   load(tenantId: string, id: string): Promise<Loaded<T> | undefined> {
     return new Promise((resolve, reject) => {
-      const asked = { tenantId, key: keyOf(tenantId, id), resolve, reject };
-      if (this.asked.push(asked) === 1) process.nextTick(() => this.answer(this.asked.splice(0)));
+      const pendingLoads = { tenantId, key: keyOf(tenantId, id), resolve, reject };
+      if (this.pendingLoads.push(pendingLoads) === 1) process.nextTick(() => this.answer(this.pendingLoads.splice(0)));
     });
   }
 
   /** Each tenant's apart: they may be on different shards. */
-  private answer(asked: readonly Asked<T>[]): void {
-    const byTenant = new Map<string, Asked<T>[]>();
-    for (const each of asked) byTenant.set(each.tenantId, [...(byTenant.get(each.tenantId) ?? []), each]);
+  private answer(pendingLoads: readonly PendingLoad<T>[]): void {
+    const byTenant = new Map<string, PendingLoad<T>[]>();
+    for (const each of pendingLoads) byTenant.set(each.tenantId, [...(byTenant.get(each.tenantId) ?? []), each]);
     for (const [tenantId, all] of byTenant) {
       for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
         const some = all.slice(at, at + MOST_AT_ONCE);

@@ -22,7 +22,7 @@ export function contactKeyOf(term: string): string {
 }
 
 /** The rarer first, as far as can be told: the index is entered by one term, and the others are compared. */
-export function askedTerms(filter: {
+export function queryTerms(filter: {
   email?: string;
   skillId?: string;
   tag?: string;

@@ -57,8 +57,8 @@ export class MongoWorkQueue implements WorkQueue {
       const taken: WorkDocument[] = [];
       const counts = new Map<string, number>();
       while (tenants.length > 0 && taken.length < limit) {
-        const asked = tenants.splice(0, limit - taken.length);
-        const items = await Promise.all(asked.map((tenantId) => this.leaseOne({ kind, tenantId, at, until })));
+        const batch = tenants.splice(0, limit - taken.length);
+        const items = await Promise.all(batch.map((tenantId) => this.leaseOne({ kind, tenantId, at, until })));
         for (const item of items) {
           if (!item) continue;
           taken.push(item);

@@ -1,10 +1,10 @@
 import type { ConstraintInputs } from '../../../core/spi.js';
-import { CIRCUMSTANCES } from './lexicon.js';
+import { CONSTRAINT_INPUTS } from './lexicon.js';
 import { NumberColumn } from './number-column.js';
 
 /** What constraints look at, of the candidates of a block: for each circumstance a column of numbers of the pool's lexicon. */
 export class ConstraintColumns {
-  constructor(private readonly columns = CIRCUMSTANCES.map(() => new NumberColumn())) {}
+  constructor(private readonly columns = CONSTRAINT_INPUTS.map(() => new NumberColumn())) {}
 
   /** In the order of `CIRCUMSTANCES`. */
   of(slot: number): number[] {
@@ -12,7 +12,7 @@ export class ConstraintColumns {
   }
 
   column(name: keyof ConstraintInputs): NumberColumn {
-    return this.columns[CIRCUMSTANCES.indexOf(name)]!;
+    return this.columns[CONSTRAINT_INPUTS.indexOf(name)]!;
   }
 
   set(slot: number, numbers: readonly number[]): void {

@@ -14,7 +14,7 @@ export class Lexicon {
   readonly titleWords = new Interned<string>((word) => word);
   readonly languages = new LanguageLists();
   readonly shapes = new InternedNumbers();
-  readonly circumstances: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
+  readonly constraintInputs: { readonly [K in keyof ConstraintInputs]: Interned<ConstraintInputs[K]> } = {
     home: new Interned((each) => (each ? JSON.stringify([each.city, each.region, each.countryCode]) : '')),
     moving: new Interned((each) => JSON.stringify(each)),
     remote: new Interned((each) => each ?? ''),
@@ -32,17 +32,17 @@ export class Lexicon {
   }
 
   /** In the order of `CIRCUMSTANCES`; 0 where nothing is known. */
-  numbersOf(circumstances: ConstraintInputs): number[] {
-    return CIRCUMSTANCES.map((name) => this.numberOf(name, circumstances));
+  numbersOf(constraintInputs: ConstraintInputs): number[] {
+    return CONSTRAINT_INPUTS.map((name) => this.numberOf(name, constraintInputs));
   }
 
-  private numberOf<K extends keyof ConstraintInputs>(name: K, circumstances: ConstraintInputs): number {
-    return this.circumstances[name].number(circumstances[name]);
+  private numberOf<K extends keyof ConstraintInputs>(name: K, constraintInputs: ConstraintInputs): number {
+    return this.constraintInputs[name].number(constraintInputs[name]);
   }
 }
 
 /** The circumstances of which a block has columns. */
-export const CIRCUMSTANCES = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
+export const CONSTRAINT_INPUTS = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
 
 /** What a posting list is about. The kind stands in the low bits of its key. */
 const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3 } as const;

@@ -24,7 +24,7 @@ export interface Row {
   keys: number[];
   facts: number[];
   /** In the order of `CIRCUMSTANCES`. */
-  circumstances: number[];
+  constraintInputs: number[];
 }
 
 /** 0 for unknown months, else one more than they are, at most 65,535 (more than five thousand years). Months are whole. */
@@ -50,7 +50,7 @@ export interface IndexedCandidate {
   id: string;
   features: CandidateFeatures;
   status: CandidateStatus;
-  circumstances: ConstraintInputs;
+  constraintInputs: ConstraintInputs;
 }
 
 export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: Taxonomy): Row {
@@ -67,7 +67,7 @@ export function rowOf(candidate: IndexedCandidate, lexicon: Lexicon, taxonomy: T
     titleNorm: titleNorm(features.titleWords ?? []),
     keys: [],
     facts: [],
-    circumstances: lexicon.numbersOf(candidate.circumstances),
+    constraintInputs: lexicon.numbersOf(candidate.constraintInputs),
   };
   const post = (key: number, facts: number): void => {
     row.keys.push(key);

@@ -19,7 +19,7 @@ export class Block implements BlockView {
   languages = new Uint32Array(FIRST_SLOTS);
   skillNorms = new Uint32Array(FIRST_SLOTS);
   titleNorms = new Uint32Array(FIRST_SLOTS);
-  circumstances = new ConstraintColumns();
+  constraintInputs = new ConstraintColumns();
   /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
   private areShapesHeld = false;
   private hasConstraintInputs = false;
@@ -47,7 +47,7 @@ export class Block implements BlockView {
     this.languages[slot] = row.languages;
     this.skillNorms[slot] = row.skillNorm;
     this.titleNorms[slot] = row.titleNorm;
-    this.circumstances.set(slot, row.circumstances);
+    this.constraintInputs.set(slot, row.constraintInputs);
     this.lengths[slot] = row.keys.length;
     for (let at = 0; at < row.keys.length; at += 1) this.open!.add(row.keys[at]!, posting(slot, row.facts[at]!));
     this.count += 1;
@@ -66,20 +66,20 @@ export class Block implements BlockView {
 
   /** What a pass in slices holds is not changed. */
   setConstraintInputs(slot: number, numbers: readonly number[]): void {
-    if (this.circumstances.of(slot).every((number, at) => number === numbers[at])) return;
+    if (this.constraintInputs.of(slot).every((number, at) => number === numbers[at])) return;
     if (this.hasConstraintInputs) {
-      this.circumstances = this.circumstances.copy();
+      this.constraintInputs = this.constraintInputs.copy();
       this.hasConstraintInputs = false;
     }
-    this.circumstances.set(slot, numbers);
+    this.constraintInputs.set(slot, numbers);
   }
 
   /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
   frozen(): BlockView {
     this.areShapesHeld = true;
     this.hasConstraintInputs = true;
-    const { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings } = this;
-    return { count, shapes, experience, languages, skillNorms, titleNorms, circumstances, ids, postings };
+    const { count, shapes, experience, languages, skillNorms, titleNorms, constraintInputs, ids, postings } = this;
+    return { count, shapes, experience, languages, skillNorms, titleNorms, constraintInputs, ids, postings };
   }
 
   seal(): void {
@@ -128,7 +128,7 @@ export class Block implements BlockView {
       titleNorm: this.titleNorms[slot]!,
       keys: [],
       facts: [],
-      circumstances: this.circumstances.of(slot),
+      constraintInputs: this.constraintInputs.of(slot),
     };
   }
 

@@ -43,7 +43,7 @@ export class Pool implements LivePool {
     if (known !== undefined) {
       const block = this.blocks[known >>> SLOT_BITS]!;
       if (block.holds(known & SLOT_MASK, row)) {
-        block.setConstraintInputs(known & SLOT_MASK, row.circumstances);
+        block.setConstraintInputs(known & SLOT_MASK, row.constraintInputs);
         return;
       }
     }

@@ -13,7 +13,7 @@ export interface BlockView {
   readonly languages: Uint32Array;
   readonly skillNorms: Uint32Array;
   readonly titleNorms: Uint32Array;
-  readonly circumstances: ConstraintColumns;
+  readonly constraintInputs: ConstraintColumns;
   readonly ids: BlockIds;
   readonly postings: Postings;
 }

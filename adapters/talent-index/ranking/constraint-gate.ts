@@ -60,15 +60,15 @@ function singleGate<N extends SingleConstraint>(
   name: N,
   outcomes: readonly ConstraintOutcome[],
   { job, now }: ConstraintQuery,
-  { circumstances }: Lexicon,
+  { constraintInputs }: Lexicon,
 ): Gate {
-  const { values } = circumstances[name];
+  const { values } = constraintInputs[name];
   const answers = new Answers(values.length, (number) =>
     outcomes.includes(evaluateSingle(name, values[number]!, job, now).outcome) ? 1 : 0,
   );
   let column: { of(slot: number): number };
   return {
-    open: (block) => (column = block.circumstances.column(name)),
+    open: (block) => (column = block.constraintInputs.column(name)),
     matchesFilter: (slot) => answers.of(column.of(slot)) === 1,
   };
 }
@@ -76,7 +76,7 @@ function singleGate<N extends SingleConstraint>(
 function locationGate(
   outcomes: readonly ConstraintOutcome[],
   { job }: ConstraintQuery,
-  { circumstances: { home, moving } }: Lexicon,
+  { constraintInputs: { home, moving } }: Lexicon,
 ): Gate {
   const homes = new Answers(home.values.length, (number) => HOMES.indexOf(homeProximity(job, home.values[number]!)));
   const answers = HOMES.map(
@@ -88,9 +88,9 @@ function locationGate(
   let homeColumn: { of(slot: number): number };
   let movingColumn: { of(slot: number): number };
   return {
-    open({ circumstances }) {
-      homeColumn = circumstances.column('home');
-      movingColumn = circumstances.column('moving');
+    open({ constraintInputs }) {
+      homeColumn = constraintInputs.column('home');
+      movingColumn = constraintInputs.column('moving');
     },
     matchesFilter: (slot) => answers[homes.of(homeColumn.of(slot))]!.of(movingColumn.of(slot)) === 1,
   };

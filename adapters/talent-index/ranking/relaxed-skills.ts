@@ -114,7 +114,7 @@ export class RelaxedSkills {
     for (let first = 0; first < this.near.count; first += rows) {
       const count = Math.min(rows, this.near.count - first);
       this.readCredits(block, first, count);
-      for (let row = 0; row < count; row += 1) this.judge(first + row, row * columns);
+      for (let row = 0; row < count; row += 1) this.evaluate(first + row, row * columns);
     }
     this.near.clear();
   }
@@ -143,7 +143,7 @@ export class RelaxedSkills {
     });
   }
 
-  private judge(place: number, row: number): void {
+  private evaluate(place: number, row: number): void {
     const { relaxed, counts, credits } = this;
     const need = this.needs[place]!;
     const sum = this.sums[place]!;

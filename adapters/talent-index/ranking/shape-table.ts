@@ -61,7 +61,7 @@ export function shapeTable(
     (level) => tenths.education * (categoryScore('education', only({ education: level }), job) ?? 0),
   );
   // Data in parts that weigh nothing make no difference.
-  const asked = dataMask((category) => job.weights[category] > 0);
+  const requested = dataMask((category) => job.weights[category] > 0);
   const coverages: (number | undefined)[] = new Array<number | undefined>(DATA_MASKS).fill(undefined);
   let highest = NEVER;
   for (let number = 0; number < shapes.length; number += 1) {
@@ -71,7 +71,7 @@ export function shapeTable(
       numbers[at + CEILING] = NEVER;
       continue;
     }
-    coverage[number] = coverages[dataMaskOf(shape) & asked] ??= scoreCandidate(exampleOf(shape), job).coverage;
+    coverage[number] = coverages[dataMaskOf(shape) & requested] ??= scoreCandidate(exampleOf(shape), job).coverage;
     const settled =
       (hasSeniority(shape) ? seniority[seniorityNumberOf(shape)]! : 0) +
       (hasEducation(shape) ? education[educationNumberOf(shape)]! : 0);

@@ -70,10 +70,12 @@ export function similarPass(
       levels[shape]!,
     );
   const wanted = query.status === undefined ? null : statusNumber(query.status);
-  const isAsked = shapes.map((shape) => shape !== DEAD_SHAPE && (wanted === null || statusNumberOf(shape) === wanted));
+  const isQueried = shapes.map(
+    (shape) => shape !== DEAD_SHAPE && (wanted === null || statusNumberOf(shape) === wanted),
+  );
   /** Of those who share neither skill nor word nor field: where titles cannot be compared, and where they can. */
   const apart = [null, 0].map((titleCosine) =>
-    Float64Array.from(isAsked, (asked, shape) => (asked ? scoreOf(shape, 0, titleCosine, 0) : -1)),
+    Float64Array.from(isQueried, (isWanted, shape) => (isWanted ? scoreOf(shape, 0, titleCosine, 0) : -1)),
   );
   let least = query.minScore ?? 0;
 
@@ -92,7 +94,7 @@ export function similarPass(
         const otherNorm = block.titleNorms[slot]!;
         const hasTitles = ownTitleNorm > 0 && otherNorm > 0;
         const apartScore = apart[hasTitles ? 1 : 0]![shape]!;
-        if (isApart ? apartScore < least : !isAsked[shape]) continue;
+        if (isApart ? apartScore < least : !isQueried[shape]) continue;
         const score = isApart
           ? apartScore
           : scoreOf(

@@ -67,9 +67,9 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
         const points = plan.pointsOf(block, slot, skill, lowest);
         const earned = place === 0 ? 0 : sums[place - 1]!;
         if (points < lowest) {
-          if (relaxed && earned > 0 && kind === JUDGED && relaxed.mayBecomeStrong(block, slot, skill))
+          if (relaxed && earned > 0 && kind === BANDED && relaxed.mayBecomeStrong(block, slot, skill))
             relaxed.note(block, slot, earned, skillsShown[slot]!);
-          if (kind === JUDGED) bands.weak += 1;
+          if (kind === BANDED) bands.weak += 1;
           else bands.insufficient_data += 1;
           continue;
         }
@@ -79,10 +79,10 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
           if (plan.isStated) requirements.set(document, shown);
           if (top.leastScore !== undefined) fewest = Math.max(fewest, fewestPoints(top.leastScore));
         }
-        const band = kind === JUDGED ? bandOfPoints(points, shown) : 'insufficient_data';
+        const band = kind === BANDED ? bandOfPoints(points, shown) : 'insufficient_data';
         bands[band] += 1;
         if (band === 'excellent' || band === 'strong') IS_STRONG[slot] = 1;
-        else if (relaxed && kind === JUDGED) relaxed.note(block, slot, earned, skillsShown[slot]!);
+        else if (relaxed && kind === BANDED) relaxed.note(block, slot, earned, skillsShown[slot]!);
       }
       relaxed?.read(block);
       unskilled?.read(block);
@@ -110,14 +110,14 @@ function bandOfPoints(points: number, requirements: StatedRequirements): Band {
 
 /** Of a shape: gone or of another status, with too few data for a band, or with enough. */
 const LEFT_OUT = 0;
-const UNJUDGED = 1;
-const JUDGED = 2;
+const UNBANDED = 1;
+const BANDED = 2;
 
 function kindsOf({ lexicon }: PoolView, { coverage }: ShapeTable): Uint8Array {
   const wanted = statusNumber(SUPPLY_STATUS);
   return Uint8Array.from(lexicon.shapes.values, (shape, number) => {
     if (shape === DEAD_SHAPE || statusNumberOf(shape) !== wanted) return LEFT_OUT;
-    return bandOf(0, coverage[number]!, NOTHING_STATED) === 'insufficient_data' ? UNJUDGED : JUDGED;
+    return bandOf(0, coverage[number]!, NOTHING_STATED) === 'insufficient_data' ? UNBANDED : BANDED;
   });
 }
 
@@ -140,7 +140,7 @@ class Unskilled {
     const { slots, skillsShown, count } = this.plan.read(block, STRONG);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at]!;
-      if (this.kinds[block.shapes[slot]!] !== JUDGED || IS_STRONG[slot] !== 0) continue;
+      if (this.kinds[block.shapes[slot]!] !== BANDED || IS_STRONG[slot] !== 0) continue;
       if (showsTwoThirds(this.plan.requirementsOf(block, slot, skillsShown[at]!))) this.count += 1;
     }
   }

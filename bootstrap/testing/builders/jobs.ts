@@ -49,7 +49,7 @@ export function aJobReading(fields: Partial<JobReading> = {}): JobReading {
 }
 
 /** Features of a job without requirements, except the given ones. */
-export function jobFeatures(asked: Partial<JobFeatures> = {}): JobFeatures {
+export function jobFeatures(wanted: Partial<JobFeatures> = {}): JobFeatures {
   return {
     skills: [],
     minMonths: null,
@@ -60,6 +60,6 @@ export function jobFeatures(asked: Partial<JobFeatures> = {}): JobFeatures {
     seniority: null,
     occupation: null,
     titleWords: [],
-    ...asked,
+    ...wanted,
   };
 }

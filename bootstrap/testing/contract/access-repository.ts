@@ -78,11 +78,11 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
     });
 
     it('makes a setting once for all who ask', async () => {
-      const asked = await Promise.all(
+      const secrets = await Promise.all(
         ['a', 'b', 'c'].map((value) => store().access.getOrCreateSetting('secret', () => value)),
       );
-      expect(new Set(asked).size).to.equal(1);
-      expect(await store().access.getOrCreateSetting('secret', () => 'd')).to.equal(asked[0]);
+      expect(new Set(secrets).size).to.equal(1);
+      expect(await store().access.getOrCreateSetting('secret', () => 'd')).to.equal(secrets[0]);
       expect(await store().access.setting('other')).to.equal(undefined);
       expect(await store().access.getOrCreateSetting('other', () => 'e')).to.equal('e');
       expect(await store().access.setting('other')).to.equal('e');

@@ -118,13 +118,13 @@ export function describeIdempotencyStore(name: string, factory: StoreFactory): v
       const answer = await answered();
       const cutOff = claimed(await claim(0, { key: 'second' }));
       const again = await reopen();
-      const asked = { fingerprint: 'f', commandId: 'new', now: new Date(at(1)), leaseMs: LEASE_MS, keepMs: KEEP_MS };
-      expect(await again.idempotency.claim(tenantId, { key: 'key', ...asked })).to.deep.equal({
+      const request = { fingerprint: 'f', commandId: 'new', now: new Date(at(1)), leaseMs: LEASE_MS, keepMs: KEEP_MS };
+      expect(await again.idempotency.claim(tenantId, { key: 'key', ...request })).to.deep.equal({
         kind: 'replay',
         answer,
       });
       await again.idempotency.releaseAll();
-      const resumed = await again.idempotency.claim(tenantId, { key: 'second', ...asked });
+      const resumed = await again.idempotency.claim(tenantId, { key: 'second', ...request });
       expect(claimed(resumed)).to.include({ commandId: cutOff.commandId, resumed: true });
       await again.close();
     });

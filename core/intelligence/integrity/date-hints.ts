@@ -114,16 +114,16 @@ function noteOverlaps(work: readonly Work[], referenceDate: string, note: Note):
         : [];
     })
     .slice(0, MOST_COMPARED);
-  let told = 0;
+  let reported = 0;
   for (const [at, one] of fullTime.entries()) {
-    if (told === MOST_OVERLAPS) return;
+    if (reported === MOST_OVERLAPS) return;
     let longest = 0;
-    for (let behind = at + 1; behind < fullTime.length; behind += 1) {
-      const other = fullTime[behind]!;
+    for (let later = at + 1; later < fullTime.length; later += 1) {
+      const other = fullTime[later]!;
       if (other.employer !== one.employer) longest = Math.max(longest, overlap(one.months, other.months));
     }
     if (longest < LONG_OVERLAP) continue;
-    told += 1;
+    reported += 1;
     const detail = `This position and one at another employer overlap by ${String(longest)} months.`;
     note('integrity.long_overlap', 'info', detail, `/profile/work/${String(one.index)}`);
   }

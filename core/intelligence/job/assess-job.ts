@@ -13,7 +13,7 @@ import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 import type { EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
 import type { JobFinding } from '../../job/job-finding.js';
 import type { JobTerms } from '../../job/job-terms.js';
-import { lintJob, judgeReading } from './lint-job.js';
+import { lintJob, lintReading } from './lint-job.js';
 import { LONGEST_TITLE_READ } from './job-text-reader.js';
 
 /** What can be said of a job without looking at any candidate. */
@@ -78,14 +78,14 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     titleWords: occupations.titleWords.written(title),
   };
   const terms = completeTerms(job, read);
-  const asked = requestedCategories(features);
-  const suggested = suggestWeights(asked);
+  const requested = requestedCategories(features);
+  const suggested = suggestWeights(requested);
   return {
     requirements,
     occupation: read.occupation,
     ...terms,
-    weights: { suggested, applied: applyWeights(suggested, job.matching.weights, asked) },
-    findings: [...judgeReading(job), ...lintJob(requirements, terms), ...read.findings],
+    weights: { suggested, applied: applyWeights(suggested, job.matching.weights, requested) },
+    findings: [...lintReading(job), ...lintJob(requirements, terms), ...read.findings],
     features,
   };
 }

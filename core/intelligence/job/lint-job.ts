@@ -11,7 +11,7 @@ const IMPLAUSIBLE_MONTHS = 25 * 12;
 const TEXT_ONLY = (what: string, quote = ''): string => `${what} is given in the text only: "${quote}".`;
 
 /** What of a text was not read, so that nobody takes what is missing for what is not asked. */
-export function judgeReading({ description, reading }: Pick<Job, 'description' | 'reading'>): JobFinding[] {
+export function lintReading({ description, reading }: Pick<Job, 'description' | 'reading'>): JobFinding[] {
   const length = (description ?? '').length;
   if (!reading) return [];
   const { failure, charactersRead } = reading;

@@ -13,15 +13,15 @@ const FUNCTION_WORDS =
 /** Whether the line of a text that a mention stands in is running text, not an item, a heading or a list. */
 export function isInProse(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, '');
-  const behind = text.slice(end, end + REACH).replace(/\n.*/s, '');
-  const line = `${before}${text.slice(start, end)}${behind}`.trim();
+  const after = text.slice(end, end + REACH).replace(/\n.*/s, '');
+  const line = `${before}${text.slice(start, end)}${after}`.trim();
   const words = line.split(/\s+/).length;
   const small = line.match(FUNCTION_WORDS)?.length ?? 0;
   const listed = (line.match(/[,;|•·]/g)?.length ?? 0) >= 2 && small * 6 <= words;
   if (listed) return false;
   // A page that is set narrow breaks sentences into short lines.
   const broken = words > 3 && (small >= 2 || (/^\p{Ll}{2}/u.test(line) && small >= 1) || /\p{Ll}\.$/u.test(line));
-  return broken || (before + behind).length > LONGEST_ITEM;
+  return broken || (before + after).length > LONGEST_ITEM;
 }
 
 /**

@@ -15,7 +15,7 @@ const MAX_WORDS_OF_UNKNOWN = 4;
  * Accounts of work and its results. A single word like "communication" or "flexible" tells there of a product or a process; manners count where
  * a person lists them, and in an account only in words like "led a team".
  */
-const TOLD = /^\/profile\/(?:work|projects|publications|volunteer)\//;
+const NARRATIVE = /^\/profile\/(?:work|projects|publications|volunteer)\//;
 
 /** What candidates have: as it is shown, and as it is compared. */
 export interface InferredSkills {
@@ -80,7 +80,7 @@ export function inferSkills(
     else skill.plain += 1;
   };
 
-  let told = 0;
+  let narrativeCount = 0;
   for (const source of sources) {
     const named = source.isList ? taxonomy.named(source.text, around) : undefined;
     if (named) {
@@ -88,11 +88,11 @@ export function inferSkills(
       continue;
     }
     const mentions = taxonomy.findSkills(source.text);
-    told += narrativeWords(source, mentions);
+    narrativeCount += narrativeWords(source, mentions);
     for (const mention of mentions) {
       const { skill, start, end, confidence } = mention;
       const written = source.text.slice(start, end);
-      if (skill.type === 'soft' && TOLD.test(source.pointer) && !/\s/.test(written)) continue;
+      if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
       const passing =
         source.isTopic === true || (inAccount && isIncidentalMention(skill.type, source.text, start, end, true));
@@ -126,7 +126,7 @@ export function inferSkills(
     evidenceOfEntries(found.values()),
     taxonomy,
     typical,
-    told > 0 ? told : wordsOfSentences(uncoveredText),
+    narrativeCount > 0 ? narrativeCount : wordsOfSentences(uncoveredText),
   );
   const countedSkills = [...found].filter(([, { id }]) => counting.has(id));
   return {

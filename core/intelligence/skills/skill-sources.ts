@@ -34,7 +34,7 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
     const text = joined(texts);
     if (text !== '') sources.push({ pointer, text, isList: false });
   };
-  const tell = (pointer: string, head: string | undefined, account: Texts, interval?: MonthInterval): void => {
+  const addSource = (pointer: string, head: string | undefined, account: Texts, interval?: MonthInterval): void => {
     const text = joined([head, ...account]);
     if (text === '') return;
     const accountFrom = head ? head.length : 0;
@@ -54,14 +54,14 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
   });
   profile.work?.forEach((work, index) => {
     const account = [work.summary, work.description, ...(work.highlights ?? [])];
-    tell(`/profile/work/${String(index)}`, work.position, account, monthsOf(work, referenceDate));
+    addSource(`/profile/work/${String(index)}`, work.position, account, monthsOf(work, referenceDate));
   });
   profile.projects?.forEach((project, index) => {
     const head = joined([project.name, ...(project.keywords ?? [])]);
-    tell(`/profile/projects/${String(index)}`, head, [project.description, ...(project.highlights ?? [])]);
+    addSource(`/profile/projects/${String(index)}`, head, [project.description, ...(project.highlights ?? [])]);
   });
   profile.volunteer?.forEach((entry, index) => {
-    tell(`/profile/volunteer/${String(index)}`, entry.position, [entry.summary, ...(entry.highlights ?? [])]);
+    addSource(`/profile/volunteer/${String(index)}`, entry.position, [entry.summary, ...(entry.highlights ?? [])]);
   });
   profile.certificates?.forEach((certificate, index) => {
     if (certificate.name) {

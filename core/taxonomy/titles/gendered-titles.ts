@@ -4,7 +4,7 @@
  * certain: in other languages both forms are looked up (`inOtherGender`), or the endings of both left out (`genderless`).
  */
 export function inOneGender(title: string): string {
-  if (!MAY_TELL_GENDER.test(title)) return title;
+  if (!GENDERED_ENDING.test(title)) return title;
   return title
     .replace(BOTH, '')
     .replace(/(?<=\p{L}{3})(?:woman|person)(?!\p{L})/giu, 'man')
@@ -19,5 +19,5 @@ const BOTH =
   /(?<=\p{L}{2})(?:[/:*_·]-?(?:in|innen|as?|os?|e|r|n|ne|euse|ère|trice)|\((?:in|innen|as?|e|r|n|ne|euse|ère|trice)\))(?![\p{L}-])/gu;
 
 /** One look, because most titles and words have nothing of it. */
-const MAY_TELL_GENDER =
+const GENDERED_ENDING =
   /(?:wom[ae]n|person|lady|mistress|[eo]ress)(?!\p{L})|[/:*_·(]-?(?:in|as?|os?|e|r|n|euse|ère|trice)/iu;

@@ -103,10 +103,10 @@ export class MatchJobs {
     if (!stored.consent.matching) return { data: [], next: null };
     const candidate = await scorableCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
-    const circumstances = constraintInputsOf(candidate);
+    const constraintInputs = constraintInputsOf(candidate);
     const now = ports.clock.now();
     const isAdmitted = (job: ConstraintQuery['job']): boolean =>
-      !input.constraints || matchesFilter({ filters: input.constraints, job, now }, circumstances);
+      !input.constraints || matchesFilter({ filters: input.constraints, job, now }, constraintInputs);
     const ranked: { score: number; id: string; match: () => Match }[] = [];
     for (const published of await ports.publishedJobs.of(tenantId)) {
       if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;

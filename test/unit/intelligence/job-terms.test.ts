@@ -13,7 +13,7 @@ const texts = new JobTextReader({
   taxonomy,
   clock: new FixedClock('2026-03-01T12:00:00.000Z'),
 });
-const TOLD = { description: 'Location: Leeds, UK. Hybrid role.\nSalary: £30,000 - £36,000 per annum.' };
+const WITH_TERMS = { description: 'Location: Leeds, UK. Hybrid role.\nSalary: £30,000 - £36,000 per annum.' };
 const UNSTATED = { jobLocation: null, jobLocationType: null, baseSalary: null };
 
 async function assessed(fields: Partial<Job>): Promise<AssessedJob> {
@@ -29,7 +29,7 @@ function severities(job: AssessedJob): Record<string, string> {
 describe('The terms of a job', () => {
   it('are those that the caller states', async () => {
     const job = await assessed({
-      ...TOLD,
+      ...WITH_TERMS,
       jobLocation: { city: 'Seaville', countryCode: 'DE' },
       jobLocationType: 'ONSITE',
       baseSalary: { currency: 'EUR', minValue: 20, maxValue: 25, unitText: 'HOUR' },
@@ -41,12 +41,12 @@ describe('The terms of a job', () => {
   });
 
   it('are those that the text tells where the caller states none, with the words that tell it', async () => {
-    const job = await assessed({ ...TOLD, ...UNSTATED });
+    const job = await assessed({ ...WITH_TERMS, ...UNSTATED });
     expect(job.pay).to.include({ annualMin: 30_000, annualMax: 36_000, currency: 'GBP', source: 'parsed' });
     expect(job.workplace).to.include({ type: 'HYBRID', quote: 'Hybrid role' });
     expect(job.location).to.include({ city: 'Leeds', countryCode: 'GB', quote: 'Leeds, UK' });
     for (const { quote, start, end } of [job.pay!, job.workplace!, job.location!])
-      expect(TOLD.description.slice(start, end)).to.equal(quote);
+      expect(WITH_TERMS.description.slice(start, end)).to.equal(quote);
     expect(severities(job)).to.deep.equal({ 'pay.missing': 'info', 'location.missing': 'info' });
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Match } from '../../../core/index.js';
 import { anApplication, type TestApplication } from '../../support/an-application.js';
 import { CAREERS, type Career } from '../../support/careers.js';
-import { resumeOf, toldPerson, type ToldPerson } from '../../support/told-person.js';
+import { resumeOf, inventedPerson, type InventedPerson } from '../../support/invented-person.js';
 
 const JOBS = [
   {
@@ -42,7 +42,7 @@ const JOBS = [
   },
 ];
 
-const BASE: ToldPerson = {
+const BASE: InventedPerson = {
   name: 'Thomas Weber',
   contact: ['12 Harbour Lane, 20457 Hamburg, Germany', '+49 40 901820 | person@example.com'],
   statements: [],
@@ -66,7 +66,7 @@ function bytesOf({
 
 const variant = fc
   .nat(CAREERS.length - 1)
-  .chain((which) => fc.record({ which: fc.constant(which), person: toldPerson(CAREERS[which]!.language) }));
+  .chain((which) => fc.record({ which: fc.constant(which), person: inventedPerson(CAREERS[which]!.language) }));
 
 describe('Blindness', function () {
   this.timeout(180_000);
@@ -78,7 +78,7 @@ describe('Blindness', function () {
     for (const job of JOBS) jobIds.push((await test.app.createJob.execute(test.caller, job)).id);
   });
 
-  const judge = async (person: ToldPerson, career: Career): Promise<string[]> => {
+  const matchAll = async (person: InventedPerson, career: Career): Promise<string[]> => {
     const { id: candidateId } = await test.candidate(resumeOf(person, career));
     const matches = await Promise.all(
       jobIds.map((jobId) => test.app.explainMatch.execute(test.caller, { jobId, candidateId })),
@@ -89,7 +89,7 @@ describe('Blindness', function () {
 
   it('is put to the test by careers that are read: each has a score, and enough data, for some job', async () => {
     for (const career of CAREERS) {
-      const matches = (await judge(BASE, career)).map((bytes) => JSON.parse(bytes) as Match);
+      const matches = (await matchAll(BASE, career)).map((bytes) => JSON.parse(bytes) as Match);
       expect(Math.max(...matches.map(({ score }) => score)), career.name).to.be.above(25);
       expect(Math.max(...matches.map(({ coverage }) => coverage)), career.name).to.be.at.least(0.5);
     }
@@ -97,11 +97,11 @@ describe('Blindness', function () {
 
   it('keeps every byte of scores and explanations when name, gender, age, origin, faith, family, address, school or graduation year change', async () => {
     const expected: string[][] = [];
-    for (const career of CAREERS) expected.push(await judge(BASE, career));
+    for (const career of CAREERS) expected.push(await matchAll(BASE, career));
     await fc.assert(
       fc.asyncProperty(variant, async ({ which, person }) => {
         const career = CAREERS[which]!;
-        expect(await judge(person, career), career.name).to.deep.equal(expected[which]);
+        expect(await matchAll(person, career), career.name).to.deep.equal(expected[which]);
       }),
       { numRuns: 600 },
     );
@@ -111,7 +111,7 @@ describe('Blindness', function () {
     const own = anApplication();
     const jobs: string[] = [];
     for (const job of JOBS) jobs.push((await own.app.createJob.execute(own.caller, job)).id);
-    const listed = async (people: readonly ToldPerson[]): Promise<string[][]> => {
+    const listed = async (people: readonly InventedPerson[]): Promise<string[][]> => {
       const nameOf = new Map<string, string>();
       for (const [at, career] of CAREERS.entries())
         nameOf.set((await own.candidate(resumeOf(people[at]!, career))).id, career.name);
@@ -133,7 +133,7 @@ describe('Blindness', function () {
     const expected = await listed(CAREERS.map(() => BASE));
     expect(new Set(expected.map(([first]) => first?.replace(/^\S+ /, ''))).size).to.be.at.least(4);
     await fc.assert(
-      fc.asyncProperty(fc.tuple(...CAREERS.map(({ language }) => toldPerson(language))), async (people) => {
+      fc.asyncProperty(fc.tuple(...CAREERS.map(({ language }) => inventedPerson(language))), async (people) => {
         expect(await listed(people)).to.deep.equal(expected);
       }),
       { numRuns: 25 },

@@ -7,7 +7,7 @@ import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
-function judged(
+function evaluated(
   name: ConstraintName,
   { home, ...preferences }: Preferences & { home?: JobLocation },
   fields: Partial<Job>,
@@ -21,7 +21,7 @@ function judged(
   )!;
 }
 
-const outcome = (...about: Parameters<typeof judged>): string => judged(...about).outcome;
+const outcome = (...about: Parameters<typeof evaluated>): string => evaluated(...about).outcome;
 const located = (about: Preferences & { home?: JobLocation }, jobLocation: JobLocation): string =>
   outcome('location', about, { jobLocation });
 
@@ -47,7 +47,7 @@ describe('The location of a match', () => {
   });
 
   it('says that only the name agrees where a country is not stated', () => {
-    const { detail, outcome: said } = judged(
+    const { detail, outcome: said } = evaluated(
       'location',
       { home: { city: 'Birmingham' } },
       { jobLocation: BIRMINGHAM_US },
@@ -83,7 +83,7 @@ describe('The location of a match', () => {
 describe('The pay of a match', () => {
   const wish = { salary: { min: 60_000, currency: 'EUR', unit: 'YEAR' } } as const;
   const paid = (minValue?: number, maxValue?: number, unitText: 'YEAR' | 'MONTH' = 'YEAR'): Constraint =>
-    judged('salary', wish, {
+    evaluated('salary', wish, {
       baseSalary: {
         currency: 'EUR',
         unitText,
@@ -113,13 +113,15 @@ describe('The availability of a match', () => {
     const about = { availableFrom: '2026-07-01' };
     for (const validThrough of [null, '2026-03-31', '2027-01-01'])
       expect(outcome('availability', about, { validThrough }), String(validThrough)).to.equal('unknown');
-    expect(judged('availability', about, {}).detail).to.contain('2026-07-01');
+    expect(evaluated('availability', about, {}).detail).to.contain('2026-07-01');
   });
 
   it('passes whoever can start at once, counting notice from today', () => {
     expect(outcome('availability', { availableFrom: '2026-03-01' }, {})).to.equal('pass');
     expect(outcome('availability', { availableFrom: '2025-01-01', noticeDays: 0 }, {})).to.equal('pass');
-    expect(judged('availability', { availableFrom: '2025-01-01', noticeDays: 14 }, {}).detail).to.contain('2026-03-15');
+    expect(evaluated('availability', { availableFrom: '2025-01-01', noticeDays: 14 }, {}).detail).to.contain(
+      '2026-03-15',
+    );
     expect(outcome('availability', {}, {})).to.equal('unknown');
   });
 });
@@ -128,7 +130,7 @@ describe('The work permit of a match', () => {
   it('goes by the countries that the candidate lists', () => {
     const jobLocation = { city: 'Berlin', countryCode: 'DE' };
     expect(outcome('workAuthorization', { workAuthorization: ['PT', 'DE'] }, { jobLocation })).to.equal('pass');
-    expect(judged('workAuthorization', { workAuthorization: ['PT'] }, { jobLocation })).to.deep.include({
+    expect(evaluated('workAuthorization', { workAuthorization: ['PT'] }, { jobLocation })).to.deep.include({
       outcome: 'fail',
       detail: 'May work in PT, not in DE.',
     });

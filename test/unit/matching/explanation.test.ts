@@ -208,8 +208,8 @@ describe('The explanation of a match', () => {
           .and.not.match(/undefined|null|NaN|~|\s\s|: [.;]| ,|\.\./);
         for (const { category, weight, hasData, appliedWeight, score: points, ...lists } of categories) {
           if (weight === 0) continue;
-          const isTold = text.includes(` ${String(points)} of 100, weight ${String(appliedWeight)}: `);
-          if (hasData) expect(isTold, category).to.equal(true);
+          const isMentioned = text.includes(` ${String(points)} of 100, weight ${String(appliedWeight)}: `);
+          if (hasData) expect(isMentioned, category).to.equal(true);
           else if (score.coverage > 0) expect(text).to.include(`(weight ${String(weight)})`);
           if (!hasData || (category !== 'skills' && category !== 'certifications')) continue;
           const names = (category === 'skills' ? skills : certifications).map(({ name }) => name);

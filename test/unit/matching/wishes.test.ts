@@ -26,7 +26,11 @@ const pay = (
   ...(minValue === undefined ? {} : { minValue }),
   ...(maxValue === undefined ? {} : { maxValue }),
 });
-const judged = (name: (typeof CONSTRAINT_NAMES)[number], known: Partial<ConstraintInputs>, job: Partial<Job> = {}) => {
+const evaluated = (
+  name: (typeof CONSTRAINT_NAMES)[number],
+  known: Partial<ConstraintInputs>,
+  job: Partial<Job> = {},
+) => {
   const { outcome, detail } = evaluateConstraint(name, { ...NO_CONSTRAINT_INPUTS, ...known }, aJob(job), NOW);
   return [outcome, detail];
 };
@@ -83,7 +87,7 @@ describe('A wish for pay', () => {
 
 describe('A wish for remote work', () => {
   const remote = (said: Preferences['remote'] | null, jobLocationType: Job['jobLocationType']) =>
-    judged('remote', { remote: said ?? null }, { jobLocationType });
+    evaluated('remote', { remote: said ?? null }, { jobLocationType });
 
   it('that is required is met by a remote job alone', () => {
     expect(remote('required', 'TELECOMMUTE')).to.deep.equal(['pass', 'The job is remote, as required.']);
@@ -111,7 +115,7 @@ describe('The other constraints', () => {
   it('compare the kind of employment with those that are wanted', () => {
     const wanted = { employmentType: ['FULL_TIME', 'INTERN'] } as const;
     const of = (known: Partial<ConstraintInputs>, employmentType: Job['employmentType']) =>
-      judged('employmentType', known, { employmentType });
+      evaluated('employmentType', known, { employmentType });
     expect(of(wanted, 'INTERN')).to.deep.equal(['pass', 'INTERN is wanted.']);
     expect(of(wanted, 'CONTRACTOR')).to.deep.equal(['fail', 'CONTRACTOR is not wanted.']);
     expect(of(wanted, null)).to.deep.equal(['unknown', 'The job does not say.']);
@@ -121,7 +125,7 @@ describe('The other constraints', () => {
   it('compare the country of the job with those where the candidate may work', () => {
     const may = { workAuthorization: ['DE', 'FR'] };
     const of = (known: Partial<ConstraintInputs>, jobLocation: Job['jobLocation']) =>
-      judged('workAuthorization', known, { jobLocation });
+      evaluated('workAuthorization', known, { jobLocation });
     expect(of(may, { countryCode: 'FR' })).to.deep.equal(['pass', 'May work in FR.']);
     expect(of(may, { countryCode: 'GB' })).to.deep.equal(['fail', 'May work in DE, FR, not in GB.']);
     for (const nowhere of [null, { city: 'Seaville' }])
@@ -131,7 +135,7 @@ describe('The other constraints', () => {
 
   it('count notice in days from now, and take the later of notice and date', () => {
     const of = (from: string | null, noticeDays: number | null) =>
-      judged('availability', { availability: { from, noticeDays } });
+      evaluated('availability', { availability: { from, noticeDays } });
     expect(of(null, null)).to.deep.equal(['unknown', 'The candidate has not said.']);
     for (const [from, noticeDays] of [
       [null, 0],
@@ -153,7 +157,7 @@ describe('The other constraints', () => {
       wished: string[],
       willingToRelocate: boolean | null,
       job: Partial<Job> = {},
-    ) => judged('location', { home: place, moving: { wished, willingToRelocate } }, job)[0];
+    ) => evaluated('location', { home: place, moving: { wished, willingToRelocate } }, job)[0];
     expect(of(away, ['Seaville'], false)).to.equal('pass');
     expect(of(home, ['Velgrave'], false)).to.equal('pass');
     expect(of(away, ['Velgrave'], true)).to.equal('pass');

@@ -152,7 +152,7 @@ describe('the worked example of likeness in docs/explanation/matching.md', () =>
 
   it('shows the nearness of each part', () => {
     const cut = (value: number): string => String(Math.round(value * 1000) / 1000);
-    const telling = (features: CandidateFeatures): number =>
+    const skillWeight = (features: CandidateFeatures): number =>
       skillNorm(
         features.skills.map(({ id }) => id),
         taxonomy,
@@ -164,7 +164,7 @@ describe('the worked example of likeness in docs/explanation/matching.md', () =>
       0,
     );
     expect(rows.map(([, part, , nearness]) => [part, nearness])).to.deep.equal([
-      ['skills', cut(cosine(telling({ ...one, skills: shared }), telling(one), telling(other)))],
+      ['skills', cut(cosine(skillWeight({ ...one, skills: shared }), skillWeight(one), skillWeight(other)))],
       ['titles', cut(cosine(titleDot, titleNorm(own), titleNorm(its)))],
       ['occupations', cut(occupationProximity(one.occupations, other.occupations))],
       ['levels', cut(levelProximity(one.seniority!, other.seniority!))],

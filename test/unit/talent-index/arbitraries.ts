@@ -173,7 +173,7 @@ const limit = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max:
 export const candidateId = fc.integer({ min: 0, max: 40 }).map((number) => `cand_${String(number).padStart(3, '0')}`);
 
 /** What constraints look at on the candidate's side: few of each, so that many pass, many fail, and of many nothing is known. */
-export const circumstances: fc.Arbitrary<Pick<Candidate, 'callerLayer' | 'preferences'>> = fc.record({
+export const constraintInputs: fc.Arbitrary<Pick<Candidate, 'callerLayer' | 'preferences'>> = fc.record({
   callerLayer: fc.constantFrom(
     {},
     ...[
@@ -290,10 +290,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       features: fc.option(features, { freq: 20 }),
       status,
       consent: fc.integer({ min: 0, max: 19 }).map((each) => each > 0),
-      about: circumstances,
+      about: constraintInputs,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('about' as const), id: candidateId, about: circumstances }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('about' as const), id: candidateId, about: constraintInputs }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('status' as const), id: candidateId, status }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), id: candidateId }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), id: candidateId }) },

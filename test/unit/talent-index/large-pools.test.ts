@@ -5,14 +5,14 @@ import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
 import type { Candidate } from '../../../core/index.js';
 import type { TalentIndex } from '../../../core/spi.js';
 import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
-import { circumstances, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
+import { constraintInputs, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
 
 const TENANT = 'tnt_1';
 const SEED = 20;
 
 function candidates(count: number): Candidate[] {
   return fc
-    .sample(fc.tuple(features, circumstances), { numRuns: count, seed: SEED })
+    .sample(fc.tuple(features, constraintInputs), { numRuns: count, seed: SEED })
     .map(([each, about], at) =>
       aCandidate({ id: `cand_${String((at * 7919) % count).padStart(5, '0')}`, features: each, ...about }),
     );

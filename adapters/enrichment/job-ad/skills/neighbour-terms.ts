@@ -22,7 +22,7 @@ export function neighbourTerms(text: string, wanted: readonly RequiredSkillMenti
   );
   const found = new Map<number, RequirementPhrase>();
   for (const mention of technologies) {
-    for (const word of [behind(text, mention.end), before(text, mention.start)]) {
+    for (const word of [wordAfter(text, mention.end), wordBefore(text, mention.start)]) {
       if (word && TECHNICAL.test(word.text) && !ORDINARY.test(word.text)) found.set(word.start, word);
     }
   }
@@ -33,14 +33,14 @@ const REACH = 40;
 
 const TERM_JOINER = new RegExp(`^(?:${anyOf(lexicon.ads.termJoiners)})$`, 'u');
 
-function behind(text: string, end: number): RequirementPhrase | undefined {
+function wordAfter(text: string, end: number): RequirementPhrase | undefined {
   const near = text.slice(end, end + REACH);
   const word = [...near.matchAll(WORD)].find((match) => !TERM_JOINER.test(match[0]));
   if (!word || !JOINED.test(near.slice(0, word.index)) || near.slice(0, word.index).includes('\n')) return undefined;
   return { text: word[0], start: end + word.index, end: end + word.index + word[0].length };
 }
 
-function before(text: string, start: number): RequirementPhrase | undefined {
+function wordBefore(text: string, start: number): RequirementPhrase | undefined {
   const from = Math.max(0, start - REACH);
   const near = text.slice(from, start);
   const word = [...near.matchAll(WORD)].filter((match) => !TERM_JOINER.test(match[0])).at(-1);

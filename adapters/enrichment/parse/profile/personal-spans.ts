@@ -57,9 +57,9 @@ function isListOfSelf(text: string): boolean {
 /** The lines that tell where the person lives, and the one above each: a street often has a line of its own. */
 function linesOfHome(lines: readonly Line[], evidence: readonly Evidence[]): Line[] {
   const starts = evidence.filter(({ fact }) => fact.startsWith('/profile/basics/location/')).map(({ start }) => start);
-  const tells = (line: Line | undefined): boolean =>
+  const hasPersonalFacts = (line: Line | undefined): boolean =>
     line !== undefined && starts.some((start) => start >= line.start && start < line.end);
-  return lines.filter((line, index) => tells(line) || tells(lines[index + 1]));
+  return lines.filter((line, index) => hasPersonalFacts(line) || hasPersonalFacts(lines[index + 1]));
 }
 
 // The name again on every page, whatever its case.

@@ -17,7 +17,7 @@ const TAIL =
 const SHORT_WITH_FIELD =
   /^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?Hons\.?\)?)?)\s+((?!Hons|Honours|Honors|Degree|[Ff]irst)\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$/u;
 
-const FIELD_BEHIND = new RegExp(
+const FIELD_AFTER = new RegExp(
   String.raw`(?:\s(?:${anyOf(lexicon.education.beforeField)})\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$`,
   'iu',
 );
@@ -31,7 +31,7 @@ export interface Degree {
 /** A degree, and the field of study that is named with it. */
 export function recognizeDegree(whole: Piece): Degree {
   const piece = bare(whole);
-  const area = FIELD_BEHIND.exec(piece.text);
+  const area = FIELD_AFTER.exec(piece.text);
   const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);
   const field = at >= 0 ? strip(cut(piece, at)) : undefined;
   const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));

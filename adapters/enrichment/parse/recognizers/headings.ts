@@ -58,15 +58,15 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
     return { line, kind: exact, wording, exact: true };
   }
   if (words > 6 || line.bullet || /[.,;!?]$/u.test(text) || !looksTitled(text)) return undefined;
-  const stands = typeset || isCapitals(text) || text.endsWith(':');
-  if (!stands && words > 4) return undefined;
+  const isMarked = typeset || isCapitals(text) || text.endsWith(':');
+  if (!isMarked && words > 4) return undefined;
   const found =
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
-    (stands && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
+    (isMarked && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
   // "TRAINING MANAGER" is what somebody was.
   if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !/(?:s|ship|practicum):?$/iu.test(text))
     return undefined;
-  if (!found || (!stands && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
+  if (!found || (!isMarked && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
 }
 

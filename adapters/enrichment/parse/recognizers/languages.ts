@@ -46,12 +46,12 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
         const next = found[index + 1];
         const after = strip(cut(part, language.end - part.start, next ? next.start - part.start : part.text.length));
         const before = strip(cut(part, 0, language.start - part.start));
-        const told = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
-        const fluency = told && strip(told, /[\s,;:|•.–—-]/u);
+        const levelPiece = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
+        const fluency = levelPiece && strip(levelPiece, /[\s,;:|•.–—-]/u);
         if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
           spoken.push({ language, ...(fluency && { fluency }) });
         // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that stand before it.
-        if (told === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
+        if (levelPiece === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
           for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
       });
     }

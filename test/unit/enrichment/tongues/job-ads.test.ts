@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { samples } from './corpus.js';
-import { judgeJobAd } from './judge-job-ad.js';
+import { gradeJobAd } from './grade-job-ad.js';
 import { Tally } from './tally.js';
 
 /** The least share of what the ads ask for that is read, a few points below what is reached. */
@@ -17,7 +17,7 @@ const LEAST: Readonly<Record<string, number>> = {
 describe('Job ads in German, French and Spanish', () => {
   const tally = new Tally();
   before(() => {
-    for (const sample of samples('jobs')) judgeJobAd(sample, tally);
+    for (const sample of samples('jobs')) gradeJobAd(sample, tally);
   });
 
   for (const [field, least] of Object.entries(LEAST)) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { samples } from './corpus.js';
-import { judgeResume } from './judge-resume.js';
+import { gradeResume } from './grade-resume.js';
 import { Tally } from './tally.js';
 
 /** The least recall for each field, a few points below what is reached; the same for every language. */
@@ -30,13 +30,13 @@ const NAMES: Readonly<Record<string, string>> = { de: 'German', fr: 'French', es
 for (const [tongue, name] of Object.entries(NAMES)) {
   describe(`${name} resumes`, () => {
     const tally = new Tally();
-    const judged = samples('resumes').filter((sample) => sample.tongue === tongue);
+    const graded = samples('resumes').filter((sample) => sample.tongue === tongue);
     before(() => {
-      for (const sample of judged) judgeResume(sample, tally);
+      for (const sample of graded) gradeResume(sample, tally);
     });
 
     it('are a dozen at least', () => {
-      expect(judged.length).to.be.at.least(12);
+      expect(graded.length).to.be.at.least(12);
     });
 
     for (const [field, least] of Object.entries(LEAST)) {

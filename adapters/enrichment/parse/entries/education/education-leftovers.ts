@@ -15,21 +15,21 @@ export function assignLeftovers(entry: EducationEntry, loose: readonly Education
   );
   // "Bachelor of Commerce, Lamp Systems": what follows the degree on its line is the field, before a place that no list knows.
   const { degree } = entry;
-  const behind = (token: EducationToken): boolean =>
+  const isAfterSchool = (token: EducationToken): boolean =>
     degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
   // Behind the name of a school stands where it is rather than what it teaches.
   const { institution } = entry;
   const beside = (token: EducationToken): boolean =>
     institution !== undefined && token.piece.start >= institution.end && token.piece.start - institution.end <= 3;
-  const others = near.filter((token) => !behind(token));
+  const others = near.filter((token) => !isAfterSchool(token));
   const ordered = [
-    ...near.filter(behind),
+    ...near.filter(isAfterSchool),
     ...others.filter((token) => !beside(token)),
     ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
   ];
   for (const token of ordered) {
     if (
-      behind(token) &&
+      isAfterSchool(token) &&
       !entry.area &&
       canBeField(token.piece.text) &&
       (entry.institution ?? isField(token.piece.text))
@@ -39,7 +39,7 @@ export function assignLeftovers(entry: EducationEntry, loose: readonly Education
     }
     if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
       entry.institution = token.piece;
-    else if (!entry.area && canBeField(token.piece.text) && !standsApart(entry, token)) entry.area = token.piece;
+    else if (!entry.area && canBeField(token.piece.text) && !isSeparate(entry, token)) entry.area = token.piece;
   }
 }
 
@@ -55,7 +55,7 @@ function canBeField(text: string): boolean {
 }
 
 // Below a degree and its school a phrase that names no field is a prize, a society, a review.
-function standsApart({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {
+function isSeparate({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {
   if (!degree || !institution || isField(piece.text)) return false;
   return line.start > degree.end && line.start > institution.end;
 }

@@ -16,7 +16,7 @@ const STUDENT =
   /^(?:(?:visiting|exchange|international|ph\.?\s?d\.?|doctoral|graduate|undergraduate|master['’]?s?|postgraduate|full-time) )*(?:student|(?:ph\.?\s?d\.?|doctoral|master['’]?s?) candidate)$/iu;
 
 /** "Completed my B.Tech in … from …", "I hold a Bachelor of Arts from …" */
-const TOLD =
+const STUDY_SENTENCE =
   /(?:^|[.;]\s+)(?:i\s+)?(?:have\s+|has\s+|am\s+)?(?:completed|done|pursued|pursuing|obtained|received|earned|hold(?:s|ing)?|graduated(?: with)?|qualified|finished|possess(?:es)?)\s+(?:my\s+|an?\s+|the\s+)?(?=\S)/giu;
 
 const LISTS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', 'other', 'volunteer']);
@@ -34,7 +34,7 @@ export function educationOutsideSection(
 ): EducationEntry[] {
   const found = [...listed(document, sections), ...stays(work)];
   if (!known.some(({ degree }) => degree) && !found.some(({ degree }) => degree))
-    found.push(...told(document, sections));
+    found.push(...studySentences(document, sections));
   const knownKeys = known.map(keysOf);
   return found.filter((entry) => {
     const keys = keysOf(entry);
@@ -84,10 +84,10 @@ function stays(work: readonly WorkEntry[]): EducationEntry[] {
   });
 }
 
-function told(document: ResumeDocument, sections: readonly Section[]): EducationEntry[] {
+function studySentences(document: ResumeDocument, sections: readonly Section[]): EducationEntry[] {
   const lines = sections.filter(({ kind }) => ACCOUNTS.has(kind)).flatMap((section) => section.lines);
   return lines.flatMap((line) =>
-    [...line.text.matchAll(TOLD)].flatMap((match) => {
+    [...line.text.matchAll(STUDY_SENTENCE)].flatMap((match) => {
       const from = match.index + match[0].length;
       const end = /[.;](?=\s+\p{Lu}|$)/u.exec(line.text.slice(from + 8));
       const sentence = cut(line, from, end ? from + 8 + end.index : line.text.length);

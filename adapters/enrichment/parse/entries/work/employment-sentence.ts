@@ -20,22 +20,22 @@ const DOING =
   '(?:[Ww]ork(?:ing|ed|s)|[Ss]erv(?:ing|ed|es)|[Ee]mployed|[Ee]ngaged|[Jj]oined|[Aa]ssociated|[Aa]ppointed|[Ii]nterned)';
 const ARTICLE = '(?:an?\\s{1,9}|the\\s{1,9})?';
 const NAME = '(?:the\\s{1,9})?(?<company>[\\p{Lu}\\p{N}].{1,70}?)';
-const BEHIND =
+const SENTENCE_AS =
   '(?=\\s{0,9}(?:[,(;]|\\.[\\s,]|\\.?$|\\s[-–—]|\\s(?:from|since|during|between|till|until|to|and|as|at|in|where|on|under|for|with|through)\\s))';
 
 /** "Worked as tester with Northwind Ltd from …" and "Presently working with Northwind Ltd as tester since …". */
 const WORDINGS: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)\\s{1,9}(?<link>with|at|for|in|under|of)\\s{1,9}${NAME}${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)(?:${DOING}|[Ee]xperience)\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)\\s{1,9}(?<link>with|at|for|in|under|of)\\s{1,9}${NAME}${SENTENCE_AS}`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L}|\\p{L}-)${DOING}\\s{1,9}(?<link>with|at|for|in|under)\\s{1,9}${NAME}(?:,[^,;.]{2,30})?,?\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)${BEHIND}`,
+    `(?<!\\p{L}|\\p{L}-)${DOING}\\s{1,9}(?<link>with|at|for|in|under)\\s{1,9}${NAME}(?:,[^,;.]{2,30})?,?\\s{1,9}as\\s{1,9}${ARTICLE}(?<title>.{3,60}?)${SENTENCE_AS}`,
     'u',
   ),
 ];
 
-const MAY_TELL = new RegExp(`(?<!\\p{L})(?:${DOING}|[Ee]xperience)\\s`, 'u');
+const EMPLOYMENT_VERB = new RegExp(`(?<!\\p{L})(?:${DOING}|[Ee]xperience)\\s`, 'u');
 const REACH = 2;
 
 /** Reads the employment that a sentence beginning on this line tells; nothing where the title or the employer is in doubt. */
@@ -45,21 +45,21 @@ export function parseEmploymentSentence(
   at: number,
 ): EmploymentSentence | undefined {
   const line = lines[at]!;
-  if (!MAY_TELL.test(line.text)) return undefined;
+  if (!EMPLOYMENT_VERB.test(line.text)) return undefined;
   const last = lastLine(lines, at);
   const whole = pieceOf(document.source, line.start, last.end);
   // One space for each line break keeps the offsets.
   const text = whole.text.replace(/\s/gu, ' ');
   for (const wording of WORDINGS) {
-    const told = wording.exec(text);
-    const { title: titleText, company: companyText, link } = told?.groups ?? {};
-    if (!told || told.index >= line.text.length || !titleText || !companyText || !link) continue;
-    const title = inside(whole, told, titleText);
-    const company = inside(whole, told, companyText);
+    const match = wording.exec(text);
+    const { title: titleText, company: companyText, link } = match?.groups ?? {};
+    if (!match || match.index >= line.text.length || !titleText || !companyText || !link) continue;
+    const title = inside(whole, match, titleText);
+    const company = inside(whole, match, companyText);
     const titled = document.titles.isTitle(title.text.replace(/\s/gu, ' '));
     if (titled < TITLE.ambiguous) continue;
     if (!/^[\p{Lu}\p{N}]/u.test(company.text) || !isNameLike(company.text)) continue;
-    const end = told.index + told[0].length;
+    const end = match.index + match[0].length;
     const hit = findDates(text.slice(0, sentenceEnd(text, end)), document.pivot, document.dateConventions).find(
       (date) => date.range && date.start >= end,
     );
@@ -85,8 +85,8 @@ function lastLine(lines: readonly Line[], at: number): Line {
   return last;
 }
 
-function inside(whole: Piece, told: RegExpExecArray, text: string): Piece {
-  const from = told.index + told[0].indexOf(text);
+function inside(whole: Piece, match: RegExpExecArray, text: string): Piece {
+  const from = match.index + match[0].indexOf(text);
   return strip(cut(whole, from, from + text.length));
 }
 

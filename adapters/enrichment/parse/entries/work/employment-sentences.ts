@@ -19,9 +19,9 @@ export function findEmploymentSentences(
   const titles = new Set(entries.flatMap(({ title }) => (title ? [keyOf(title)] : [])));
   const found: WorkEntry[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const told = parseEmploymentSentence(document, lines, at);
-    if (!told || known.has(keyOf(told.company))) continue;
-    const { title, company, hit, datePiece } = told;
+    const parsed = parseEmploymentSentence(document, lines, at);
+    if (!parsed || known.has(keyOf(parsed.company))) continue;
+    const { title, company, hit, datePiece } = parsed;
     // Without dates of its own it may well be one of the entries, told again.
     if (!hit && titles.has(keyOf(title))) continue;
     known.add(keyOf(company));

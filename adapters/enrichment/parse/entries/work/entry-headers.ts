@@ -27,7 +27,7 @@ export function draftHeaders(
   anchors: readonly Anchor[],
 ): HeaderDraft[] {
   return anchors.map((anchor, index) => {
-    if (anchor.told || anchor.away !== undefined) return { anchor, pieces: [] };
+    if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
     const after = anchors[index + 1];
     const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;

@@ -26,9 +26,9 @@ export function titleInBody(document: ResumeDocument, body: readonly Line[]): Pi
         : undefined;
     const title = value && certain(document, strip(value), 0.45);
     if (title) return title;
-    const told = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
-    if (!told) continue;
-    const rest = cut(line, told[0].length);
+    const match = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
+    if (!match) continue;
+    const rest = cut(line, match[0].length);
     const end =
       /\s{1,9}(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
         rest.text,
@@ -41,8 +41,8 @@ export function titleInBody(document: ResumeDocument, body: readonly Line[]): Pi
 
 /** "Worked as a glazier" is "glazier". */
 export function withoutDescription(title: Piece): Piece {
-  const told = WORKED_AS.exec(title.text);
-  return told ? cut(title, told[0].length) : title;
+  const match = WORKED_AS.exec(title.text);
+  return match ? cut(title, match[0].length) : title;
 }
 
 function certain(document: ResumeDocument, title: Piece, least: number): Piece | undefined {

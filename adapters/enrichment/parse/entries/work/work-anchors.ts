@@ -8,14 +8,14 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 /** A line that holds the dates of an entry; everything else about the entry stands around it. */
 export interface Anchor extends DatedLine {
   /** A sentence that names the title and the employer itself. */
-  readonly told?: { readonly title: Piece; readonly company: Piece };
+  readonly sentence?: { readonly title: Piece; readonly company: Piece };
   /** The dates are those of time without employment; the position of the line that says so. */
   readonly away?: number;
 }
 
 /** The lines with a stretch of time, and the sentences that tell of an employment with one. */
 export function findAnchors(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
-  return withTimeAway(lines, datedAndTold(document, lines));
+  return withTimeAway(lines, withSentences(document, lines));
 }
 
 // "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
@@ -23,7 +23,7 @@ function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Ancho
   const away = lines.flatMap((line, at) => (isCareerBreak(line) ? [at] : []));
   if (away.length === 0) return [...anchors];
   return anchors.map((anchor) => {
-    if (anchor.told) return anchor;
+    if (anchor.sentence) return anchor;
     const from = [anchor.at, anchor.at - 1, anchor.at + 1].find((at) => away.includes(at));
     if (from === undefined) return anchor;
     away.splice(away.indexOf(from), 1);
@@ -31,15 +31,15 @@ function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Ancho
   });
 }
 
-function datedAndTold(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
-  const told: Anchor[] = [];
+function withSentences(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
+  const sentenceAnchors: Anchor[] = [];
   const covered = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
     const sentence = covered.has(at) ? undefined : parseEmploymentSentence(document, lines, at);
     const { hit, datePiece } = sentence ?? {};
     if (!sentence || !hit || !datePiece) continue;
     for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
-    told.push({
+    sentenceAnchors.push({
       at,
       line: lines[at]!,
       hits: [hit],
@@ -47,11 +47,11 @@ function datedAndTold(document: ResumeDocument, lines: readonly Line[]): Anchor[
       dateStart: datePiece.start,
       dateEnd: datePiece.end,
       ...(sentence.span > 1 && { spansNext: true }),
-      told: { title: sentence.title, company: sentence.company },
+      sentence: { title: sentence.title, company: sentence.company },
     });
   }
   const dated = findDatedLines(document, lines);
-  if (told.length === 0) return dated;
+  if (sentenceAnchors.length === 0) return dated;
   const free = dated.filter(({ at, spansNext }) => !covered.has(at) && !(spansNext && covered.has(at + 1)));
-  return [...free, ...told].sort((a, b) => a.at - b.at);
+  return [...free, ...sentenceAnchors].sort((a, b) => a.at - b.at);
 }

@@ -58,7 +58,7 @@ function assemble(document: ResumeDocument, lines: readonly Line[], anchors: rea
   const headers = draftHeaders(document, lines, anchors);
   const assignments = assignRoles(headers);
   return anchors.map((anchor, index) => {
-    const assignment = anchor.told ? sentenceAssignment(anchor.told) : assignments[index]!;
+    const assignment = anchor.sentence ? sentenceAssignment(anchor.sentence) : assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     if (anchor.away !== undefined) at.push(anchor.away);
@@ -72,8 +72,8 @@ function assemble(document: ResumeDocument, lines: readonly Line[], anchors: rea
   });
 }
 
-function sentenceAssignment({ title, company }: NonNullable<Anchor['told']>): Assignment {
-  const at = { slot: 'told', offset: 0, place: 0 };
+function sentenceAssignment({ title, company }: NonNullable<Anchor['sentence']>): Assignment {
+  const at = { slot: 'sentence', offset: 0, place: 0 };
   return {
     title: { ...at, piece: title, title: 1, company: 0 },
     company: { ...at, piece: company, title: 0, company: 1 },

@@ -61,11 +61,11 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);
   if (!hit) return undefined;
-  const behind = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
-  const rest = `${line.text.slice(0, hit.start)} ${behind}`;
+  const after = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
+  const rest = `${line.text.slice(0, hit.start)} ${after}`;
   const restWords = wordsOf(rest).length;
-  if (!range && !singleDateStands(line, hit, restWords)) return undefined;
-  if (restWords > 16 || line.text.length - (behind === '' ? line.text.length - hit.end : 0) > 170) {
+  if (!range && !isSingleDateAtEdge(line, hit, restWords)) return undefined;
+  if (restWords > 16 || line.text.length - (after === '' ? line.text.length - hit.end : 0) > 170) {
     const before = line.text.slice(0, hit.start);
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
   } else if (
@@ -114,7 +114,7 @@ function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
 }
 
 // One date is a sign only where it stands at an edge of a short line.
-function singleDateStands(line: Line, hit: DateHit, restWords: number): boolean {
+function isSingleDateAtEdge(line: Line, hit: DateHit, restWords: number): boolean {
   if (restWords === 0) return true;
   if (line.bullet || restWords > 10) return false;
   const atEnd =

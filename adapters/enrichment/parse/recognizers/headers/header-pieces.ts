@@ -43,7 +43,7 @@ export function piecesOfLine(
     for (const { piece, hint } of phrases(part, context)) {
       const text = valueOf(piece);
       if (!/[\p{L}]/u.test(text) || isFiller(text)) continue;
-      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...judge(text, hint, context) });
+      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...scorePiece(text, hint, context) });
       count += 1;
     }
   }
@@ -62,7 +62,7 @@ function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean
   );
 }
 
-function judge(text: string, hint: Hint, context: LineContext): { title: number; company: number; place: number } {
+function scorePiece(text: string, hint: Hint, context: LineContext): { title: number; company: number; place: number } {
   if (hint === 'title') return { title: 1, company: 0, place: 0 };
   if (hint === 'company') return { title: 0, company: 1, place: 0 };
   // Whose project it was: an employer only where no other is named.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Career, GenderWords } from './careers.js';
 
 /** Whatever a reader could tell gender, age, origin, family, faith or means by, as it stands in resumes. All invented. */
-export interface ToldPerson {
+export interface InventedPerson {
   name: string;
   contact: string[];
   /** Statements about the person, one a line. */
@@ -135,7 +135,7 @@ const PERSONAL_HEADING: Readonly<Record<Career['language'], string>> = {
   es: 'Datos personales',
 };
 
-export function toldPerson(language: Career['language']): fc.Arbitrary<ToldPerson> {
+export function inventedPerson(language: Career['language']): fc.Arbitrary<InventedPerson> {
   return fc.record({
     name: fc.constantFrom(...NAMES),
     contact: fc.constantFrom(...CONTACTS),
@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<GenderWords['gender'], GenderWords>> = {
 };
 
 /** The text of a resume: the same career told of another person. */
-export function resumeOf(person: ToldPerson, career: Career): string {
+export function resumeOf(person: InventedPerson, career: Career): string {
   const { name, contact, statements, place, aside, gender, school, graduated } = person;
   const isAtEnd = place === 'end' && statements.length > 0;
   return [

@@ -8,7 +8,7 @@ import type { Tally } from './tally.js';
 const { taxonomy } = loadTaxonomy();
 
 /** Reads a resume and compares every field with the truth. */
-export function judgeResume(sample: Sample, tally: Tally): void {
+export function gradeResume(sample: Sample, tally: Tally): void {
   const { profile } = parseResume(plainTextDocument(sample.text), { referenceDate: '2026-06-01' });
   const { basics } = profile;
   one(sample, tally, 'name', basics?.name, same);
@@ -16,10 +16,10 @@ export function judgeResume(sample: Sample, tally: Tally): void {
   one(sample, tally, 'email', basics?.email, same);
   one(sample, tally, 'phone', basics?.phone, samePhone);
   one(sample, tally, 'city', basics?.location?.city, same);
-  judgeWork(sample, tally, profile.work ?? []);
-  judgeEducation(sample, tally, profile.education ?? []);
-  judgeSkills(sample, tally, profile);
-  judgeLanguages(sample, tally, profile);
+  gradeWork(sample, tally, profile.work ?? []);
+  gradeEducation(sample, tally, profile.education ?? []);
+  gradeSkills(sample, tally, profile);
+  gradeLanguages(sample, tally, profile);
 }
 
 type Agrees = (found: string, truth: string) => boolean;
@@ -29,7 +29,7 @@ function one(sample: Sample, tally: Tally, field: string, found: string | undefi
     tally.note(field, agrees(found ?? '', truth), () => `${sample.id}: "${truth}", not "${found ?? ''}"`);
 }
 
-function judgeWork(sample: Sample, tally: Tally, read: readonly Work[]): void {
+function gradeWork(sample: Sample, tally: Tally, read: readonly Work[]): void {
   const told = sample.truth('work').map(parts);
   // Nobody has more positions than there are: what was read beyond them was invented.
   tally.note(
@@ -56,7 +56,7 @@ function judgeWork(sample: Sample, tally: Tally, read: readonly Work[]): void {
   }
 }
 
-function judgeEducation(sample: Sample, tally: Tally, read: readonly Education[]): void {
+function gradeEducation(sample: Sample, tally: Tally, read: readonly Education[]): void {
   const told = sample.truth('education').map(parts);
   for (const [institution = '', degree = '', field = '', start = '', end = ''] of told) {
     const fits = (each: Education): number =>
@@ -77,7 +77,7 @@ function judgeEducation(sample: Sample, tally: Tally, read: readonly Education[]
   }
 }
 
-function judgeSkills(sample: Sample, tally: Tally, { skills = [] }: Profile): void {
+function gradeSkills(sample: Sample, tally: Tally, { skills = [] }: Profile): void {
   const read = skills.flatMap(({ name, keywords = [] }) => [name ?? '', ...keywords]);
   for (const skill of listed(sample.truth('skills')))
     tally.note(
@@ -87,7 +87,7 @@ function judgeSkills(sample: Sample, tally: Tally, { skills = [] }: Profile): vo
     );
 }
 
-function judgeLanguages(sample: Sample, tally: Tally, { languages = [] }: Profile): void {
+function gradeLanguages(sample: Sample, tally: Tally, { languages = [] }: Profile): void {
   const read = languages.map(({ language = '', fluency = '' }) => ({
     code: languageCodeOf(language, taxonomy),
     level: languageLevelOf(fluency),

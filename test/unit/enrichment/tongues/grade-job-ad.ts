@@ -7,7 +7,7 @@ const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 
 /** Reads a job ad and compares what it asks for with the truth. */
-export function judgeJobAd(sample: Sample, tally: Tally): void {
+export function gradeJobAd(sample: Sample, tally: Tally): void {
   const title = sample.truth('title')[0] ?? '';
   const { requirements, occupation } = reader.readAtOnce({ title, description: sample.text });
   const family = sample.truth('family')[0] ?? '';
