@@ -52,12 +52,12 @@ const OTHER_SUM_BEFORE = new RegExp(
   String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
   'iu',
 );
-const OTHER_SUM_BEHIND = new RegExp(
+const OTHER_SUM_AFTER = new RegExp(
   String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:in |of |for |as )?(?:an? )?(?:(?!plus |and |und |et )\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))`,
   'iu',
 );
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
-const PERK_BEHIND =
+const PERK_AFTER =
   /^(?:(?!plus|and|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
 /** Earlier in the line: "Zuschuss für Kinder, monatlich bis zu 150 €" is no pay. */
 const PERK_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.otherSums)})(?!\p{L})`, 'iu');
@@ -119,11 +119,11 @@ function read(
   const end = match.index + match[0].trimEnd().length;
   const line = lineAround(text, start, end);
   const before = line.before.slice(-60);
-  const behind = (text.slice(end, end + 60).split(/\n|[.!?;](?:\s|$)/u)[0] ?? '').trimEnd();
-  if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_BEHIND.test(text.slice(end, end + 40))) return null;
-  if (PERK_BEHIND.test(behind.trimStart())) return null;
+  const after = (text.slice(end, end + 60).split(/\n|[.!?;](?:\s|$)/u)[0] ?? '').trimEnd();
+  if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
+  if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
-  const stated = unit1 === undefined ? (unitOf(behind.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
+  const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
   if (stated === undefined && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
@@ -135,7 +135,7 @@ function read(
   const unitText = stated ?? unitByAmount(high ?? low, currency);
   if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText))) return null;
   const isMost = high === null && ONLY_MOST.test(before);
-  const isLeast = high === null && (ONLY_LEAST.test(before) || behind.startsWith('+') || LEAST_BEHIND.test(behind));
+  const isLeast = high === null && (ONLY_LEAST.test(before) || after.startsWith('+') || LEAST_BEHIND.test(after));
   return {
     pay: {
       minValue: isMost ? null : low,
@@ -177,7 +177,7 @@ const LONGEST_ITEM = 120;
 
 interface Around {
   before: string;
-  behind: string;
+  after: string;
   /** Offset of what is before, which need not be the start of the line. */
   from: number;
 }
@@ -188,8 +188,8 @@ function lineAround(text: string, start: number, end: number): Around {
       .slice(Math.max(0, start - LONGEST_SIDE), start)
       .split('\n')
       .at(-1) ?? '';
-  const behind = text.slice(end, end + LONGEST_SIDE).split('\n', 1)[0] ?? '';
-  return { before, behind, from: start - before.length };
+  const after = text.slice(end, end + LONGEST_SIDE).split('\n', 1)[0] ?? '';
+  return { before, after, from: start - before.length };
 }
 
 function lastSentence(words: string): string {
@@ -197,9 +197,9 @@ function lastSentence(words: string): string {
 }
 
 /** In its own line, which may begin with the sum, or in a short line above it. */
-function speaksOfPay(text: string, { before, behind, from }: Around): boolean {
-  if (behind.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
-  if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(behind)) return true;
+function speaksOfPay(text: string, { before, after, from }: Around): boolean {
+  if (after.length <= LONGEST_ITEM && /^[^\p{L}\p{N}]{0,8}$/u.test(before)) return true;
+  if (WORD_OF_PAY.test(before) || WORD_OF_PAY.test(after)) return true;
   const above =
     text
       .slice(Math.max(0, from - LONGEST_SIDE), Math.max(0, from - 1))
