@@ -845,8 +845,8 @@ instrument-tubing | Instrument tubing | technical | tube bending instrumentation
 isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; CCST; certified control systems technician; CCST Level 1 | instrumentation-engineering
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
 isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
-iec-62443 | IEC 62443 | technical | ISA 99; ISA/IEC 62443; IEC62443
-ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security
+iec-62443 | IEC 62443 | technical | ISA 99; ISA/IEC 62443; IEC62443 | information-security
+ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security | information-security
 compex-certification | CompEx certification | certification | CompEx; CompEx Ex01-Ex04; ATEX CompEx
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; hazardous area classification; hazardous area equipment; atmosphères explosives; atmósferas explosivas
 machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation

@@ -713,7 +713,6 @@ microwave-radio-links | Microwave radio links | technical | Microwave transmissi
 network-functions-virtualization | Network functions virtualization | technical | NFV; Network function virtualization | telecommunications
 telecom-billing | Telecom billing | technical | Telecommunications billing | telecommunications
 telecom-expense-management | Telecom expense management | technical | | telecommunications
-5g | 5G | technical | 5G networks; 5G core | telecommunications
 volte | VoLTE | technical | | voip
 ericsson-ran | Ericsson RAN | technical | | telecommunications
 dslam | DSLAM | technical | DSL access multiplexers | telecommunications
@@ -1392,8 +1391,6 @@ information-security-management | Information security management | technical | 
 security-engineering | Security engineering? | technical | Cybersecurity engineering | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
 security-architecture | Security architecture? | technical | Cybersecurity architecture; Information security architecture; Enterprise security architecture; Sicherheitsarchitektur | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
 cyberspace-operations | Cyberspace operations | technical | Cyber operations; <Offensive cyber operations; <Defensive cyber operations | information-security
-operational-technology-security | Operational technology security | technical | OT security; ICS security; Industrial cybersecurity; SCADA security | information-security
-iec-62443 | IEC 62443 | technical | ISA/IEC 62443 | information-security
 network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router
 ddos-protection | DDoS protection | technical | DDoS; DDoS mitigation | network-security
 network-access-control | Network access control | technical | NAC?; 802.1x; <Port-based network access control | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass

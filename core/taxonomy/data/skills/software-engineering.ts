@@ -1508,7 +1508,6 @@ shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io
 wrike | Wrike | tool
 basecamp | Basecamp | tool | Basecamp project tool
 taiga-io | Taiga.io | tool
-openproject | OpenProject | tool
 bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
 bug-tracking | Bug tracking | technical | Defect tracking; Bug tracking tools; Issue tracking; Defect management; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement; <Bug reporting; <Bug reports; <Defect reporting; <Bug logging; <Defect logging; <Bug life cycle; <Defect life cycle; Suivi des anomalies
 mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
