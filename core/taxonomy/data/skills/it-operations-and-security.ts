@@ -1927,7 +1927,7 @@ giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certificat
 giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA | digital-forensics
 giac-security-leadership | GIAC Security Leadership | certification | GSLC | information-security
 giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF | information-security
-giac-global-industrial-cyber-security-professional | GIAC Global Industrial Cyber Security Professional | certification | GICSP | operational-technology-security
+giac-global-industrial-cyber-security-professional | GIAC Global Industrial Cyber Security Professional | certification | GICSP | ot-security
 giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI | threat-intelligence
 giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA | cloud-security
 giac-systems-and-network-auditor | GSNA | certification | GIAC Systems and Network Auditor | information-security
