@@ -34,11 +34,11 @@ const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457. `code` is stable; `type` points to its meaning.' });
 
-const INTRODUCTION = `Candidates, jobs, and who fits which job and why. Every call is scoped to the tenant of its API key.
+const INTRODUCTION = `Candidates, jobs, and explained matches between them. Every call is scoped to the tenant of its API key.
 
-Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it under **Authorize**: it is gone when the page is loaded again, except at [/docs?keep-key](/docs?keep-key), where the browser keeps it. Requests are limited for each key by three policies, \`read\`, \`write\`
-and \`heavy\`; each answer tells in \`RateLimit-Policy\` and \`RateLimit\` what applies and what is left. Every POST honours \`Idempotency-Key\`.
-Errors are problems (RFC 9457) with a stable \`code\`: [all of them](/problems).
+Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it under **Authorize**. The page forgets it on reload, except at [/docs?keep-key](/docs?keep-key), where the browser stores it. Each key is rate-limited by three policies, \`read\`, \`write\`
+and \`heavy\`; each response states in \`RateLimit-Policy\` and \`RateLimit\` which policy applies and how much of it is left. Every POST supports \`Idempotency-Key\`.
+Errors are problem documents (RFC 9457) with a stable \`code\`: [list of codes](/problems).
 
 Guides: ${GUIDE_LINKS}`;
 
@@ -48,9 +48,9 @@ const MULTIPART_CANDIDATE = '{"tags":["fair-2026"]}';
 /** In the order of the reference. */
 const TAGS = [
   { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
-  { name: 'Jobs', description: 'Openings and what they ask for.' },
-  { name: 'Matching', description: 'Who fits which job, and why.' },
-  { name: 'Events', description: 'What happened.' },
+  { name: 'Jobs', description: 'Openings and their requirements.' },
+  { name: 'Matching', description: 'Explained matches between candidates and jobs.' },
+  { name: 'Events', description: 'The log of changes.' },
   { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
 ];
 
@@ -121,12 +121,12 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
       .min(1)
       .max(255)
       .optional()
-      .meta({ description: 'The same key and request within 24 hours get the first answer again.' });
+      .meta({ description: 'Repeating the request with the same key within 24 hours returns the first response.' });
   }
   if (route.conditional && route.method === 'GET') {
-    headers['If-None-Match'] = z.string().optional().meta({ description: '304 where the record still has this ETag.' });
+    headers['If-None-Match'] = z.string().optional().meta({ description: '304 if the record still has this ETag.' });
   } else if (route.conditional) {
-    headers['If-Match'] = z.string().optional().meta({ description: '412 where the record has another ETag by now.' });
+    headers['If-Match'] = z.string().optional().meta({ description: '412 if the record has another ETag by now.' });
   }
   return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {};
 }

@@ -120,7 +120,12 @@ export const PROBLEMS = table([
     'The header is too large',
     'All header fields together may have 16 KiB. The connection was closed.',
   ],
-  ['rate_limited', 429, 'Too many requests', 'Wait for the seconds of Retry-After. RateLimit-Policy tells the limits.'],
+  [
+    'rate_limited',
+    429,
+    'Too many requests',
+    'Wait for the seconds of Retry-After. RateLimit-Policy states the limits.',
+  ],
   [
     'internal_error',
     500,

@@ -22,7 +22,7 @@ export function adsToCompare(fingerprints: Uint32Array, jobs: Iterable<{ job: Jo
   return ads;
 }
 
-/** A long run of words of this text that stands in an ad as well: the longest. Hidden text counts. */
+/** The longest run of words that this text shares with an ad. Hidden text counts. */
 export function copiedAdHint(text: string, ads: readonly PublishedAd[]): QualityFinding[] {
   const words = wordsInOrder(text);
   if (words.length < COPIED_WORDS) return [];
@@ -34,6 +34,6 @@ export function copiedAdHint(text: string, ads: readonly PublishedAd[]): Quality
   }
   if (!longest) return [];
   const { ad, run } = longest;
-  const detail = `${String(run)} words in a row also stand in the published job "${ad.title}" (${ad.jobId}).`;
+  const detail = `${String(run)} words in a row also occur in the published job "${ad.title}" (${ad.jobId}).`;
   return [{ code: 'integrity.copied_job_ad', severity: 'warning', detail, pointer: '/resume' }];
 }

@@ -10,7 +10,7 @@ const IMPLAUSIBLE_MONTHS = 25 * 12;
 /** Job boards show and filter by the fields, not by the text. */
 const TEXT_ONLY = (what: string, quote = ''): string => `${what} is given in the text only: "${quote}".`;
 
-/** What of a text was not read, so that nobody takes what is missing for what is not asked. */
+/** Findings on text that was not read, so that a missing requirement is not taken for an absent one. */
 export function lintReading({ description, reading }: Pick<Job, 'description' | 'reading'>): JobFinding[] {
   const length = (description ?? '').length;
   if (!reading) return [];
@@ -20,7 +20,7 @@ export function lintReading({ description, reading }: Pick<Job, 'description' | 
     return [{ code: 'description.not_read', severity: 'warning', detail, pointer: '/description' }];
   }
   if (charactersRead >= length) return [];
-  const detail = `Of ${String(length)} characters the first ${String(charactersRead)} were read; nothing behind them is known.`;
+  const detail = `Of ${String(length)} characters the first ${String(charactersRead)} were read; the rest is unknown.`;
   const place = { pointer: '/description', start: charactersRead, end: length };
   return [{ code: 'description.too_long_to_read', severity: 'warning', detail, ...place }];
 }

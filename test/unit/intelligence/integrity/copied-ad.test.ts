@@ -33,7 +33,7 @@ describe('A resume that repeats a job ad of its tenant', () => {
       {
         code: 'integrity.copied_job_ad',
         severity: 'warning',
-        detail: `36 words in a row also stand in the published job "Harbour hand" (${jobId}).`,
+        detail: `36 words in a row also occur in the published job "Harbour hand" (${jobId}).`,
         pointer: '/resume',
       },
     ]);
