@@ -1,6 +1,6 @@
 import { BSON, type Document } from 'mongodb';
 
-/** An index as `listIndexes` tells of it. */
+/** An index as `listIndexes` describes it. */
 export interface StoredIndex {
   name: string;
   key: Record<string, 1 | -1>;

@@ -172,7 +172,7 @@ async function printFields(db: Db): Promise<void> {
   );
 }
 
-/** Bytes on disk, where the server compresses and tells of it. */
+/** Bytes on disk, where the server compresses and reports them. */
 async function printStorage(db: Db): Promise<void> {
   console.log('\nOn disk, bytes a candidate (collStats):\n');
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {

@@ -74,7 +74,7 @@ function patternsIn(file) {
   return patterns;
 }
 
-/** A comment before the expression, or before something that it stands in, up to its statement or member. */
+/** A comment before the expression, or before something that it is in, up to its statement or member. */
 function hasBound(expression, text) {
   for (let node = expression; node && !ts.isSourceFile(node) && !ts.isBlock(node); node = node.parent) {
     const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];

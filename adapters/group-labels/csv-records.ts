@@ -22,7 +22,7 @@ export interface CsvRecord {
 
 /**
  * The records of a file of comma-separated values, by RFC 4180, with line ends of any kind. A byte order mark and empty lines count for nothing.
- * Throws `CsvFault` for a quote that is not closed, or stands where none may.
+ * Throws `CsvFault` for a quote that is not closed, or is where none may.
  */
 export function csvRecords(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
@@ -47,7 +47,7 @@ export function csvRecords(text: string): CsvRecord[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { code, lines, column } = error as CsvError & { lines: number; column: number };
-    // A quote that is never closed ends with the file: the record that it stands in is easier to find.
+    // A quote that is never closed ends with the file: the record that it is in is easier to find.
     const line = code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : lines - overcount;
     throw new CsvFault(line, column + 1, FAULTS[code] ?? error.message);
   }

@@ -9,7 +9,7 @@ export interface GroupLabels {
 
 const ID_COLUMNS = ['candidateId', 'externalId'] as const;
 
-/** What stands for a category that is not known, beside nothing at all. */
+/** What means a category that is not known, beside nothing at all. */
 const UNKNOWN = 'unknown';
 
 /**

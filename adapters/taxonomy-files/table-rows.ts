@@ -5,7 +5,7 @@ import { TaxonomyFileError } from './taxonomy-file-error.js';
 
 /**
  * The rows of a table, read as a stream, with line ends of any kind. A byte order mark and empty lines count for nothing.
- * Throws `TaxonomyFileError` for a quote that is not closed, or stands where none may; other faults are those of the stream.
+ * Throws `TaxonomyFileError` for a quote that is not closed, or is where none may; other faults are those of the stream.
  */
 export async function* tableRows(file: string, { kind }: TableFormat, source: Readable): AsyncGenerator<Row> {
   /** Of the rows that the parser has ready. */
@@ -34,7 +34,7 @@ export async function* tableRows(file: string, { kind }: TableFormat, source: Re
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { code, lines, column } = error as CsvError & { lines: number; column: number };
-    // A quote that is never closed ends with the file: the row that it stands in is easier to find.
+    // A quote that is never closed ends with the file: the row that it is in is easier to find.
     const line = code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : lines - overcount;
     throw new TaxonomyFileError({ file, line, column: column + 1 }, FAULTS[code] ?? error.message);
   }

@@ -36,7 +36,7 @@ const BAD_PORTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Names that never stand for a public host (RFC 6761, RFC 8375 and common use). */
+/** Names that never mean a public host (RFC 6761, RFC 8375 and common use). */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/i;
 
 /** Why an IP address may not be connected to: everything but public unicast, also where it is wrapped in IPv6. */

@@ -82,7 +82,7 @@ export class Metrics {
 
   /** What is measured, not counted, is measured now, before the registry writes anything down. */
   async read(): Promise<{ contentType: string; body: string }> {
-    // Without its store a process still has requests and failures to tell of.
+    // Without its store a process still has requests and failures to describe.
     await this.measureWork().catch(() => undefined);
     await this.measureIndex().catch(() => undefined);
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };

@@ -48,7 +48,7 @@ const KEPT = 500;
  * since the figures were measured.
  */
 export class JobIntelligenceCache {
-  /** The one asked for last stands last. */
+  /** The most recently requested last. */
   private readonly known = new Map<string, Known>();
   /** What nobody waits for, one after the other. */
   private queue: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requi
 
 /**
  * All that the scorer may see of a candidate: no name, contact, photo, birth date, age, gender, nationality, marital status,
- * address, school, graduation year or link. Skill ids are taxonomy ids, `id/phrase` for a narrower form, which always stands beside its entry, or
+ * address, school, graduation year or link. Skill ids are taxonomy ids, `id/phrase` for a narrower form, which always is beside its entry, or
  * `~folded name` for a skill the taxonomy does not know.
  */
 export interface CandidateFeatures {
@@ -18,7 +18,7 @@ export interface CandidateFeatures {
   certifications: string[];
   /** Union of all positions, in months; `null` where no position has dates. */
   experienceMonths: number | null;
-  /** Whether anything tells of skills: a skill, or a position or project that is described. Without it nothing can be said to be missing. */
+  /** Whether anything describes skills: a skill, or a position or project that is described. Without it nothing can be said to be missing. */
   hasSkillData: boolean;
 }
 

@@ -18,7 +18,7 @@ export function mergeProfile(callerLayer: Profile, resumeLayer: Profile): Profil
   return merged as Profile;
 }
 
-/** Objects are merged member by member; an empty one, and anything else, stands for itself. */
+/** Objects are merged member by member; an empty object, and anything else, replaces the value. */
 function mergeMembers(caller: unknown, resume: unknown): unknown {
   if (caller === undefined) return resume;
   if (!isObject(caller) || !isObject(resume) || Object.keys(caller).length === 0) return caller;

@@ -11,7 +11,7 @@ export interface PersonTraits {
   city: string | undefined;
   /** Its last seven digits: area and country may be written or not. */
   phoneTail: string | undefined;
-  /** What stands before the @, where it holds more than the name. */
+  /** What is before the @, where it holds more than the name. */
   mailHandle: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const LEGAL_FORMS = new Set(
   ),
 );
 
-/** What stands in the place of an employer and names none. */
+/** What is in the place of an employer and names none. */
 const NO_EMPLOYER =
   /^(confidential|company( name)?|employer|freelanc\w*|self employed|selbst\w*|private?|various|n a|none|undisclosed|city state|unknown|independent\w*)( |$)/;
 

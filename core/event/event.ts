@@ -23,7 +23,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /**
- * One fact, written in the same atomic step as the change it tells of. It never holds personal data:
+ * One fact, written in the same atomic step as the change it describes. It never holds personal data:
  * ids, states and names of changed fields only.
  */
 export interface NewEvent {

@@ -1,4 +1,4 @@
-/** Stable. What each means stands in docs/reference/findings.md. */
+/** Stable. What each means is in docs/reference/findings.md. */
 export const JOB_FINDING_CODES = [
   'description.not_read',
   'description.too_long_to_read',

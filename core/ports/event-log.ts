@@ -25,7 +25,7 @@ export interface EventQuery {
   limit: number;
 }
 
-/** The log of what happened. Events get here only through the outboxes of the writes they tell of. */
+/** The log of what happened. Events get here only through the outboxes of the writes they describe. */
 export interface EventLog {
   list(tenantId: string, query: EventQuery): Promise<EventPage>;
 

@@ -45,7 +45,7 @@ export interface PoolSurvey {
   supply: { considered: number; bands: Record<Band, number> };
   /**
    * For each skill to be relaxed, in the order asked: how many active candidates who are not strong would be strong or excellent if
-   * the skill were not asked for, and if it were merely preferred (see `withoutSkill` and `withSkillPreferred`).
+   * the skill were not asked for, and if it were only preferred (see `withoutSkill` and `withSkillPreferred`).
    */
   relaxed: { ifDropped: number; ifPreferred: number }[];
   /** Share of the whole pool that has each skill, own or implied, 0–1. */

@@ -10,7 +10,7 @@ export interface Cast {
 }
 
 export interface Sizes {
-  /** Of a text that stands for a resume. At most 200,000. */
+  /** Of a text that means a resume. At most 200,000. */
   resume: number;
   /** Of the description of a job. At most 100,000. */
   description: number;

@@ -19,7 +19,7 @@ export interface RequestBait {
   make(world: BaitWorld): BaitRequest;
 }
 
-/** What goes over the connection as it is, because no client would send it. `KEY` stands for the authorization header. */
+/** What goes over the connection as it is, because no client would send it. `KEY` means the authorization header. */
 export interface RawBait {
   name: string;
   make(): string | Buffer;

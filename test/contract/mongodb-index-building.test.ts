@@ -88,7 +88,7 @@ describe(`mongodb: making indexes${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : '
     expect(await versionMade()).to.equal(String(INDEX_VERSION));
   });
 
-  it('tells of one that cannot be made, serves without it, and tries again at the next start', async () => {
+  it('reports one that cannot be made, serves without it, and tries again at the next start', async () => {
     await db.collection('jobs').createIndex({ another: 1 }, { name: 'by_update' });
     const errors: unknown[] = [];
     const { store } = await open((error) => errors.push(error));

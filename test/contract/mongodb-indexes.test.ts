@@ -72,7 +72,7 @@ describe(`mongodb: queries${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, ()
         mongo.client.db(mongo.database).command({ explain: command, verbosity: 'queryPlanner' });
       const free = readPlan(await explain(explainable(query.command)));
       if (SERVER_NAME === 'SecantusDB') {
-        // It does not take an index everywhere, and sorts always; where it tells of one, it is this.
+        // It does not take an index everywhere, and sorts always; where it reports one, it is this.
         expect([name]).to.include.members([...free.indexes]);
         return;
       }

@@ -112,7 +112,7 @@ describe('a server that is killed in the middle of its work', function () {
   const workshop = new Workshop();
   after(() => workshop.clean());
 
-  it('has lost nothing that it acknowledged, tells of every change once, repeats no command, and finishes what was queued', async () => {
+  it('has lost nothing that it acknowledged, reports every change once, repeats no command, and finishes what was queued', async () => {
     const folder = workshop.folder();
     const first = await workshop.server(folder);
     const key = first.key ?? '';
@@ -136,7 +136,7 @@ describe('a server that is killed in the middle of its work', function () {
 
     const events = await client.all<Event>('/v1/events?order=asc&limit=100');
     expect(events.map(({ sequence }) => sequence)).to.deep.equal(events.map((_, index) => index + 1));
-    // Each version of each record has its event, and no event tells of a version that is not there.
+    // Each version of each record has its event, and no event describes a version that is not there.
     const told = new Map<string, Set<number>>();
     for (const { resource } of events)
       told.set(resource.id, (told.get(resource.id) ?? new Set<number>()).add(resource.version));

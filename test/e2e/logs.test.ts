@@ -5,7 +5,7 @@ import { eventually, Workshop } from '../support/a-server.js';
 import { exchange, type Json, type Reply } from '../support/a-service.js';
 import { paragraph, wordFile } from '../unit/enrichment/extract/made-documents.js';
 
-/** What stands for a person and must not be in any line. */
+/** What means a person and must not be in any line. */
 const PERSON = {
   given: 'Quillonia',
   family: 'Vandermeerzee',

@@ -148,7 +148,7 @@ describe(`Processes on one MongoDB${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGO
     expect(receiver.received(path)).to.have.length(2);
   });
 
-  it('tell how far behind they are', async () => {
+  it('say how far behind they are', async () => {
     const lag = await eventually(
       async () => /^talent_index_lag_seconds (\S+)$/m.exec(await (await send(one, 'GET', '/metrics')).text()),
       (found) => Number(found?.[1]) < 1,

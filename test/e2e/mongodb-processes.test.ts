@@ -137,7 +137,7 @@ describe(`Processes on one MongoDB that are killed under load${WITHOUT_OWN_MONGO
     }
   }
 
-  it('have lost nothing that they acknowledged, tell of every change once, repeat no command, and finish what was queued', async () => {
+  it('have lost nothing that they acknowledged, report every change once, repeat no command, and finish what was queued', async () => {
     const path = `/killed-${randomUUID()}`;
     const webhook = { url: receiver.url + path, eventTypes: ['candidate.*'] };
     expect(await send(apis[0]!, 'POST', '/v1/webhooks', { body: webhook })).not.to.equal(undefined);
@@ -186,7 +186,7 @@ describe(`Processes on one MongoDB that are killed under load${WITHOUT_OWN_MONGO
     const events = await eventually(() => all<Event>('/v1/events?order=asc&limit=100'), isMentioned);
     expect(events.map(({ sequence }) => sequence)).to.deep.equal(events.map((_, index) => index + 1));
     expect(new Set(events.map(({ id }) => id)).size).to.equal(events.length);
-    // Each version has its event, and none tells of a version that is not there.
+    // Each version has its event, and none describes a version that is not there.
     for (const { id, version } of stored) {
       const versions = new Set(events.flatMap(({ resource }) => (resource.id === id ? [resource.version] : [])));
       expect(

@@ -8,7 +8,7 @@ import { markdownBlocks, readPage } from '../support/markdown-blocks.js';
 import { runnable } from '../support/runnable-snippet.js';
 
 // The convention: a ```sh block with a curl call is followed by a line "Answered with `<status>`, shortened:" and a ```json block with members
-// of the answer. What is not shown may be anything, `…` stands for any text, an empty list or object is empty. Variables that a block sets are
+// of the answer. What is not shown may be anything, `…` means any text, an empty list or object is empty. Variables that a block sets are
 // there in the blocks after it.
 
 interface Example {

@@ -55,7 +55,7 @@ describeOnStores('Events', () => {
     };
   }
 
-  it('tell of every kind of change, with who, what and which version', async () => {
+  it('describe every kind of change, with who, what and which version', async () => {
     const { candidate, job, requestIds } = await aBusyDay();
     const events = await list('order=asc');
     expect(new Set(types(events))).to.deep.equal(new Set(EVENT_TYPES));

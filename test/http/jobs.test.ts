@@ -309,7 +309,7 @@ describeOnStores('A job', () => {
     );
   });
 
-  it('tells what the pool means for it, and follows the pool', async () => {
+  it('says what the pool means for it, and follows the pool', async () => {
     const job = await tenant.published();
     const before = (await tenant.get(at(job))).json.intelligence;
     expect(before.supply.considered).to.equal(0);

@@ -228,7 +228,7 @@ describeOnStores('A match', () => {
     }
   });
 
-  it('tells of constraints, which never change the score', async () => {
+  it('describes constraints, which never change the score', async () => {
     const job = await tenant.published({
       ...WANTED,
       jobLocationType: 'ONSITE',

@@ -58,7 +58,7 @@ describe('Metrics', () => {
     expect(value('talent_webhook_attempts_total{outcome="failed"}')).to.be.above(0);
   });
 
-  it('tell how much work waits and for how long, for each kind', () => {
+  it('say how much work waits and for how long, for each kind', () => {
     for (const kind of ['enrichment', 'delivery', 'job_expiry']) {
       for (const state of ['waiting', 'leased'])
         expect(value(`talent_work_items{kind="${kind}",state="${state}"}`)).to.be.at.least(0);
@@ -77,7 +77,7 @@ describe('Metrics', () => {
     }
   });
 
-  it('tell what matching holds in memory, and follow it', async () => {
+  it('say what matching holds in memory, and follow it', async () => {
     const alone = await aService();
     const size = async (): Promise<unknown[]> => {
       const { text: now } = await alone.stranger.get('/metrics');

@@ -36,13 +36,13 @@ describe('Operations', () => {
     }
   });
 
-  it('tell that the service is alive and ready', async () => {
+  it('say that the service is alive and ready', async () => {
     const { stranger } = await theService();
     expect((await stranger.get('/healthz')).json).to.deep.equal({ status: 'ok' });
     expect((await stranger.get('/readyz')).json).to.deep.equal({ status: 'ready' });
   });
 
-  it('tell that it is not ready while it stops, and let requests in flight finish', async () => {
+  it('say that it is not ready while it stops, and let requests in flight finish', async () => {
     const service = await aService({ ROLE: 'api' });
     const tenant = await service.aTenant();
     const { jobs } = service.store;

@@ -106,7 +106,7 @@ describeOnStores('A candidate like others', () => {
     expect(event.data).to.deep.equal({ candidateIds: [one.id] });
   });
 
-  it('is a possible duplicate of one with another address, by name and position, and both are told apart from a namesake', async () => {
+  it('is a possible duplicate of one with another address, by name and position, and both are distinguished from a namesake', async () => {
     const profile = (name: string, email: string, startDate: string) => ({
       basics: { name, email },
       work: [{ name: 'Ostwind Harbour GmbH', position: 'Crane operator', startDate }],

@@ -23,7 +23,7 @@ export interface Walk {
  * fields that come first (equalities and one range), leaves out those that the other fields of the index decide, fetches the documents of
  * the rest, and stops at the limit where the index has the order asked for. An array is entered by the first term of `$all`.
  *
- * For servers whose `explain` does not count: SecantusDB's tells how many documents match, whatever the limit and whatever was looked at.
+ * For servers whose `explain` does not count: SecantusDB's says how many documents match, whatever the limit and whatever was looked at.
  */
 export function walk(index: StoredIndex, documents: readonly Document[], query: Query): Walk {
   const { filter, sort = {} } = query;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Career, GenderWords } from './careers.js';
 
-/** Whatever a reader could tell gender, age, origin, family, faith or means by, as it stands in resumes. All invented. */
+/** Whatever a reader could tell gender, age, origin, family, faith or means by, as it is in resumes. All invented. */
 export interface InventedPerson {
   name: string;
   contact: string[];
   /** Statements about the person, one a line. */
   statements: string[];
-  /** Whether they stand under the name, or at the end under a heading of their own. */
+  /** Whether they are under the name, or at the end under a heading of their own. */
   place: 'top' | 'end';
   /** One more of them, in the middle of the summary. */
   aside: string;

@@ -157,7 +157,7 @@ const ofBoth = (kind: 'candidates' | 'jobs'): PageShape[] => [
   records(kind, 'with a tag', { filter: { tag: 'crew' } }, justThePage('by_term')),
   // Read in the other order: all that have the tag, sorted in memory.
   records(kind, 'with a tag', { filter: { tag: 'crew' }, sort: '-updatedAt' }, some('by_term', RECORDS / TAGGED)),
-  // Nothing but the records themselves tells when those were made that come in the order of their changes.
+  // Nothing but the records themselves says when those were made that come in the order of their changes.
   records(
     kind,
     'made since',

@@ -1,6 +1,6 @@
 import type { Suite } from 'mocha';
 
-/** Says at the end of a run which tests did not run; the reason, and what to do about it, stands in the titles of their suites. */
+/** Says at the end of a run which tests did not run; the reason, and what to do about it, is in the titles of their suites. */
 export const mochaHooks = {
   afterAll(this: Mocha.Context): void {
     let root = this.test?.parent as Suite;

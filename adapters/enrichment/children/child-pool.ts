@@ -73,7 +73,7 @@ export class ChildPool {
     const processorMs = this.#processorMs[task];
     if (processorMs === undefined) throw new Error(`There is no task "${task}".`);
     const slot = await this.#acquire();
-    // Nothing starts a child behind `close()`.
+    // Nothing starts a child after `close()`.
     if (this.#closed) throw closedError();
     const request = { task, input, processorMs };
     const work = slot.run(request).catch((error: unknown) => {

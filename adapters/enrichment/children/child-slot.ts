@@ -134,7 +134,7 @@ export class ChildSlot {
       child.once('error', () => {
         ended(null);
       });
-      // Not `exit`: what the child wrote last may come in behind it.
+      // Not `exit`: what the child wrote last may come in after it.
       child.once('close', (code) => {
         ended(code);
       });

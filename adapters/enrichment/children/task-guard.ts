@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Stands before the reason on standard error, which the parent reads once the process has ended. */
+/** Precedes the reason on standard error, which the parent reads once the process has ended. */
 export const GUARD_MARK = 'ended by the guard: ';
 
 /**

@@ -16,7 +16,7 @@ export const CONTENT_TYPES: Record<DocumentFormat, string> = {
   json: 'application/json',
 };
 
-/** In bytes: enough to tell what a file is. */
+/** In bytes: enough to say what a file is. */
 const HEAD = 65_536;
 
 /** Judges by the bytes. The name only settles what bytes cannot: whether a text is meant as Markdown. */
@@ -25,7 +25,7 @@ export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<Do
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeFormat(bytes);
   if (head.startsWith('\xD0\xCF\x11\xE0')) throw compoundFile(bytes);
-  // Of a picture that ends with its mark the package tells nothing.
+  // Of a picture that ends with its mark the package says nothing.
   if (head.startsWith('\x89PNG\r\n')) throw unsupported('image/png');
   if (/^\s*(?:\xEF\xBB\xBF\s*)?\{\\rtf/.test(head)) return 'rtf';
   // The marks of UTF-16 look like the start of an MP3 frame.
@@ -93,7 +93,7 @@ function withoutPrologue(markup: string): string {
   }
 }
 
-/** The offset behind the mark, or the end of a text that does not hold it. */
+/** The offset after the mark, or the end of a text that does not hold it. */
 function endOf(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at === -1 ? text.length : at + mark.length;

@@ -7,7 +7,7 @@ export interface TextStyle {
 }
 
 /**
- * Collects the runs of one paragraph. What is hidden becomes a line of its own after it, so that it can be told apart; a
+ * Collects the runs of one paragraph. What is hidden becomes a line of its own after it, so that it can be distinguished; a
  * line counts as bold when most of its letters are.
  */
 export class LineWriter {

@@ -54,7 +54,7 @@ function rowLines(cells: TableRow): DraftLine[] {
     const rows = Array.from({ length: tallest }, (_, at) => join(visible.flatMap((cell) => cell.slice(at, at + 1))));
     return [...rows, ...hidden];
   }
-  // A date beside a block stands on its first line, the rest of the block follows; a label is a line of its own.
+  // A date beside a block is on its first line, the rest of the block follows; a label is a line of its own.
   const heads = visible.slice(0, -1);
   if (heads.every((cell) => cell.length <= 1) && heads.flat().some((line) => /\d/.test(line.text))) {
     const last = visible.at(-1) ?? [];

@@ -9,7 +9,7 @@ export const TITLE = {
   certain: 0.95,
   /** The occupation with its field: "Head of Lamps". */
   sure: 0.9,
-  /** Still an occupation when its field stands behind a comma: "Vice president, sales". What most rules ask for. */
+  /** Still an occupation when its field is after a comma: "Vice president, sales". What most rules ask for. */
   clear: 0.85,
   /** The same in a phrase of some length, of which the length itself takes a little off. */
   likely: 0.8,
@@ -19,7 +19,7 @@ export const TITLE = {
   arguable: 0.6,
   /** Has the form of an occupation only: "advertiser". */
   possible: 0.5,
-  /** An occupation that is more often something else when it stands alone: "lead". */
+  /** An occupation that is more often something else when it is alone: "lead". */
   ambiguous: 0.45,
   /** Below it a phrase beside a title is free to be its employer. */
   faint: 0.4,
@@ -51,11 +51,11 @@ export const COMPANY = {
 
 /** Of `placeScore`. */
 export const PLACE = {
-  /** A name with its region or country behind it. */
+  /** A name with its region or country after it. */
   certain: 0.9,
   /** A known town or region alone. */
   clear: 0.8,
-  /** A known town with something behind it. What most rules ask for. */
+  /** A known town with something after it. What most rules ask for. */
   likely: 0.75,
   /** Enough inside a header, where places are expected; above what is a place only by its last part. */
   possible: 0.7,

@@ -170,7 +170,7 @@ export function collectionsOf(db: Db): Collections {
   };
 }
 
-/** Tenant ids contain no slash, so the two parts can be told apart. */
+/** Tenant ids contain no slash, so the two parts can be distinguished. */
 export function keyOf(tenantId: string, ...parts: string[]): string {
   return [tenantId, ...parts].join('/');
 }

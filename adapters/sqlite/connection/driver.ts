@@ -84,7 +84,7 @@ class LibsqlConnection implements Connection {
   }
 }
 
-/** Codes that tell of a mistake in this adapter, not of a store that cannot be reached. */
+/** Codes of a mistake in this adapter, not of an unreachable store. */
 const MISTAKES = /^SQLITE_(ERROR|CONSTRAINT|MISUSE|RANGE|MISMATCH)/;
 
 function translated<T>(call: () => T): T {

@@ -16,7 +16,7 @@ const inflate = promisify(inflateRaw);
 /** Bytes. Smaller readings are not worth the time. */
 const COMPRESS_FROM = 4096;
 
-/** Stands in the row of a file whose bytes are kept in parts. */
+/** Is in the row of a file whose bytes are kept in parts. */
 const IN_PARTS = new Uint8Array();
 
 /** Files looked at in one transaction of a sweep. */

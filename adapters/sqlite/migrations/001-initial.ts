@@ -1,7 +1,7 @@
 import type { Migration } from './migration.js';
 
 // Every index that a request uses begins with the tenant; those of the work queue begin with the kind of work, because workers
-// serve all tenants. Large columns stand last, so that reading the others does not read them.
+// serve all tenants. Large columns are last, so that reading the others does not read them.
 
 const recordTable = (name: 'candidates' | 'jobs', ownColumns: string) => `
   CREATE TABLE ${name} (

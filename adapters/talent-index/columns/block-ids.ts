@@ -1,6 +1,6 @@
 /**
  * The ids of a block, by slot. Once it is full they are one text: hardly more than the ids, and one object instead of thousands. How all of
- * them begin stands there once: their kind, and of ids in the order of time the hour in which they were made.
+ * them begin is there once: their kind, and of ids in the order of time the hour in which they were made.
  */
 export class BlockIds {
   private open: string[] = [];

@@ -1,7 +1,7 @@
 import type { LanguageFeature } from '../../../core/spi.js';
 import { Interned } from './interned.js';
 
-/** Languages in all, with their levels, that a list can tell apart; ISO 639-1 has fewer than two hundred, each with seven levels. */
+/** Languages in all, with their levels, that a list can distinguish; ISO 639-1 has fewer than two hundred, each with seven levels. */
 const MOST_LANGUAGES = 0x10000;
 
 /** Gives each distinct list of languages a number, counted from 0. A list is kept as a short text, a character a language. */

@@ -44,7 +44,7 @@ export class Lexicon {
 /** The circumstances of which a block has columns. */
 export const CONSTRAINT_INPUTS = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
 
-/** What a posting list is about. The kind stands in the low bits of its key. */
+/** What a posting list is about. The kind is in the low bits of its key. */
 const KINDS = { skills: 0, certifications: 1, occupations: 2, titleWords: 3 } as const;
 export type PostingKind = keyof typeof KINDS;
 const KIND_BITS = 2;

@@ -4,7 +4,7 @@ import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 
 const COST = { info: 3, warning: 8, error: 15 } as const;
 
-/** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding; hints on integrity, put behind, cost nothing. */
+/** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding; hints on integrity, listed last, cost nothing. */
 export function assessQuality(
   profile: Profile,
   referenceDate: string,

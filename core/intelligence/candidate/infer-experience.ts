@@ -6,7 +6,7 @@ import type { ExperienceFacts, OccupationFact } from '../../candidate/candidate-
 import { isManagement } from './infer-seniority.js';
 
 /**
- * Positions, newest first: current ones before ended ones, then by end and start. One without dates stands where the document has it: beside
+ * Positions, newest first: current ones before ended ones, then by end and start. One without dates is where the document has it: beside
  * the dated one before it, or before the first.
  */
 export function positionsNewestFirst(profile: Profile, referenceDate: string): Work[] {

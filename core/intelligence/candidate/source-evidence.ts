@@ -1,6 +1,6 @@
 import type { Evidence, ExtractedDocument } from '../../candidate/resume-document.js';
 
-/** Where each UTF-16 unit of the read text stands in the source: from `starts` up to `ends`. */
+/** Where each UTF-16 unit of the read text is in the source: from `starts` up to `ends`. */
 interface Places {
   starts: Uint32Array;
   ends: Uint32Array;

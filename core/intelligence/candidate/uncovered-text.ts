@@ -13,7 +13,7 @@ export function uncoveredText(reading: ParsedDocument, provenance: Provenance): 
   if (provenance.work === 'caller' || provenance.skills === 'caller') return '';
   const { document, parsed } = reading;
   // "Ostwind Logistics" is where somebody worked, "School of Nursing" where somebody studied, "Tamil Nadu" where somebody lives, not what the
-  // person can do; a degree's field of study is read with the education, and a heading says what stands below it.
+  // person can do; a degree's field of study is read with the education, and a heading says what is below it.
   const names = parsed.evidence.filter(({ fact }) => NAMES.test(fact));
   const hidden = document.lines.filter((line) => line.hidden);
   const blanks = [...parsed.personalSpans, ...(parsed.headings ?? []), ...names, ...hidden].sort(

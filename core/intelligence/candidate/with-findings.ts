@@ -1,6 +1,6 @@
 import type { CandidateIntelligence, QualityFinding } from '../../candidate/candidate-intelligence.js';
 
-/** Further findings behind those of the inference; hints on integrity, which no score knows of. */
+/** Further findings after those of the inference; hints on integrity, which no score knows of. */
 export function withFindings(
   intelligence: CandidateIntelligence,
   findings: readonly QualityFinding[],

@@ -8,7 +8,7 @@ import { educationLevelOf } from '../levels/education-level.js';
 /** Months beside another employment from which on two full-time positions at once are not plausible. */
 const LONG_OVERLAP = 36;
 
-/** School ends at about 18, and nobody has a position to tell of before 13. */
+/** School ends at about 18, and nobody has a position to describe before 13. */
 const MONTHS_FROM_WORK_TO_END_OF_SCHOOL = 5 * 12;
 
 /** From 15 to 80. */

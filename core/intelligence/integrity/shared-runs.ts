@@ -47,7 +47,7 @@ export class ShingledText {
     return false;
   }
 
-  /** Length of the longest run of words that stands in the other text too, of at least `SHINGLE` words; else 0. */
+  /** Length of the longest run of words that is in the other text too, of at least `SHINGLE` words; else 0. */
   longestRunWith(other: readonly string[]): number {
     const hashes = shingleHashes(other);
     let longest = 0;

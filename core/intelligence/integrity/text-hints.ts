@@ -5,7 +5,7 @@ import { adPhrases, machineInstruction } from './suspicious-phrases.js';
 /** Fewer are the odd stray label of a layout. */
 const MANY_HIDDEN_WORDS = 5;
 
-/** Different phrases of job ads; one or two stand in honest resumes too. */
+/** Different phrases of job ads; one or two are in honest resumes too. */
 const MANY_AD_PHRASES = 3;
 
 /** Words that the document holds and its reader does not see. They were not read into the profile. */

@@ -13,7 +13,7 @@ import {
 /** Characters of a degree that are looked at: names of degrees are shorter, and what follows is an account. */
 const LONGEST_DEGREE = 300;
 
-/** What stands between two degrees: "BSc Physics, MSc Optics". */
+/** What is between two degrees: "BSc Physics, MSc Optics". */
 const BETWEEN_DEGREES = /[,;|+&•\n]|\s[-–—/]\s|\s(?:and|und|et|sowie|followed by)\s/u;
 
 /** "Bac +2" is one name. */
@@ -26,7 +26,7 @@ export function educationLevelOf(text: string): EducationLevel | null {
   for (const part of written.split(BETWEEN_DEGREES)) {
     const level = levelOfPart(part.trim());
     const isUnfinished = UNFINISHED.test(fold(part));
-    // "MSc Optics, expected 2027": what stands by itself is said of the degree before it.
+    // "MSc Optics, expected 2027": what is by itself is said of the degree before it.
     if (isUnfinished && level === null) levels.push(levelBelow(levels.pop() ?? null));
     else levels.push(isUnfinished ? levelBelow(level) : level);
   }

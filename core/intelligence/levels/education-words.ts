@@ -9,7 +9,7 @@ export interface DegreeWords {
 
 /**
  * Phrases with a word of another level in them; the first that fits decides. English, German, French, Spanish, and the usual ones of their
- * neighbours. Where a country's degree stands between two levels, the lower one is meant.
+ * neighbours. Where a country's degree is between two levels, the lower one is meant.
  */
 export const PHRASES: readonly (readonly [EducationLevel | null, RegExp])[] = [
   [
@@ -77,7 +77,7 @@ export const NO_DEGREE =
 export const MERE_CERTIFICATE =
   /^(?:\p{L}+ ){0,3}?(?:certificates?|certificat|certificado|zertifikat|course|courses|kurs|lehrgang|training|curso|cours)\b/u;
 
-/** Behind this word stands what was studied. */
+/** What was studied follows this word. */
 export const FIELD =
   /(?<=[\p{L}.)])(\s(?:in|im|en|fur|für|majoring in|with (?:an? )?(?:major|minor|focus|emphasis|speciali[sz]ation) in))\s.*$/iu;
 

@@ -10,7 +10,7 @@ const REACH = 160;
 const FUNCTION_WORDS =
   /(?<!\p{L})(?:the|with|that|which|from|by|was|were|is|are|their|its|into|as|an?|this|through|for|to|in|on|of|und|mit|für|der|die|das|les|des|pour|avec|dans|los|las|para|con)(?!\p{L})/giu;
 
-/** Whether the line of a text that a mention stands in is running text, not an item, a heading or a list. */
+/** Whether the line of a text that a mention is in is running text, not an item, a heading or a list. */
 export function isInProse(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, '');
   const after = text.slice(end, end + REACH).replace(/\n.*/s, '');

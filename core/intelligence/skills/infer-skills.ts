@@ -44,7 +44,7 @@ interface Collected {
  * Months are the union of the positions that mention a skill, its last use the end of the latest of them.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
- * @param around - What the listed names stand beside. Without it, an ambiguous one is taken at its word.
+ * @param around - What the listed names are beside. Without it, an ambiguous one is taken at its word.
  */
 export function inferSkills(
   sources: readonly SkillSource[],
@@ -228,11 +228,11 @@ const PASSING = 0.75;
 const NO_NAME =
   /^(?:\W*\d+\+?\s*(?:years?|yrs?|months?|%)|(?:in|as|of|during|with|for|and|or|to|by|from|on|at)\s|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-. ,']+\d)|https?:|www\.|@|\d{1,2}\/\d{2,4}|^(?:\P{L}*(?:skills?|tools?|languages?|technolog(?:y|ies)|others?|frameworks?|concepts?|services?|functions?|knowledge|level|skill level|professional|personal|technical|beginner|intermediate|advanced|expert|(?:very )?proficient|fluent|native|good|excellent|basic|project description|responsibilities|team size.*|key skills.*|procedures|processes|analysis|reporting|years?|months?)\P{L}*)$/iu;
 
-/** A piece of a sentence: it opens or ends with a word that joins, or tells what somebody does to something. */
+/** A piece of a sentence: it opens or ends with a word that joins, or says what somebody does to something. */
 const FRAGMENT =
   /^(?:(?:both|either|including|having|being|through|many|enjoy|it)\s|(?:a|an|the)\s\p{Ll})|^(?:such|various|several|other|others|another|i|we|you|my|our|their|his|her|also|etc|capable|able|ability|experienced?|familiar|outstanding|excellent|basic|good|strong|working|knowledge|worked|issues? with)\s.*\s(?:\p{Ll}+)$|\s(?:of|to|with|for|and|or|the|an?|in|by|on|at|not|but|from|as|into|etc)$|^\p{Ll}+ing\s(?:\p{L}+\s)*(?:with|of|up|to|for|in|on|the|new|\p{Ll}+s)(?:\s|$)/u;
 
-/** "Page 2 of 3", "Project 1", "(Less than 1 year)", "Available on request", "Current": what stands around lists. */
+/** "Page 2 of 3", "Project 1", "(Less than 1 year)", "Available on request", "Current": what is around lists. */
 // bounded: isShortName gives it at most 40 characters
 const FURNITURE =
   /^\P{L}*(?:page \d.*|project \d+|(?:less|more) than .*|available (?:on|upon) request|references?|current|present|posted|name|description|experience|education|coursework|core|goals?|areas?|groups?|rules|status|title|role|date|location|others?|etc|interests?(?: (?:and|&) .*)?|objective|summary|profile|portfolio|overview|project overview|last used|softwares?|working platforms?|currently|professional experience|work history|responsibilities|duties)\P{L}*$/iu;

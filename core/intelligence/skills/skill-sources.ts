@@ -6,7 +6,7 @@ export interface SkillSource {
   /** JSON pointer below the candidate. */
   pointer: string;
   text: string;
-  /** The time that it tells of, where it is dated work. */
+  /** The time that it describes, where it is dated work. */
   interval?: MonthInterval;
   /** Whether each of its lines is the name of a skill, not prose. */
   isList: boolean;
@@ -14,7 +14,7 @@ export interface SkillSource {
   isGroup?: boolean;
   /** Where an account in running text begins, in UTF-16 units of `text`; before it stand titles and names. */
   accountFrom?: number;
-  /** It tells what a work is about, not what the person did with it: nothing in it proves a skill by itself. */
+  /** It says what a work is about, not what the person did with it: nothing in it proves a skill by itself. */
   isTopic?: boolean;
 }
 
@@ -27,7 +27,7 @@ function joined(texts: Texts): string {
   return texts.filter((part) => part !== undefined && part !== '').join(PARAGRAPH_END);
 }
 
-/** The parts of a profile that tell of skills: what a person did, learnt and lists; never who or where the person is. */
+/** The parts of a profile that describe skills: what a person did, learnt and lists; never who or where the person is. */
 export function skillSources(profile: Profile, referenceDate: string): SkillSource[] {
   const sources: SkillSource[] = [];
   const add = (pointer: string, texts: Texts): void => {

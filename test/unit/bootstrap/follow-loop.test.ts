@@ -65,7 +65,7 @@ describe('The loop that follows other processes', () => {
     expect(most).to.equal(1);
   });
 
-  it('goes on after a failure, and tells of it once until it is over', async () => {
+  it('goes on after a failure, and reports it once until it is over', async () => {
     answer = () => Promise.reject(new Error('The store is away.'));
     loop.start();
     await until(() => looks === 3);

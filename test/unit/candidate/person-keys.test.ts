@@ -125,7 +125,7 @@ describe('What tells people of one name apart', () => {
     expect(employerForm('3M')).to.equal(undefined);
   });
 
-  it('is no word that stands in the place of an employer', () => {
+  it('is no word that is in the place of an employer', () => {
     for (const name of [
       ...[
         'Confidential',
@@ -186,7 +186,7 @@ describe('What tells people of one name apart', () => {
     });
   });
 
-  it('is what stands before the @ of an address, where it says more than the name', () => {
+  it('is what is before the @ of an address, where it says more than the name', () => {
     expect(handleOf('zq1987@example.com')).to.equal('zq1987');
     expect(handleOf('zoe.quist.sails+jobs@example.com')).to.equal('zoequistsails');
     expect(handleOf('zoe.quist87@example.com')).to.equal('zoequist87');

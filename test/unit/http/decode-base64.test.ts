@@ -4,7 +4,7 @@ import { decodeBase64, decodeBase64InSteps } from '../../../adapters/http-koa/mi
 
 const MIB = 1024 * 1024;
 
-/** As it stands between the quotes of a JSON text. */
+/** As it is between the quotes of a JSON text. */
 const literalOf = (content: string): Buffer => Buffer.from(JSON.stringify(content).slice(1, -1));
 
 const outcome = async (decode: () => Uint8Array | Promise<Uint8Array>): Promise<string> => {

@@ -39,7 +39,7 @@ describe('Positions', () => {
     expect(order({ position: 'ended', endDate: '2022-03' }, before, now)).to.deep.equal(['now', 'ended', 'before']);
   });
 
-  it('without dates stand where the document has them', () => {
+  it('without dates are where the document has them', () => {
     expect(order({ position: 'first' }, now, before)).to.deep.equal(['first', 'now', 'before']);
     expect(order(now, { position: 'between' }, before)).to.deep.equal(['now', 'between', 'before']);
     expect(order(now, before, { position: 'last' })).to.deep.equal(['now', 'before', 'last']);

@@ -129,7 +129,7 @@ describe('The intelligence of a job', () => {
     expect(await jobs.view(TENANT, two)).to.not.equal(second);
   });
 
-  it('counts for each requirement those who would enter the strong band without it, or with it merely preferred', async () => {
+  it('counts for each requirement those who would enter the strong band without it, or with it only preferred', async () => {
     const { jobs, index } = measuredJobs();
     const titleWords = inferTitleWords([job.title], occupations.titleWords);
     const having = (count: number, skills: string[]): void => {

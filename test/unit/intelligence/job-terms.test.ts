@@ -40,7 +40,7 @@ describe('The terms of a job', () => {
     expect(severities(job)).to.deep.equal({});
   });
 
-  it('are those that the text tells where the caller states none, with the words that tell it', async () => {
+  it('are those that the text says where the caller states none, with the words that say it', async () => {
     const job = await assessed({ ...WITH_TERMS, ...UNSTATED });
     expect(job.pay).to.include({ annualMin: 30_000, annualMax: 36_000, currency: 'GBP', source: 'parsed' });
     expect(job.workplace).to.include({ type: 'HYBRID', quote: 'Hybrid role' });

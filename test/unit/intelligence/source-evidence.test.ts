@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readText } from '../../../adapters/enrichment/extract/text/read-text.js';
 import { evidenceInSource } from '../../../core/intelligence/candidate/source-evidence.js';
 
-/** The quotes that stand in the source for these of the text that was read from it. */
+/** The quotes that are in the source for these of the text that was read from it. */
 function quotesOf(source: string, quotes: readonly string[]): string[] {
   const document = readText(source);
   const evidence = quotes.map((quote) => {
@@ -24,7 +24,7 @@ describe('Evidence in the text as it was given', () => {
     expect(quotesOf('Mara Lindqvist\nKeeper', ['Mara', 'Keeper'])).to.deep.equal(['Mara', 'Keeper']);
   });
 
-  it('is found behind indentation, empty lines, columns and runs of spaces', () => {
+  it('is found after indentation, empty lines, columns and runs of spaces', () => {
     const source = '\n\n   Mara Lindqvist  \r\n\r\n\r\n\tJan 2021  -  Present      Keeper,  Harbour Ltd\n';
     expect(quotesOf(source, ['Mara Lindqvist', 'Jan 2021', 'Present', 'Keeper, Harbour Ltd'])).to.deep.equal([
       'Mara Lindqvist',
@@ -34,7 +34,7 @@ describe('Evidence in the text as it was given', () => {
     ]);
   });
 
-  it('is found behind letters that were repaired or left out', () => {
+  it('is found after letters that were repaired or left out', () => {
     const source =
       'M A R A   L I N D Q V I S T\n\uf0b7 Ofﬁce of the Köln harbour, e\u0301tude\u200b (20\u00ad20)\n\ue001 Zoë Müller\u00a0Keeper';
     expect(quotesOf(source, ['MARA', 'Office', 'Köln', 'étude', '2020', 'Zoë Müller', 'Keeper'])).to.deep.equal([

@@ -107,7 +107,7 @@ describe('Blindness', function () {
     );
   });
 
-  it('keeps the order of a list, whoever stands behind each career', async () => {
+  it('keeps the order of a list, whoever the person of each career is', async () => {
     const own = anApplication();
     const jobs: string[] = [];
     for (const job of JOBS) jobs.push((await own.app.createJob.execute(own.caller, job)).id);

@@ -63,7 +63,7 @@ describe('What a match says of a skill', () => {
     ]);
   });
 
-  it('names no minimum for one that only stands in, and does not list that as found in part', () => {
+  it('names no minimum for one that is only there, and does not list that as found in part', () => {
     const kafka: JobFeatures['skills'] = [{ id: 'kafka', name: 'Kafka', importance: 'required', minMonths: 48 }];
     const { evidence, found, inPart, adjacent } = explained('skills', used(30, 0, 'rabbitmq'), { skills: kafka });
     expect(evidence).to.deep.equal([

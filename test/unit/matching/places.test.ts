@@ -20,7 +20,7 @@ describe('Two names of regions', () => {
     expect(compareRegions('Bavaria', 'Bayern')).to.equal('same');
   });
 
-  it('are one where an abbreviation that two countries have may stand for the other name', () => {
+  it('are one where an abbreviation that two countries have may mean the other name', () => {
     for (const region of ['Washington', 'Western Australia']) {
       expect(compareRegions('WA', region), region).to.equal('same');
       expect(compareRegions(region, 'WA'), region).to.equal('same');

@@ -15,7 +15,7 @@ import { aCandidate, at, jobFeatures } from '../../../bootstrap/testing/builders
 const { taxonomy, occupations } = loadTaxonomy();
 const tools = { taxonomy, occupations, digest: new NodeDigest() };
 
-// Of every type, with names that stand in accounts of work too.
+// Of every type, with names that are in accounts of work too.
 const SKILLS = [
   'TypeScript',
   'JavaScript',

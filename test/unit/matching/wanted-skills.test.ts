@@ -82,7 +82,7 @@ describe('A skill that stands in for a wanted one', () => {
     expect(creditFor(wanted('postgresql'), [used(id, 12, 5)]).credit).to.equal(Math.round(950 * credit) / 1000);
   });
 
-  it('is told apart from what is found and what is missing', () => {
+  it('is distinguished from what is found and what is missing', () => {
     const compared = compareSkills(
       ['postgresql', 'typescript', 'patient-care'].map((id) => wanted(id)),
       [used(substitute!.id, 12), used('typescript', 12)],

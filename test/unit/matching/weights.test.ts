@@ -97,7 +97,7 @@ describe('A job that is relaxed', () => {
     expect(relaxed.weights).to.deep.equal({ ...NONE, experience: 100 });
   });
 
-  it('by a skill that is merely preferred keeps everything else', () => {
+  it('by a skill that is only preferred keeps everything else', () => {
     const relaxed = withSkillPreferred({ job, weights }, 1);
     expect(relaxed.job.skills.map(({ importance }) => importance)).to.deep.equal(['required', 'preferred']);
     expect(relaxed.job).to.deep.equal({ ...job, skills: relaxed.job.skills });

@@ -29,7 +29,7 @@ describe('A title for comparing', () => {
       expect(tokenize(comparableTitle(title))).to.have.length(tokenize(title).length);
   });
 
-  it('stands behind the words that are shown, which are those of the title itself', () => {
+  it('is behind the words that are shown, which are those of the title itself', () => {
     const written = occupations.titleWords.written('Saleswoman (accounts)');
     expect(written.map((each) => each.written)).to.deep.equal(['Saleswoman', 'accounts']);
     const [salesman, accounting] = occupations.titleWords.of('Accounting salesman');

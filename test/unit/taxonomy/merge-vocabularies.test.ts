@@ -74,7 +74,7 @@ describe('Skills of another classification', () => {
     expect(all.get('x-2')?.aliases).to.deep.equal([]);
   });
 
-  it('are told apart by the brackets of their names where these alone differ', () => {
+  it('are distinguished by the brackets of their names where these alone differ', () => {
     const all = merged(
       [],
       [

@@ -4,7 +4,7 @@ import { loadTaxonomy } from '../../../core/index.js';
 const { taxonomy } = loadTaxonomy();
 
 describe('The name of a wanted skill', () => {
-  it('stands for the skill of that name, in its other form, or that makes up half of it', () => {
+  it('means the skill of that name, in its other form, or that makes up half of it', () => {
     expect(taxonomy.resolve('Kafka')).to.equal('kafka');
     expect(taxonomy.resolve('Apache Kafka clusters')).to.equal('kafka');
     expect(taxonomy.resolve('Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP)')).to.not.match(

@@ -55,12 +55,12 @@ describe('An ambiguous name of a skill', () => {
     expect(key('Monitoring', [], ['System administrator'])).to.equal('it-monitoring');
   });
 
-  it('is meant where a word of its context stands beside it, but not by its own words', () => {
+  it('is meant where a word of its context is beside it, but not by its own words', () => {
     expect(key('Monitoring', ['Table service', 'uptime of tills'])).to.equal('it-monitoring');
     expect(key('Monitoring', ['Table service', 'Monitoring'])).to.equal('~monitoring');
   });
 
-  it('is taken at its word where nothing around tells of any field, and where it belongs to all work', () => {
+  it('is taken at its word where nothing around describes any field, and where it belongs to all work', () => {
     expect(key('Monitoring', [])).to.equal('it-monitoring');
     expect(key('Monitoring', ['Keeping lamps'], ['Keeper of lamps'])).to.equal('it-monitoring');
     expect(key('Excel', ['Table service'], ['Host'])).to.equal('excel');

@@ -107,7 +107,7 @@ describe('The data of the taxonomy', () => {
     expect(circles.map(({ id }) => id)).to.deep.equal([]);
   });
 
-  it('gives every ambiguous form words that tell when it is meant', () => {
+  it('gives every ambiguous form words that say when it is meant', () => {
     expect(
       skills.filter(({ ambiguous, context }) => ambiguous.length > 0 && context.length === 0).map(({ id }) => id),
     ).to.deep.equal([]);

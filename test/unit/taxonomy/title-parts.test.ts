@@ -20,7 +20,7 @@ describe('A title of which only a part names an occupation', () => {
     expect(labelOf('Night shift on the coast - Registered nurse')).to.equal('Registered nurse');
   });
 
-  it('is read without what stands in brackets', () => {
+  it('is read without what is in brackets', () => {
     expect(occupations.ofTitle('Librarian (keeper of books)')?.confidence).to.equal(1);
   });
 

@@ -30,7 +30,7 @@ describe('Words of job titles', () => {
     ['headmistress', 'headmaster'],
   ];
 
-  it('do not tell whether a woman or a man does the work', () => {
+  it('do not say whether a woman or a man does the work', () => {
     for (const [one, other] of pairs) expect(words(one), one).to.deep.equal(words(other));
     for (const [one] of pairs) expect(words(`Senior ${one}`), one).to.deep.equal(words(one));
   });

@@ -29,7 +29,7 @@ describe('Words of a text', () => {
     );
   });
 
-  it('stand where their offsets say', () => {
+  it('are where their offsets say', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let end = 0;

@@ -243,7 +243,7 @@ const REFUSED: [form: string, urls: string[]][] = [
   ],
 ];
 
-/** What stands for a public receiver, and may be tried. */
+/** What means a public receiver, and may be tried. */
 const TRIED = [
   'https://hooks.example.com',
   'https://hooks.example.com.',

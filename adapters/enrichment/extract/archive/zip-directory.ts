@@ -37,7 +37,7 @@ export function listEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** The end record stands last, before a comment of at most 64 KiB. */
+/** The end record is last, before a comment of at most 64 KiB. */
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {

@@ -19,7 +19,7 @@ export class BodyReader {
     private readonly relations: ReadonlyMap<string, Relation>,
   ) {}
 
-  /** `shaded`: the text stands on a coloured ground, so that white letters are seen. */
+  /** `shaded`: the text is on a coloured ground, so that white letters are seen. */
   blocks(parent: XmlElement, shaded = false): DraftLine[] {
     return childElements(parent).flatMap((element) => {
       if (element.name === 'w:p') return this.#paragraph(element, shaded);

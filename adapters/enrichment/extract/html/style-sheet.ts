@@ -11,12 +11,12 @@ interface Rule {
   declarations: Declarations;
 }
 
-/** The style sheets that stand in a page, as far as they speak of elements by tag, class and id: what hides text mostly does. */
+/** The style sheets that are in a page, as far as they speak of elements by tag, class and id: what hides text mostly does. */
 export class StyleSheet {
   readonly #rules: Rule[] = [];
   #certain = true;
 
-  /** Nothing that colours text or its ground stands in rules that are not followed, or in a sheet that is not here. */
+  /** Nothing that colours text or its ground is in rules that are not followed, or in a sheet that is not here. */
   get isCertain(): boolean {
     return this.#certain;
   }

@@ -16,7 +16,7 @@ const SECTIONS: readonly (readonly [keyof Profile, string, readonly string[]])[]
   ['publications', 'Publications', ['name', 'publisher', 'releaseDate']],
 ];
 
-/** A structured resume as the page that it stands for: the text that evidence and search refer to. */
+/** A structured resume as the page that it means: the text that evidence and search refer to. */
 export function profileLines(profile: Profile): DraftLine[] {
   const lines: DraftLine[] = [];
   const { location, profiles, ...basics } = profile.basics ?? {};

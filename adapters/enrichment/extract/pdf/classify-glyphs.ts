@@ -79,7 +79,7 @@ function place(painted: PaintedGlyph, spaceBefore: boolean, hidden: boolean): Gl
 /** For each letter, by the cell of two by two points that it begins in, the one that was painted there last. */
 type Seen = Map<string, Map<number, Glyph>>;
 
-/** More cells than a page has rows, so that cell numbers stand for one cell each. */
+/** More cells than a page has rows, so that cell numbers mean one cell each. */
 const CELLS_A_COLUMN = 1 << 14;
 
 /** Bold is sometimes made by painting the same letter twice, a hair apart. */

@@ -3,7 +3,7 @@ import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
 
 /**
  * What a strip parts: `columns` are read one after the other, `rows` across (dates beside titles, tables), and
- * `labels` are headings or notes in the margin, each read before the block that it stands beside.
+ * `labels` are headings or notes in the margin, each read before the block that it is beside.
  */
 export type GutterKind = 'columns' | 'rows' | 'labels';
 
@@ -36,7 +36,7 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   return hasAxis(left) && hasAxis(right) ? 'columns' : 'rows';
 }
 
-/** One line beside several: a label if it stands left and begins where the block begins, else part of a row. */
+/** One line beside several: a label if it is left and begins where the block begins, else part of a row. */
 function loneLine(row: Row | undefined, large: readonly Row[], isLeft: boolean): GutterKind {
   const [first] = large;
   if (row === undefined || first === undefined || large.length < 2) return 'rows';

@@ -2,7 +2,7 @@ import type { Box } from './matrix.js';
 import { toRows } from './rows.js';
 import type { Segment } from './segments.js';
 
-/** A vertical strip free of text, and what stands left and right of it over a part of the page. */
+/** A vertical strip free of text, and what is left and right of it over a part of the page. */
 export interface Gutter {
   left: Segment[];
   right: Segment[];

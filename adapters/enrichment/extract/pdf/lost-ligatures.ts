@@ -6,8 +6,8 @@ const LARGEST_MISFIT = 0.09;
 const LIGATURES = ['ffi', 'ffl', 'fi', 'fl', 'ff', 'tt', 'ti'];
 
 /**
- * Some producers embed ligature glyphs without saying which letters they stand for ("Proles", "Certications"). A ligature
- * is as wide as its letters, so the widths of the page's own f, i, l and t tell which one it is; `fi` and `fl` are often
+ * Some producers embed ligature glyphs without saying which letters they mean ("Proles", "Certications"). A ligature
+ * is as wide as its letters, so the widths of the page's own f, i, l and t say which one it is; `fi` and `fl` are often
  * equally wide, and then the letter that follows decides. A glyph that fits nothing is dropped, not guessed.
  */
 export function restoreLigatures(glyphs: readonly Glyph[]): Glyph[] {

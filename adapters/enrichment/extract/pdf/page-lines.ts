@@ -11,7 +11,7 @@ const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓�
 /** A gap of this many font sizes between two segments of a row is kept as a tab: the parts are cells, or fact and date. */
 const CELL_GAP = 0.95;
 
-/** What is painted besides the text and tells how the text is laid out. */
+/** What is painted besides the text and says how the text is laid out. */
 export interface PageAreas {
   marks: readonly Box[];
   rules: readonly Box[];
@@ -53,7 +53,7 @@ function toLine(row: ReadRow, page: number): DraftLine {
   return line;
 }
 
-/** Text along the edge labels what it stands beside, so it is read before the first line at its height. */
+/** Text along the edge labels what it is beside, so it is read before the first line at its height. */
 function insertTurned(lines: DraftLine[], turned: readonly Segment[], page: number): void {
   for (const segment of turned) {
     const radians = (segment.angle * Math.PI) / 180;

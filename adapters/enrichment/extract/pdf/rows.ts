@@ -43,7 +43,7 @@ export function toBlocks(rows: readonly Row[]): Row[][] {
   return blocks;
 }
 
-/** A row stands on the same baseline as another one; 1.2 points cover rounding and different fonts. */
+/** A row is on the same baseline as another one; 1.2 points cover rounding and different fonts. */
 export function sameBaseline(a: Row, b: Row): boolean {
   return Math.abs(a.y - b.y) <= Math.max(1.2, 0.16 * Math.min(a.size, b.size));
 }

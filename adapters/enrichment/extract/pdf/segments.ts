@@ -81,7 +81,7 @@ function toSegment(glyphs: Glyph[]): Segment {
   };
 }
 
-/** A bullet stands apart from its text by any distance, and would look like a column of its own. */
+/** A bullet is apart from its text by any distance, and would look like a column of its own. */
 function joinBullets(segments: Segment[]): Segment[] {
   const icons = new Map<string, number>();
   for (const { text } of segments) if (ICON.test(text)) icons.set(text, (icons.get(text) ?? 0) + 1);

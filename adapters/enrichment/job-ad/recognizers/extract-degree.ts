@@ -10,7 +10,7 @@ const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
 ];
 const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
 
-/** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` tells whether a place in the text asks, or merely wishes. */
+/** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */
 export function extractDegree(
   text: string,
   isRequired: (place: { start: number; end: number }) => boolean,

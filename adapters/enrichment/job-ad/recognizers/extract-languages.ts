@@ -3,13 +3,13 @@ import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../../
 import { quoteOf } from '../quote.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
-/** What stands between two languages of one list: "English, German and French". */
+/** What is between two languages of one list: "English, German and French". */
 const LISTED = new RegExp(String.raw`^\s*(?:,|;|/|&|(?:,\s*)?(?:${anyOf(lexicon.joining.listed)}))\s*$`, 'iu');
 const PARTED = new RegExp(String.raw`[,;/&]|\s(?:${anyOf(lexicon.joining.listed)})\s`, 'iu');
 /** Characters to either side in which the level is looked for. */
 const REACH = 60;
 
-/** The languages that an ad names, each once, with the level that its own words give it; one that is merely welcome is preferred. */
+/** The languages that an ad names, each once, with the level that its own words give it; one that is only welcome is preferred. */
 export function extractLanguages(
   text: string,
   mentions: readonly SkillMention[],
@@ -35,7 +35,7 @@ export function extractLanguages(
 
 type Place = Pick<SkillMention, 'start' | 'end'>;
 
-/** "Sehr gute Deutschkenntnisse sowie gute Englischkenntnisse": what stands between two languages belongs to the nearer side of its joining word. */
+/** "Sehr gute Deutschkenntnisse sowie gute Englischkenntnisse": what is between two languages belongs to the nearer side of its joining word. */
 function ownLevel(text: string, mention: Place, before?: Place, after?: Place): LanguageLevel | null {
   const floor = Math.max(0, mention.start - REACH, before?.end ?? 0);
   const ceiling = Math.min(text.length, mention.end + REACH, after?.start ?? text.length);

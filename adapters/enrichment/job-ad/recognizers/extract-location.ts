@@ -26,7 +26,7 @@ const IN_A_SENTENCE = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}([^.;\n]{2,60})|(?<!\p{L})(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}([^.;\n]{2,60})`,
   'giu',
 );
-/** What may stand behind the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
+/** What may be after the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
 const BEHIND_PLACE = new RegExp(
   String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:or|oder|ou|o|of)\s|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)`,
   'iu',
@@ -40,7 +40,7 @@ const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
 const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
 
 /**
- * Where the work is done. A label ("Location:") makes a place of what stands behind it, known or not; in a sentence the words before it have to speak of
+ * Where the work is done. A label ("Location:") makes a place of what is after it, known or not; in a sentence the words before it have to speak of
  * the job; a line, or a part of the title, has to be a known place and nothing else.
  */
 export function extractLocation(text: string): ExtractedLocation | null {
@@ -88,7 +88,7 @@ function inSentence(text: string): ExtractedLocation | null {
 /** Lines that are looked at, from the end, where boards put the place, and from the start. */
 const LINES_READ = 40;
 
-/** Only where no second place stands alone in another line: then it is a list of offices. */
+/** Only where no second place is alone in another line: then it is a list of offices. */
 function aloneInLine(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   const lines: Piece[] = [];
@@ -107,7 +107,7 @@ function aloneInLine(text: string): ExtractedLocation | null {
 
 const AREA_BEHIND = /^(?<city>[^,(/–-]{3,40}(?:-[^,(/–-]{2,30}){0,4})\s{0,3}(?:[,(/–-]\s{0,3}(?<area>.{2,60}))?$/u;
 
-/** A known city with nothing behind it but a region or a country, or a postal code before it. */
+/** A known city with nothing after it but a region or a country, or a postal code before it. */
 function knownPlace(line: Piece): ExtractedLocation | null {
   const lead = /^[^\p{L}\d]{0,6}(?:\d{4,5}\s{1,2}|\d[\dAB]\s-\s)?/u.exec(line.text)?.[0].length ?? 0;
   const words = line.text
@@ -222,7 +222,7 @@ function isOfJob(text: string, at: number): boolean {
   return OF_JOB.test(text.slice(Math.max(0, at - 95), at));
 }
 
-/** "… our head office in Torquay": what stands behind the last preposition. */
+/** "… our head office in Torquay": what is after the last preposition. */
 function innermost(text: string, piece: Piece): Piece {
   const before = /^.*\s(?:in|at|en|em|à)\s/iu.exec(piece.text)?.[0].length ?? 0;
   return pieceOf(text, piece.start + before, piece.end);

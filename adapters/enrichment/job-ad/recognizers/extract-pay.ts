@@ -47,7 +47,7 @@ const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'iu')],
 ];
 const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
-/** Right before or behind a sum that is none of the pay. */
+/** Right before or after a sum that is none of the pay. */
 const OTHER_SUM_BEFORE = new RegExp(
   String.raw`(?:${anyOf(lexicon.pay.otherSums)})(?: \p{L}+){0,2}[:\s]{0,3}(?:${anyOf(lexicon.pay.beforeSum)})?\s{0,3}$`,
   'iu',
@@ -209,7 +209,7 @@ function speaksOfPay(text: string, { before, after, from }: Around): boolean {
   return text[from - 1] === '\n' && above.length <= 60 && WORD_OF_PAY.test(above);
 }
 
-/** Three digits behind the last mark are thousands, fewer are cents. */
+/** Three digits after the last mark are thousands, fewer are cents. */
 function numberOf(written: string, k: string | undefined): number {
   const digits = written.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(',', '.');
   return Number(digits) * (k === undefined ? 1 : 1000);

@@ -7,7 +7,7 @@ interface Place {
   end: number;
 }
 
-/** A word of its own: at the start of a line or behind a mark, and before one. "Remote" in "remote sensing" says nothing. */
+/** A word of its own: at the start of a line or after a mark, and before one. "Remote" in "remote sensing" says nothing. */
 const alone = (words: string): string =>
   `(?:^|[([:|.,/*•–-]\\s{0,3})(?:${words})(?=\\s{0,3}(?:$|[()\\].,;|/–-]|in\\b|within\\b))`;
 const KINDS_OF_WORK =

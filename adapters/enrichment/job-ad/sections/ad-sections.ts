@@ -89,7 +89,7 @@ export function isNotAsked(text: string, place: { start: number; end: number }):
   return NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`);
 }
 
-/** Whether what stands there is merely welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
+/** Whether what is there is only welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
 export function isPreferredOnly(text: string, place: { start: number; end: number }): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
   const clauses = text.slice(start, place.start).split(CLAUSE_END);

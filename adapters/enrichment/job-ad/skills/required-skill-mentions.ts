@@ -8,7 +8,7 @@ export interface RequiredSkillMention extends SkillMention {
   readonly sentence: { readonly start: number; readonly end: number };
 }
 
-/** Words of a sentence that asks for something or tells what is to be done. */
+/** Words of a sentence that asks for something or says what is to be done. */
 const ASKS = new RegExp(
   String.raw`${wholeWords(lexicon.ads.asks)}|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b`,
   'iu',
@@ -27,14 +27,14 @@ const SEEKS = new RegExp(wholeWords(lexicon.ads.seeks), 'iu');
 const STACK =
   /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
 
-/** Behind the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
+/** After the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
 const NAMED_AFTER =
   /^\s*(?:(?:web|software|application|mobile|cloud|data|test|product|project|account|java|javascript|python|php|\.net) )?(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
 
 /** An ad that asks for fewer than this many skills in plain words is short: then every name in it counts. */
 const FEW = 3;
 
-/** The mentions that count as asked for, each with the part of the ad and the sentence that it stands in. */
+/** The mentions that count as asked for, each with the part of the ad and the sentence that it is in. */
 export function requiredSkillMentions(
   text: string,
   lines: readonly AdLine[],
@@ -59,7 +59,7 @@ function isRequirement(text: string, { skill, part, sentence, end }: RequiredSki
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
   if (!seeks && OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';
-  // Manners are asked of a person; elsewhere they tell of the employer, the product or the tone of the team.
+  // Manners are asked of a person; elsewhere they describe the employer, the product or the tone of the team.
   if (skill.type === 'soft') {
     return !OF_EMPLOYER.test(words) && (isProfile ? !gives : OF_PERSON.test(words) && TO_READER.test(words));
   }

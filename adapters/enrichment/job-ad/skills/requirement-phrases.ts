@@ -42,11 +42,11 @@ const BROKEN =
 const ADJECTIVE =
   /(?:^|\s)(?:public|used|based|driven|related|rigorous|\p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally))$/iu;
 
-/** Too general when nothing stands beside them. */
+/** Too general when nothing is beside them. */
 const GENERAL_ALONE =
   /^(?:data|drive|priorit(?:y|ies)|capabilit(?:y|ies)|information|analysis|technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
 
-/** "Stakeholder management skills", "finance experience": the subject stands before the word. */
+/** "Stakeholder management skills", "finance experience": the subject is before the word. */
 const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
 
 /** What describes skill and not its subject. */
@@ -62,7 +62,7 @@ const MOST_WORDS = 5;
 const LONGEST = 45;
 
 /**
- * What stands behind "experience with", "knowledge of", "degree in": the items of the list there, where they are short and specific enough
+ * What is after "experience with", "knowledge of", "degree in": the items of the list there, where they are short and specific enough
  * to be the name of something that one can know.
  */
 export function requirementPhrases(text: string): RequirementPhrase[] {

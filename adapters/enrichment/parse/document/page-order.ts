@@ -6,7 +6,7 @@ import { SHARE } from '../thresholds.js';
 
 /**
  * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
- * to the row that it stands on. Lines without a position keep their place.
+ * to the row that it is on. Lines without a position keep their place.
  */
 export function inRowOrder(document: PageText): Line[] {
   const { lines } = document;
@@ -41,7 +41,7 @@ function byRow(page: readonly Line[], edge: number): Line[] {
   return [...main].sort((a, b) => at(a) - at(b) || (a.layout.x ?? 0) - (b.layout.x ?? 0));
 }
 
-// "03/2019 – present" in a column of its own goes behind the line that it stands beside.
+// "03/2019 – present" in a column of its own goes after the line that it is beside.
 function datesToRows(document: PageText, page: readonly Line[]): Line[] {
   const stray = page.filter(
     (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line),

@@ -56,7 +56,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   return groups;
 }
 
-// A comma list runs on over the line's end; everything else stands by itself.
+// A comma list runs on over the line's end; everything else is by itself.
 function joinRows(source: string, lines: readonly Line[]): { piece: Piece; line: Line }[] {
   const widest = Math.max(0, ...lines.map((line) => line.text.length));
   const rows: { piece: Piece; line: Line; end: Line }[] = [];

@@ -23,7 +23,7 @@ export function opensEmployer(words: readonly string[]): boolean {
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
   if (words.length < 2) return false;
-  // "Centre for Economics" is English, and as a rule a part of the employer that stands below.
+  // "Centre for Economics" is English, and as a rule a part of the employer that is below.
   if (TITLE_OPENERS.has(first)) return !/^(?:of|for)$/u.test(words[1]!) && (!AGENT.test(last) || NO_AGENTS.has(last));
   return OPENERS.has(first) || WORKPLACE_COMPOUND.test(first) || DENOMINATION.test(first);
 }

@@ -34,5 +34,5 @@ export const SINCE_PATTERN = anyOf(dates.since);
 /** Marks of the encodings that an en dash or "à" was read in by mistake. */
 const GARBLED = 'ï¼\\u200b?|â€“|â€”|â|\\uFFFD|Â\\s?[-–]';
 
-/** What stands between the two ends of a range. `{` is what is left of an en dash where a PDF made with TeX does not say what its glyphs mean. */
+/** What is between the two ends of a range. `{` is what is left of an en dash where a PDF made with TeX does not say what its glyphs mean. */
 export const RANGE_PATTERN = `(?:[-–—‒−―~→»{\\uFF0D\\u0096\\u0097]+(?:\\s{0,9}(?:${anyOf(dates.toAfterMark)}))?|${anyOf(dates.to)}|${GARBLED})`;

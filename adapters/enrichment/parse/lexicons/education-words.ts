@@ -26,7 +26,7 @@ export const MAJOR = new RegExp(
 /** Words that head a column, a field or a list of an education section and are no value themselves. */
 export const LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.education.labels)})\s{0,9}:?$`, 'iu');
 
-/** A line that opens a list of courses, with or without the first of them behind it. */
+/** A line that opens a list of courses, with or without the first of them after it. */
 export const COURSES = new RegExp(
   String.raw`^(?:(?:(?:${anyOf(lexicon.education.courseQualifiers)}) )*(?:${anyOf(lexicon.education.courseWords)})(?: (?:included?|includes|including|taken|studied|completed|covered|attended))?)\s*(?::|-|–|$)\s*`,
   'iu',

@@ -35,7 +35,7 @@ export const HEADING_KINDS: ReadonlyMap<string, SectionKind> = new Map(
 /** Begins as a heading does and is none. */
 export const NO_HEADING = new RegExp(`^(?:${anyOf(lexicon.headings.noHeading)}) `, 'u');
 
-/** Words that tell the section wherever they stand in a heading that is set as one. */
+/** Words that tell the section wherever they are in a heading that is set as one. */
 export const HEADING_WORDS: readonly KindPattern[] = (
   ['volunteer', 'education', 'work', 'skills', 'certificates', 'projects', 'awards', 'publications'] as const
 ).map((kind) => [new RegExp(`(?<!\\p{L})(?:${anyOf(lexicon.headingWords[kind])})(?!\\p{L})`, 'u'), kind]);

@@ -12,7 +12,7 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set([...titles.heads.map(inO
 /** Words that raise or qualify an occupation but do not name one. */
 export const QUALIFIERS: ReadonlySet<string> = new Set(titles.qualifiers);
 
-/** Occupations by form, but more often something else when nothing stands beside them. */
+/** Occupations by form, but more often something else when nothing is beside them. */
 export const WEAK_ALONE: ReadonlySet<string> = new Set(titles.weakAlone);
 
 /** Endings that make an occupation of almost any stem. */
@@ -24,7 +24,7 @@ export const COMPOUND_TITLE_ENDINGS = new RegExp(
   'u',
 );
 
-/** What a word of a title carries to stand for women and men alike: "Verkäufer/in", "Verkäufer*in", "Verkäufer:innen", "Enfermero/a", "Chargé·e". */
+/** What a word of a title carries to mean women and men alike: "Verkäufer/in", "Verkäufer*in", "Verkäufer:innen", "Enfermero/a", "Chargé·e". */
 export const BOTH_GENDERS = new RegExp(`(?:[/:*_·.-]-?(?:${anyOf(titles.genderEndings)})s?)$`, 'u');
 
 /** Words after which a title goes on: "director of …", "chef de …". */

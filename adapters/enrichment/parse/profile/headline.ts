@@ -38,7 +38,7 @@ export function findHeadline(
   return best?.piece;
 }
 
-// "Driver • Amarillo, Texas • (806) 555-0191": what stands before the town, the number and the address.
+// "Driver • Amarillo, Texas • (806) 555-0191": what is before the town, the number and the address.
 function beforeContacts(bare: Piece): Piece {
   const [first, ...rest] = splitPiece(bare, /\s{1,9}[|•·●▪■◆]\s+/gu);
   const contact = rest.some(({ text }) => /@|\d{3}/u.test(text) || placeScore(text) >= PLACE.likely);
@@ -50,7 +50,7 @@ const NO_TITLE_BEFORE =
 const STORY =
   /\s{1,9}(?:with|who|having|looking (?:for|to)|seeking|offering)\s|\s{1,9}(?:at|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L})|\s{1,9}(?:r[eé]sum[eé]|cv)$/iu;
 
-// "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what stands between.
+// "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what is between.
 function withoutStory(bare: Piece): Piece {
   const from = NO_TITLE_BEFORE.exec(bare.text)?.[0].length ?? 0;
   const story = STORY.exec(bare.text);

@@ -43,7 +43,7 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
   return merge(spans);
 }
 
-/** A line of short items of which at least half tell such facts: what stands between them is a nationality, a faith or a place of birth. */
+/** A line of short items of which at least half tell such facts: what is between them is a nationality, a faith or a place of birth. */
 function isListOfSelf(text: string): boolean {
   const items = text
     .split(/\s{0,9}[,;|•·/]\s*|\s{1,9}[–—-]\s+/u)
@@ -54,7 +54,7 @@ function isListOfSelf(text: string): boolean {
   return others.filter((item) => !AGE.test(item)).length * 2 <= items.length;
 }
 
-/** The lines that tell where the person lives, and the one above each: a street often has a line of its own. */
+/** The lines that say where the person lives, and the one above each: a street often has a line of its own. */
 function linesOfHome(lines: readonly Line[], evidence: readonly Evidence[]): Line[] {
   const starts = evidence.filter(({ fact }) => fact.startsWith('/profile/basics/location/')).map(({ start }) => start);
   const hasPersonalFacts = (line: Line | undefined): boolean =>

@@ -2,7 +2,7 @@ import { DEGREE } from '../lexicons/education-words.js';
 import { cut, strip, type Piece } from '../text/piece.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
-// In brackets behind a degree: its short form or its class, not a field of study.
+// In brackets after a degree: its short form or its class, not a field of study.
 const NO_FIELD =
   /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
 

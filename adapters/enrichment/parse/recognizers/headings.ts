@@ -17,7 +17,7 @@ export interface Heading {
   readonly kind: SectionKind;
   /** Wording without case, accents and decoration. */
   readonly wording: string;
-  /** What stands behind the heading on the same line, where the two are glued. */
+  /** What is after the heading on the same line, where the two are glued. */
   readonly content?: Piece;
   /** The heading has a cell of its row to itself: as good as a line of its own. */
   readonly inCell?: boolean;
@@ -29,7 +29,7 @@ const TIGHT: ReadonlyMap<string, SectionKind> = new Map(
   [...HEADING_KINDS].map(([phrase, kind]) => [phrase.replace(/[^\p{L}]/gu, ''), kind]),
 );
 
-// Unusual wordings that may stand in plain type; others could as well be a degree, a course or an award.
+// Unusual wordings that may be in plain type; others could as well be a degree, a course or an award.
 const UNMARKED: ReadonlySet<SectionKind> = new Set(['work', 'skills', 'volunteer']);
 
 const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,})\s*(?=\S)/u;
@@ -70,7 +70,7 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   return { line, kind: found[1], wording, exact: false };
 }
 
-/** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content behind it. */
+/** "SKILLS: Java, SQL", "EDUCATION Bachelor of Arts": a usual heading with its content after it. */
 export function gluedHeading(line: Line): Heading | undefined {
   const cell = line.text.indexOf('\t');
   if (cell > 0) {

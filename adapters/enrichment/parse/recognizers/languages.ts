@@ -50,7 +50,7 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
         const fluency = levelPiece && strip(levelPiece, /[\s,;:|•.–—-]/u);
         if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
           spoken.push({ language, ...(fluency && { fluency }) });
-        // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that stand before it.
+        // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that are before it.
         if (levelPiece === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
           for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
       });

@@ -16,7 +16,7 @@ function millisecondsFor(work: () => unknown): number {
 }
 
 describe('Markup that is made to take time', () => {
-  it('is recognized behind a declaration and any number of comments', async () => {
+  it('is recognized after a declaration and any number of comments', async () => {
     const comments = '<!-- a --> <!---->\n'.repeat(500);
     expect(await detectFormat(bytes(`<?xml version="1.0"?>\n${comments}<!DOCTYPE html><p>Ada`))).to.equal('html');
     expect(await detectFormat(bytes(`${comments}<body>Ada`))).to.equal('html');
@@ -48,7 +48,7 @@ describe('Markup that is made to take time', () => {
 });
 
 describe('The comments of a style sheet', () => {
-  it('hide no rule behind them', () => {
+  it('hide no rule after them', () => {
     const sheet = new StyleSheet();
     sheet.add('/* one */ .a { color: red } /**/ /* } */ .b { color: blue }');
     expect(sheet.of('p', { class: 'a' }).get('color')).to.equal('red');

@@ -19,14 +19,14 @@ const AD = [
 ];
 
 describe('The skills that a job ad asks for', () => {
-  it('are those of its requirements, not of what it tells of the employer or gives', () => {
+  it('are those of its requirements, not what it says of the employer or offers', () => {
     const found = names(...AD);
     expect(found).to.include.members(['Python', 'PostgreSQL', 'Docker']);
     expect(found).to.not.include.members(['Yoga']);
     expect(found).to.not.include.members(['Marketing']);
   });
 
-  it('have names of their own where the taxonomy has none, behind "knowledge of" and "degree in"', () => {
+  it('have names of their own where the taxonomy has none, after "knowledge of" and "degree in"', () => {
     expect(names(...AD)).to.include.members(['wick trimming', 'glass engineering']);
   });
 
@@ -100,7 +100,7 @@ describe('The skills that a job ad asks for', () => {
     expect(names('Requirements:', 'Java, SQL, Docker and stakeholder management')).to.include('Stakeholder management');
   });
 
-  it('are no leftovers of a list: adjectives, verbs, spans of time, or what is cut off far behind', () => {
+  it('are no leftovers of a list: adjectives, verbs, spans of time, or what is cut off far after', () => {
     const found = names(
       'Requirements:',
       'Expert knowledge of public and proprietary wick registers, develop complex lamp strategies and analyse information.',
@@ -140,7 +140,7 @@ describe('The skills that a job ad asks for', () => {
     expect(names('Your skills:', 'You know Docker, zorbDB and Kubernetes, Python, SQL.')).to.include('zorbDB');
   });
 
-  it('have quotes that stand in the text', () => {
+  it('have quotes that are in the text', () => {
     const text = AD.join('\n');
     for (const { quote, start, end } of read(...AD)) expect(text.slice(start, end)).to.equal(quote);
   });
@@ -151,7 +151,7 @@ describe('The skills that a job ad asks for', () => {
     expect(performance.now() - began).to.be.below(5_000);
   });
 
-  it('are preferred where the ad merely welcomes them, certifications and languages too', () => {
+  it('are preferred where the ad only welcomes them, certifications and languages too', () => {
     const { skills, certifications, languages, education } = reader.readAtOnce({
       title: 'Registered nurse',
       description: [
@@ -172,7 +172,7 @@ describe('The skills that a job ad asks for', () => {
     expect(education?.minLevel).to.equal('associate');
   });
 
-  it('are told apart within one sentence', () => {
+  it('are distinguished within one sentence', () => {
     const codes = (line: string): string[] =>
       reader
         .readAtOnce({ title: 'Clerk', description: `Requirements:\n- ${line}` })
@@ -186,7 +186,7 @@ describe('The skills that a job ad asks for', () => {
     expect(codes('English, German')).to.deep.equal(['en', 'de']);
   });
 
-  it('are merely welcome by the word for them in a sentence, for all of a list at its head or end', () => {
+  it('are only welcome by the word for them in a sentence, for all of a list at its head or end', () => {
     const musts = (line: string): string[] =>
       read(`Requirements:`, `- ${line}`)
         .filter(({ importance }) => importance === 'required')

@@ -21,7 +21,7 @@ describe('The person that a job ad asks for', () => {
     expect(level('Bachelors or Masters in optics')).to.equal('bachelor');
   });
 
-  it('has the years of experience that are asked for, not those that a degree stands for, or in which something has to have happened', () => {
+  it('has the years of experience that are asked for, not those that a degree means, or in which something has to have happened', () => {
     expect(months('10 years of experience in glass')).to.equal(120);
     expect(
       months('BSc. (4 years of experience may be substituted in lieu of a degree.)', '10 years of experience in glass'),

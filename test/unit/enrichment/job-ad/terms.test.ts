@@ -87,7 +87,7 @@ describe('Where the work of a job ad is done', () => {
     });
   }
 
-  it('is the place behind a label or in a sentence, with its region and country', () => {
+  it('is the place after a label or in a sentence, with its region and country', () => {
     expect(extractLocation('Location: Portland, OR. On site.')?.location).to.deep.equal({
       city: 'Portland',
       region: 'OR',

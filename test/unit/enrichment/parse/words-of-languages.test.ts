@@ -8,7 +8,7 @@ import { LANGUAGE_PACKS } from '../../../../adapters/enrichment/parse/lexicons/l
 const ENRICHMENT = fileURLToPath(new URL('../../../../adapters/enrichment', import.meta.url));
 const SHORTEST = 5;
 
-/** Words that stand in a pattern for a reason of their own, by file. */
+/** Words that are in a pattern for a reason of their own, by file. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The class of "resume" with or without its accents.
   'document/person-name.ts': ['eé'],

@@ -9,7 +9,7 @@ export interface Sample {
   readonly id: string;
   readonly tongue: string;
   readonly text: string;
-  /** Every value that stands behind the key, in order. */
+  /** Every value that is after the key, in order. */
   truth(key: string): string[];
 }
 

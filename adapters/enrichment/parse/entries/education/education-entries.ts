@@ -65,7 +65,7 @@ function place(entry: EducationEntry, token: EducationToken, loose: EducationTok
     entry.dates = token.hit;
     entry.datePiece = piece;
   } else if (kind === 'unknown') {
-    // "Master of Engineering, Lamp Engineering": a field behind its degree, whatever comes after.
+    // "Master of Engineering, Lamp Engineering": a field after its degree, whatever comes after.
     const { degree } = entry;
     const gap = degree ? piece.start - degree.end : -1;
     if (degree && !entry.area && gap >= 0 && gap <= 3 && isField(piece.text)) entry.area = piece;
@@ -101,7 +101,7 @@ function opensNew(
 interface Order {
   /** What the first entry begins with. */
   readonly leader: Slot | undefined;
-  /** Degrees, or what stands for them, come before their schools. */
+  /** Degrees, or what means them, come before their schools. */
   readonly degreesFirst: boolean;
 }
 
@@ -123,7 +123,7 @@ function slotOf(kind: EducationTokenKind): Slot | undefined {
   return kind === 'degree' || kind === 'institution' || kind === 'dates' ? kind : undefined;
 }
 
-// Phrases on the line right above the one that opens the new entry go with it, when they stand alone there.
+// Phrases on the line right above the one that opens the new entry go with it, when they are alone there.
 function trailing(loose: readonly EducationToken[], token: EducationToken, leader: Slot | undefined): EducationToken[] {
   const slot = slotOf(token.kind);
   if (slot === leader) return [];

@@ -17,7 +17,7 @@ export function assignLeftovers(entry: EducationEntry, loose: readonly Education
   const { degree } = entry;
   const isAfterSchool = (token: EducationToken): boolean =>
     degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
-  // Behind the name of a school stands where it is rather than what it teaches.
+  // After the name of a school is where it is rather than what it teaches.
   const { institution } = entry;
   const beside = (token: EducationToken): boolean =>
     institution !== undefined && token.piece.start >= institution.end && token.piece.start - institution.end <= 3;

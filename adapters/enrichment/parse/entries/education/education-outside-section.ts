@@ -24,7 +24,7 @@ const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other
 
 /**
  * What was studied, told outside the sections of education: certificates that a college gave, stays as a student among the positions, and, where
- * nothing else tells of a degree, sentences.
+ * nothing else describes a degree, sentences.
  */
 export function educationOutsideSection(
   document: ResumeDocument,
@@ -48,7 +48,7 @@ function listed(document: ResumeDocument, sections: readonly Section[]): Educati
     .flatMap(({ lines }) => lines.flatMap((line, at) => entriesAt(document, lines, at, line)));
 }
 
-// A certificate and its college stand on one line, or with nothing but a year between them.
+// A certificate and its college are on one line, or with nothing but a year between them.
 function entriesAt(document: ResumeDocument, lines: readonly Line[], at: number, line: Line): EducationEntry[] {
   if (!isStudy(line) || line.text.length > 140) return [];
   if (SCHOOL.test(line.text)) return named(readEducation(document, [line]));

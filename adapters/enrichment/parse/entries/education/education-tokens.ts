@@ -108,11 +108,11 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
   return out;
 }
 
-// A college with a name of its own is not: it only belongs to the university behind it.
+// A college with a name of its own is not: it only belongs to the university after it.
 const PART_OF_UNIVERSITY =
   /^(?:the )?(?:(?:graduate|law|medical|business|dental|nursing|engineering|teachers|university|management|film|art) )*(?:school|college|faculty|institute|department|dept\.?)(?!\p{L})/iu;
 
-/** "Bachelor of Science in Clothing, Textiles and Related Arts": a field of several words goes on behind its comma. */
+/** "Bachelor of Science in Clothing, Textiles and Related Arts": a field of several words goes on after its comma. */
 function isFieldList(last: string, joined: string, part: string): boolean {
   return (
     DEGREE.test(last) &&
@@ -159,7 +159,7 @@ function withoutPlace(part: Piece): Piece {
   return place && placeScore(place[1]!) >= PLACE.likely ? cut(part, 0, place.index) : part;
 }
 
-/** "Spent one year in University of …", "Department of Lamps, University of …": the name begins behind the verb or the department. */
+/** "Spent one year in University of …", "Department of Lamps, University of …": the name begins after the verb or the department. */
 function withoutLead(part: Piece): Piece {
   const lead =
     /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(

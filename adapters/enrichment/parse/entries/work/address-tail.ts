@@ -8,7 +8,7 @@ import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 const KEEPS_TAIL = new RegExp(anyOf(lexicon.employers.keepsTail), 'iu');
 
 /**
- * "Northwind Ltd, Mill Street, Farsund": what stands behind the last part that looks like an employer is where it is. Universities
+ * "Northwind Ltd, Mill Street, Farsund": what is after the last part that looks like an employer is where it is. Universities
  * keep their tail, which names the campus.
  */
 export function withoutAddress(company: Piece): Piece {

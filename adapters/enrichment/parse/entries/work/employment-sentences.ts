@@ -6,7 +6,7 @@ import { parseEmploymentSentence } from './employment-sentence.js';
 import type { WorkEntry } from './work-entries.js';
 
 /**
- * Employments told in sentences outside the work section, in a summary for example: "Worked as tester with Northwind Ltd from …".
+ * Employments in sentences outside the work section, in a summary for example: "Worked as tester with Northwind Ltd from …".
  * What the entries of the work section hold already is left out.
  */
 export function findEmploymentSentences(

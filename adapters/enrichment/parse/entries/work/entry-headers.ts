@@ -40,7 +40,7 @@ export function draftHeaders(
   });
 }
 
-// Behind an empty line, what stands without another one right above the next dates is the header of the next entry.
+// After an empty line, what stands without another one right above the next dates is the header of the next entry.
 function blockAbove(document: ResumeDocument, lines: readonly Line[], from: number, next: number): number {
   let first = next;
   if ((lines[next]?.gap ?? 0) > 0) return next;
@@ -74,7 +74,7 @@ function walk(
     }
     if (/^(?:https?:\/\/|www\.)\S+$/iu.test(line.text)) continue;
     if (!isHeaderLike(line, document)) {
-      // A sentence about the employer may stand between its name and the title.
+      // A sentence about the employer may be between its name and the title.
       const next = lines[at + 1];
       const about = step === 1 && used <= 1 && !line.bullet && stop - at > 4 && next && isHeaderLike(next, document);
       if (about && document.datesOf(next).length === 0 && document.titles.isTitle(next.text) >= TITLE.clear) continue;

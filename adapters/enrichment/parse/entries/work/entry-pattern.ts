@@ -48,7 +48,7 @@ function decidedPattern(assigned: readonly Assignment[], count: number): Pattern
 /** `once`: what one entry took is no other's. While the order is still looked for, one wrong choice would push all that follow to the next line. */
 function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boolean): Assignment[] {
   const taken = new Set<number>();
-  // A document that begins with the dates of its first entry has all its names behind the dates.
+  // A document that begins with the dates of its first entry has all its names after the dates.
   const first = drafts.find(({ anchor }) => anchor.away === undefined);
   const datesLead = drafts.length >= 3 && !first?.pieces.some(({ offset }) => offset < 0);
   const above = datesLead ? -0.25 : 0;
@@ -65,7 +65,7 @@ function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boole
 interface Order {
   /** Whether it is the first entry of several. */
   readonly opens: boolean;
-  /** What it counts that a phrase stands above the dates. */
+  /** How much it counts that a phrase is above the dates. */
   readonly above: number;
 }
 
@@ -99,7 +99,7 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
   const { title, company } = best;
   const place = pieces
     .filter((p) => p !== title && p !== company && p.place >= PLACE.possible && withinHeader(p, title, company))
-    // On the employer's own line before any other: the line behind may belong to the next entry.
+    // On the employer's own line before any other: the line after may belong to the next entry.
     .sort((a, b) => besides(a, company) - besides(b, company) || Math.abs(a.offset) - Math.abs(b.offset))[0];
   const confidence = Math.min(
     0.97,
@@ -110,7 +110,7 @@ function assignOne(pieces: readonly HeaderPiece[], pattern: Pattern, dated: bool
 
 // Beside a certain employer even a phrase that no lexicon knows can only be the title.
 function leastFor(piece: HeaderPiece, sure: boolean, likely: boolean): number {
-  // "Mill Lane, Oakham" behind the employer is where it is.
+  // "Mill Lane, Oakham" after the employer is where it is.
   if (sure && piece.title < TITLE.none && piece.piece.text.includes(',')) return HEADER_ROLE.title;
   if (sure && Math.abs(piece.offset) <= 1) return HEADER_ROLE.titleBesideCertainCompany;
   if (likely && piece.company < COMPANY.arguable && piece.title < TITLE.none && Math.abs(piece.offset) === 2)
@@ -143,7 +143,7 @@ function companyFit(piece: HeaderPiece, pattern: Pattern): number {
   );
 }
 
-// What stands above the first dates can be no other entry's.
+// What is above the first dates can be no other entry's.
 function aboveAll(piece: HeaderPiece, pattern: Pattern): number {
   return piece.offset < 0 &&
     piece.title < TITLE.possible &&
@@ -161,7 +161,7 @@ function distance(piece: HeaderPiece): number {
   return 0.06 * Math.abs(piece.offset);
 }
 
-// Title and employer stand on one line or on neighbouring ones, and on the same side of the dates more often than not.
+// Title and employer are on one line or on neighbouring ones, and on the same side of the dates more often than not.
 function closeness(a: HeaderPiece, b: HeaderPiece): number {
   const lines = Math.abs(a.offset - b.offset);
   return lines <= 1 ? 0.1 : a.offset * b.offset < 0 ? -0.08 : -0.05;

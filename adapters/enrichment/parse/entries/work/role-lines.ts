@@ -25,7 +25,7 @@ function rolesOf(document: ResumeDocument, line: Line): Line[] | undefined {
     surest = Math.max(surest, likely);
     const next = dates[at + 1];
     const end = date.end + (/^\s*\)/u.exec(line.text.slice(date.end))?.[0].length ?? 0);
-    // What stands behind the last dates stays with them.
+    // What is after the last dates stays with them.
     const part = cut(line, title.start - line.start, next ? end : undefined);
     roles.push({ ...line, ...part });
     from = end;

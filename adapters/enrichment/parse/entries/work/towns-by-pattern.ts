@@ -6,11 +6,11 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import type { WorkEntry } from './work-entries.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 
-/** How a town is set behind its employer: in brackets, or behind one of these marks. */
+/** How a town is set after its employer: in brackets, or after one of these marks. */
 const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–—]{2,40})$/u, /\s\/\s([^/]{2,40})$/u];
 
 /**
- * People set the towns of all their employers in the same way. Where most entries show a known town behind the employer, what stands in the
+ * People set the towns of all their employers in the same way. Where most entries show a known town after the employer, what is in the
  * same place of the others is a town that nobody knows: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
  */
 export function townsByPattern(document: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {

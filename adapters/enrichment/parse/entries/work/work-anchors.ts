@@ -5,7 +5,7 @@ import type { Line } from '../../text/line.js';
 import type { Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 
-/** A line that holds the dates of an entry; everything else about the entry stands around it. */
+/** A line that holds the dates of an entry; everything else about the entry is around it. */
 export interface Anchor extends DatedLine {
   /** A sentence that names the title and the employer itself. */
   readonly sentence?: { readonly title: Piece; readonly company: Piece };
@@ -13,7 +13,7 @@ export interface Anchor extends DatedLine {
   readonly away?: number;
 }
 
-/** The lines with a stretch of time, and the sentences that tell of an employment with one. */
+/** The lines with a stretch of time, and the sentences that describe an employment with one. */
 export function findAnchors(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
   return withTimeAway(lines, withSentences(document, lines));
 }

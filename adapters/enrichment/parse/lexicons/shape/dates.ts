@@ -7,13 +7,13 @@ export interface DateWords {
   readonly seasons: readonly string[];
   /** Stand between the two ends of a range: "2012 to 2015". */
   readonly to: readonly string[];
-  /** The same, behind a dash: "2012 - to 2015". */
+  /** The same, after a dash: "2012 - to 2015". */
   readonly toAfterMark: readonly string[];
   /** Stand before a range and belong to it: "von 2012 bis 2015". */
   readonly rangeLead: readonly string[];
   /** Open a line with a range: "From March 2020 to present: …". */
   readonly rangeOpening: readonly string[];
-  /** May stand between the dates of work that came back: "Summer 2013 and 2014". */
+  /** May are between the dates of work that came back: "Summer 2013 and 2014". */
   readonly sameAgain: readonly string[];
   /** Names and usual abbreviations of the twelve months, in order, folded. */
   readonly months: readonly (readonly string[])[];

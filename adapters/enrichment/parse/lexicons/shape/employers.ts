@@ -5,7 +5,7 @@ export interface EmployerWords {
   readonly openers: readonly string[];
   /** Of the openers of other languages those that open titles in this one: "Hotel Manager". */
   readonly titleOpeners: readonly string[];
-  /** With "of" behind them these open the name of a place of work: "Office of the Commissioner". */
+  /** With "of" after them these open the name of a place of work: "Office of the Commissioner". */
   readonly bodies: readonly string[];
   /** Ends of compounds for places where people work, folded. */
   readonly compoundEndings: readonly string[];
@@ -13,7 +13,7 @@ export interface EmployerWords {
   readonly denominations: readonly string[];
   /** Stand in for a name that was taken out. */
   readonly masked: readonly string[];
-  /** With "of" or "for" behind them these open the name of an employer: "University of …". */
+  /** With "of" or "for" after them these open the name of an employer: "University of …". */
   readonly bodiesOf: readonly string[];
   /** Employers whose name may have a comma: "University of Farsund, Lund Campus". */
   readonly keepsTail: readonly string[];

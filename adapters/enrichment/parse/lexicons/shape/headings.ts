@@ -28,21 +28,21 @@ export interface SectionHeadings {
 }
 
 export interface HeadingWords {
-  /** Say "volunteer" wherever they stand in a line that is set as a heading. */
+  /** Say "volunteer" wherever they are in a line that is set as a heading. */
   readonly volunteer: readonly string[];
-  /** Say "education" wherever they stand in a line that is set as a heading. */
+  /** Say "education" wherever they are in a line that is set as a heading. */
   readonly education: readonly string[];
-  /** Say "work" wherever they stand in a line that is set as a heading. */
+  /** Say "work" wherever they are in a line that is set as a heading. */
   readonly work: readonly string[];
-  /** Say "skills" wherever they stand in a line that is set as a heading. */
+  /** Say "skills" wherever they are in a line that is set as a heading. */
   readonly skills: readonly string[];
-  /** Say "certificates" wherever they stand in a line that is set as a heading. */
+  /** Say "certificates" wherever they are in a line that is set as a heading. */
   readonly certificates: readonly string[];
-  /** Say "projects" wherever they stand in a line that is set as a heading. */
+  /** Say "projects" wherever they are in a line that is set as a heading. */
   readonly projects: readonly string[];
-  /** Say "awards" wherever they stand in a line that is set as a heading. */
+  /** Say "awards" wherever they are in a line that is set as a heading. */
   readonly awards: readonly string[];
-  /** Say "publications" wherever they stand in a line that is set as a heading. */
+  /** Say "publications" wherever they are in a line that is set as a heading. */
   readonly publications: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface AdHeadings {
 export interface AdWords {
   /** Open an item of a list, so that its line is no heading. */
   readonly listItems: readonly string[];
-  /** What is said of what is merely welcome. */
+  /** What is said of what is only welcome. */
   readonly preferred: readonly string[];
   /** What is said of what is required. */
   readonly required: readonly string[];
@@ -82,7 +82,7 @@ export interface PayWords {
   readonly otherSums: readonly string[];
   /** Between such a word and its sum. */
   readonly beforeSum: readonly string[];
-  /** Behind a sum that is too large to be pay. */
+  /** After a sum that is too large to be pay. */
   readonly millions: readonly string[];
   /** Before the most that is paid. */
   readonly atMost: readonly string[];
@@ -109,17 +109,17 @@ export interface WorkplaceWords {
   readonly noTown: readonly string[];
   /** Before the name of the town in such a label: "Plant Springfield". */
   readonly facilities: readonly string[];
-  /** Behind the name of a place. */
+  /** After the name of a place. */
   readonly behindPlace: readonly string[];
-  /** Hybrid work, where the word stands alone. */
+  /** Hybrid work, where the word is alone. */
   readonly hybridAlone: readonly string[];
   /** Hybrid work. */
   readonly hybrid: readonly string[];
-  /** Remote work, where the word stands alone. */
+  /** Remote work, where the word is alone. */
   readonly remoteAlone: readonly string[];
   /** Remote work. */
   readonly remote: readonly string[];
-  /** Work at the employer's, where the word stands alone. */
+  /** Work at the employer's, where the word is alone. */
   readonly onSiteAlone: readonly string[];
   /** Work at the employer's. */
   readonly onSite: readonly string[];

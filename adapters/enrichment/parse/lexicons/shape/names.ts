@@ -38,15 +38,15 @@ export interface PlaceWords {
 }
 
 export interface AddressWords {
-  /** Behind the name of a street, which has its number before it: "12 Mill Street". */
+  /** After the name of a street, which has its number before it: "12 Mill Street". */
   readonly streetNouns: readonly string[];
   /** Endings of the names of streets, before the number: "Mühlstraße 12". */
   readonly streetEndings: readonly string[];
-  /** Behind the name of a street, before the number: "Lange Straße 12". */
+  /** After the name of a street, before the number: "Lange Straße 12". */
   readonly streetWords: readonly string[];
   /** Between the number and the name of a street: "12, rue des Lilas". */
   readonly streetOpeners: readonly string[];
-  /** Before the name of a street, which has its number behind it: "Calle Mayor 12". */
+  /** Before the name of a street, which has its number after it: "Calle Mayor 12". */
   readonly streetOpenersNumberLast: readonly string[];
   /** Before a place that is not where the candidate lives. */
   readonly elsewhere: readonly string[];
@@ -55,7 +55,7 @@ export interface AddressWords {
 }
 
 export interface PersonWords {
-  /** Labels of personal details that count only with a mark behind them. */
+  /** Labels of personal details that count only with a mark after them. */
   readonly labels: readonly string[];
   /** Labels of personal details. */
   readonly details: readonly string[];
@@ -63,7 +63,7 @@ export interface PersonWords {
   readonly born: readonly string[];
   /** Family status without a label. */
   readonly maritalStatus: readonly string[];
-  /** Behind an age: "34 ans". */
+  /** After an age: "34 ans". */
   readonly yearsOld: readonly string[];
   /** Before a name: "Dr", "Mrs". */
   readonly titles: readonly string[];

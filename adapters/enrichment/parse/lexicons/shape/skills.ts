@@ -1,5 +1,5 @@
 export interface SkillWords {
-  /** How well a skill is known, behind its name: "Java (advanced)". */
+  /** How well a skill is known, after its name: "Java (advanced)". */
   readonly levels: readonly string[];
   /** Units of how long a skill was used: "Java (5 years)". */
   readonly years: readonly string[];

@@ -7,11 +7,11 @@ export interface TitleWords {
   readonly qualifiers: readonly string[];
   /** Have the ending of an occupation and are none. */
   readonly notAgents: readonly string[];
-  /** Occupations by form, but more often something else when nothing stands beside them. */
+  /** Occupations by form, but more often something else when nothing is beside them. */
   readonly weakAlone: readonly string[];
   /** Endings that make an occupation of almost any stem, folded. */
   readonly endings: readonly string[];
-  /** Endings behind a mark for the other gender: "Verkäufer/in", "Enfermero/a", "Chargé·e". */
+  /** Endings after a mark for the other gender: "Verkäufer/in", "Enfermero/a", "Chargé·e". */
   readonly genderEndings: readonly string[];
   /** After these a title goes on: "director of …", "chef de …". */
   readonly links: readonly string[];
@@ -21,7 +21,7 @@ export interface TitleWords {
   readonly professionalFields: readonly string[];
   /** Fields that "support" makes a title of: "help desk support". */
   readonly supportFields: readonly string[];
-  /** Behind the comma of a title these name a field of work, not an employer. */
+  /** After the comma of a title these name a field of work, not an employer. */
   readonly fields: readonly string[];
   /** Offices in a body: "Member, Harbour Council". */
   readonly offices: readonly string[];

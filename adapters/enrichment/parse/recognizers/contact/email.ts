@@ -8,7 +8,7 @@ export interface EmailFind {
 
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'’-]{0,63}";
 const PLAIN = new RegExp(`${LOCAL}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,80}\\.\\p{L}{2,}`, 'u');
-// The mark may stand apart ("jo @ example . org") or be spelled ("jo (at) example (dot) org").
+// The mark may be apart ("jo @ example . org") or be spelled ("jo (at) example (dot) org").
 const SPACED = new RegExp(
   `(${LOCAL})\\s*(?:@|[([{]\\s*(?:at|@)\\s*[)\\]}])\\s*([\\p{L}\\p{N}][\\p{L}\\p{N}-]*(?:\\s?(?:\\.|[([{]\\s*dot\\s*[)\\]}])\\s?[\\p{L}\\p{N}-]+)+)`,
   'iu',

@@ -25,7 +25,7 @@ const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/kaggle\.com\/([^/?#]+)/iu, 'Kaggle'],
 ];
 
-/** Links of the person's own, from the text and from behind icons. */
+/** Links of the person's own, from the text and from after icons. */
 export function findLinks(source: string, links: readonly string[], limit: number): LinkFind[] {
   const found: LinkFind[] = [];
   const seen = new Set<string>();

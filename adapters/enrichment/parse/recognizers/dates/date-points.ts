@@ -7,7 +7,7 @@ export interface DatePoint {
   readonly start: number;
   readonly end: number;
   readonly iso: string;
-  /** Written with two digits only, or as a bare month and short year: too weak to count when it stands alone. */
+  /** Written with two digits only, or as a bare month and short year: too weak to count when it is alone. */
   readonly weak: boolean;
 }
 

@@ -72,7 +72,7 @@ function withLead(text: string, hit: DateHit, left: number): DateHit {
   return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
 }
 
-// Samples write "May 20XX": no date can be read from it, but it stands where the dates stand.
+// Samples write "May 20XX": no date can be read from it, but it is where the dates stand.
 function maskedDates(text: string): DateHit[] {
   if (!/(?:19|20)xx/iu.test(text)) return [];
   return [...text.matchAll(MASKED_YEAR)].map((match) => {
@@ -124,7 +124,7 @@ function monthRange(text: string, b: DatePoint, left: number): DateHit | undefin
   return { start: offset + match.index, end: b.end, from, to: b.iso, current: false, range: true, weak: false };
 }
 
-// "2015-16": a hyphen and two digits that cannot be a month, or that stand apart.
+// "2015-16": a hyphen and two digits that cannot be a month, or that are apart.
 function shortYear(text: string, a: DatePoint, pivot: number): DateHit | undefined {
   if (a.iso.length !== 4) return undefined;
   const match = SHORT_YEAR_AFTER.exec(text.slice(a.end, a.end + 8));

@@ -85,13 +85,13 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   };
 }
 
-/** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header behind the dates. */
+/** "Driver, 11/2017 - present. Nights and weekends in 48 states.": a full stop ends the header after the dates. */
 export function descriptionAfter(line: Line, hit: DateHit): boolean {
   const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
   return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
 }
 
-// "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry behind its bullet.
+// "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry after its bullet.
 function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {
   const atEdge = hit.start === 0 || /^[\s.)]*$/u.test(line.text.slice(hit.end));
   const rest = `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`.trim();
@@ -113,7 +113,7 @@ function onlyDates(line: Line, hits: readonly DateHit[]): boolean {
   return wordsOf(rest).every((word) => SAME_AGAIN.test(word));
 }
 
-// One date is a sign only where it stands at an edge of a short line.
+// One date is a sign only where it is at an edge of a short line.
 function isSingleDateAtEdge(line: Line, hit: DateHit, restWords: number): boolean {
   if (restWords === 0) return true;
   if (line.bullet || restWords > 10) return false;
@@ -164,7 +164,7 @@ function joinBrokenRange(context: LineContext, lines: readonly Line[], at: numbe
   };
 }
 
-// "June" / "August 2014": the year is written once, behind the second month.
+// "June" / "August 2014": the year is written once, after the second month.
 function joinBrokenMonths(context: LineContext, line: Line, next: Line, at: number): DatedLine | undefined {
   const month = LAST_MONTH.exec(line.text);
   const number = monthNumber(month?.[1]);

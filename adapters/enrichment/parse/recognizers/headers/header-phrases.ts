@@ -7,7 +7,7 @@ import { splitTitleAndEmployer } from './split-title-and-employer.js';
 const STRONG =
   /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
 
-// "Drafter, Department of Lamps. Responsible for …": a sentence behind the names is no part of them.
+// "Drafter, Department of Lamps. Responsible for …": a sentence after the names is no part of them.
 const SENTENCE_AFTER =
   /(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!Assoc|LTD|PVT|INC|CORP|DEPT|UNIV|CO|ST|NO|DR|MR|MS|JR|SR)\.\s+(?=\p{Lu}\p{Ll})/gu;
 const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;

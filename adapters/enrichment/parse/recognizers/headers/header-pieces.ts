@@ -52,7 +52,7 @@ export function piecesOfLine(
   );
 }
 
-// "northwind - Leeds, UK": a name that its owner writes small still stands before its place.
+// "northwind - Leeds, UK": a name that its owner writes small still comes before its place.
 function isSmallName(piece: HeaderPiece, next: HeaderPiece | undefined): boolean {
   return (
     piece.company < COMPANY.name &&
@@ -77,7 +77,7 @@ function scorePiece(text: string, hint: Hint, context: LineContext): { title: nu
   return { title, company: title >= TITLE.sure && company < COMPANY.known ? company * 0.5 : company, place };
 }
 
-// "Key responsibilities", "300 employees", "Team size 7": what stands in headers but names neither a title nor an employer.
+// "Key responsibilities", "300 employees", "Team size 7": what is in headers but names neither a title nor an employer.
 const APARTS = new RegExp(
   String.raw`^(?:(?:(?:${anyOf(lexicon.labels.subheadingQualifiers)})\s+)*(?:${anyOf(lexicon.labels.subheadings)})|\d[\d,.]*\+?\s+(?:[\p{L}&]+\s+)*(?:${anyOf(lexicon.labels.counted)}))$`,
   'iu',

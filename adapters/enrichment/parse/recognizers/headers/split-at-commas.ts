@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
-/** Behind a title's comma these name a field of work, not an employer. */
+/** After a title's comma these name a field of work, not an employer. */
 export const DEPARTMENT = new RegExp(
   String.raw`^(?:${anyOf(lexicon.titles.fields)})\b|\s(?:${anyOf(lexicon.employers.parts)})$`,
   'iu',

@@ -91,7 +91,7 @@ function besideSlash(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   return [{ piece: left, hint: undefined }, ...splitTitleAndEmployer(right, titles)];
 }
 
-// "Secretary of the Lantern Makers' Association": behind "of the" stands who is served, where it looks like an organisation.
+// "Secretary of the Lantern Makers' Association": after "of the" stands who is served, where it looks like an organisation.
 const OF_THE = /\s{1,9}(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
 
 function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
@@ -126,7 +126,7 @@ const WITHIN = new RegExp(
 const IN_TOWN = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.inTown)})\s+(\p{Lu}[^,]{2,40})$`, 'u');
 const AT_TOWN = [/\s{0,9}\(([^()]{2,40})\)$/u, /\s{1,9}\/\s{1,9}([^/]{2,40})$/u, /\.\s+(\p{Lu}[^.,]{2,40})$/u, IN_TOWN];
 
-/** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town behind what stands there. */
+/** "Papelería La Pluma (Huesca)", "Pension Müggelturm / Berlin", "Kanzlei Brodersen in Kiel": a town after what is there. */
 function beforeTown(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   for (const pattern of AT_TOWN) {
     const town = pattern.exec(piece.text);
@@ -155,7 +155,7 @@ function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   return undefined;
 }
 
-/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": behind the word stands an employer, where it looks like one. */
+/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": after the word stands an employer, where it looks like one. */
 function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const within = WITHIN.exec(piece.text);
   if (!within || titles.isTitle(piece.text.slice(0, within.index)) < TITLE.clear) return undefined;

@@ -18,7 +18,7 @@ describe('Entries of an education section', () => {
     ]);
   });
 
-  it('open with the degree where a school without one stands between', () => {
+  it('open with the degree where a school without one is between', () => {
     expect(
       studies(
         'EDUCATION',
@@ -77,7 +77,7 @@ describe('Entries of an education section', () => {
     ).to.match(/\| National University of Farsund \|/u);
   });
 
-  it('keep a field of several words behind its comma', () => {
+  it('keep a field of several words after its comma', () => {
     expect(
       studies('EDUCATION', 'Bachelor of Science in Glass, Wicks and Related Arts, June 2010', 'Lakeside University'),
     ).to.deep.equal([
@@ -164,7 +164,7 @@ describe('Studies outside the education section', () => {
     ).to.deep.equal(['Visiting PhD Student | - | Lakeside University | 2011']);
   });
 
-  it('are sentences, where nothing else tells of a degree', () => {
+  it('are sentences, where nothing else describes a degree', () => {
     const sentence = 'I hold a Bachelor of Arts in Glass from Lakeside University. I trim wicks.';
     expect(studies('SUMMARY', sentence)).to.deep.equal(['Bachelor of Arts in Glass | Glass | Lakeside University | -']);
     expect(studies('SUMMARY', sentence, 'EDUCATION', 'B.A., Lakeside University')).to.have.length(1);

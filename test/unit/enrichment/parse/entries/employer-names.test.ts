@@ -18,7 +18,7 @@ describe('The employer of an entry', () => {
     expect(work?.[0]).to.include({ name: 'Tern, L.L.C.', location: 'Garden City, NY' });
   });
 
-  it('loses the street and the town behind it', () => {
+  it('loses the street and the town after it', () => {
     expect(
       jobs('EXPERIENCE', 'Summer 2011', 'Wick & Tallow Chandlers Ltd, Mill Lane, Oakham', 'Worked as receptionist.'),
     ).to.deep.equal(['receptionist | Wick & Tallow Chandlers Ltd | - | 2011']);
@@ -36,7 +36,7 @@ describe('The employer of an entry', () => {
     ]);
   });
 
-  it('is read behind "at the", "of the" and the office held in a body', () => {
+  it('is read after "at the", "of the" and the office held in a body', () => {
     expect(
       jobs(
         'EXPERIENCE',
@@ -136,7 +136,7 @@ describe('The employer of an entry', () => {
     ]);
   });
 
-  it('is no part of a place, although a town stands before it', () => {
+  it('is no part of a place, although a town is before it', () => {
     const [work] =
       parseText('EXPERIENCE', 'Teacher, San Francisco, Harbour Unified School District, 2010 - 2014', ...BODY).profile
         .work ?? [];
@@ -163,7 +163,7 @@ describe('The employer of an entry', () => {
     ]);
   });
 
-  it('is found above the paragraph that tells what it does', () => {
+  it('is found above the paragraph that says what it does', () => {
     expect(
       jobs(
         'EXPERIENCE',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { jobs, parseText } from '../support.js';
 
-describe('An employment told in a sentence', () => {
+describe('An employment in a sentence', () => {
   it('counts with its title, employer and dates', () => {
     expect(
       jobs('Ann Lee', 'SUMMARY', 'Worked as Lamp Technician with Northwind Limited from June 2013 to October 2014.'),

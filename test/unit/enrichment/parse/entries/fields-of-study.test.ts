@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parseText } from '../support.js';
 
-describe('A field of study behind the comma of its degree', () => {
+describe('A field of study after the comma of its degree', () => {
   it('is the field, and an unknown place before it is not', () => {
     const { education } = parseText(
       'Ann Lee',

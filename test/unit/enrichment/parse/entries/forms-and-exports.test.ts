@@ -166,7 +166,7 @@ describe('Wordings of the header of an entry', () => {
     ]);
   });
 
-  it('may end with a full stop and the account behind it', () => {
+  it('may end with a full stop and the account after it', () => {
     expect(
       jobs(
         'EXPERIENCE:',
@@ -207,7 +207,7 @@ describe('Wordings of the header of an entry', () => {
 });
 
 describe('The head of a resume', () => {
-  it('has a name with a nickname, and a headline without the town behind it', () => {
+  it('has a name with a nickname, and a headline without the town after it', () => {
     const { basics } = parseText(
       'Rufus "Red" Lampert',
       'CDL-A Driver • Amarillo, Texas • (806) 555-0191 • red.lampert@example.com',

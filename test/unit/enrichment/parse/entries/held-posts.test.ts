@@ -4,7 +4,7 @@ import { jobs, parseText } from '../support.js';
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
 
 describe('The posts that somebody held', () => {
-  it('are told apart where several with one employer stand on a line', () => {
+  it('are distinguished where several with one employer are on a line', () => {
     expect(
       jobs(
         'EXPERIENCE',

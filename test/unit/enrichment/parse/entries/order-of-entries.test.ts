@@ -4,7 +4,7 @@ import { jobs } from '../support.js';
 const BODY = 'Kept the lamps of four halls alight and wrote down every wick that was cut.';
 
 describe('Entries of a document that keeps one order', () => {
-  it('take their employers from above, where the first one stands above the first dates', () => {
+  it('take their employers from above, where the first one is above the first dates', () => {
     expect(
       jobs(
         'EXPERIENCE',
@@ -30,7 +30,7 @@ describe('Entries of a document that keeps one order', () => {
     ]);
   });
 
-  it('have all their names behind the dates, where the first entry begins with its dates', () => {
+  it('have all their names after the dates, where the first entry begins with its dates', () => {
     expect(
       jobs(
         'EXPERIENCE',
@@ -72,7 +72,7 @@ describe('Entries of a document that keeps one order', () => {
 });
 
 describe('The header of an entry', () => {
-  it('parts a title from an employer behind a slash, but not two titles', () => {
+  it('parts a title from an employer after a slash, but not two titles', () => {
     expect(jobs('EXPERIENCE', 'Intern Glazier / Larkspur, Farsund', 'June 2012 - August 2012', BODY)[0]).to.match(
       /^Intern Glazier \| Larkspur/u,
     );

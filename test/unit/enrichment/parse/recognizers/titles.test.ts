@@ -31,7 +31,7 @@ describe('The title of an entry', () => {
     ).to.deep.equal(['Lamp Engineer | Larkspur Dairy Ltd | 2004-08 | 2005-01']);
   });
 
-  it('is taken from a label in brackets behind the employer', () => {
+  it('is taken from a label in brackets after the employer', () => {
     expect(
       jobs('EXPERIENCE', 'Larkspur L.P. (Designation: Glazier)', 'June 2012 - August 2012', ...BODY),
     ).to.deep.equal(['Glazier | Larkspur L.P. | 2012-06 | 2012-08']);
@@ -49,7 +49,7 @@ describe('The title of an entry', () => {
 });
 
 describe('Dates over two lines', () => {
-  it('are one stretch with the year behind the second month, or with masked years', () => {
+  it('are one stretch with the year after the second month, or with masked years', () => {
     expect(jobs('EXPERIENCE', 'Glazier', 'Larkspur Mills Ltd', 'June', 'August 2014', ...BODY)).to.deep.equal([
       'Glazier | Larkspur Mills Ltd | 2014-06 | 2014-08',
     ]);
@@ -60,7 +60,7 @@ describe('Dates over two lines', () => {
 });
 
 describe('The headline', () => {
-  it('is the title behind the praise of an opening sentence', () => {
+  it('is the title after the praise of an opening sentence', () => {
     expect(
       labelOf('Versatile, trusted Senior Lamp Technician and wick enthusiast with ten years in the field'),
     ).to.equal('Senior Lamp Technician');

@@ -4,7 +4,7 @@ import { companyScore } from '../../../../../adapters/enrichment/parse/recognize
 import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
 import { jobs, parseText } from '../support.js';
 
-describe('Towns behind employers', () => {
+describe('Towns after employers', () => {
   it('are known where the other entries show theirs in the same place', () => {
     const { work = [] } = parseText(
       'Experiencia laboral',
@@ -70,7 +70,7 @@ describe('Personal data without a label', () => {
     expect(covered).to.include('geboren am').and.to.include('ledig');
   });
 
-  it('are covered with the nationality that stands among them, and without taking skills for them', () => {
+  it('are covered with the nationality that is among them, and without taking skills for them', () => {
     for (const line of [
       'Born 1961, male, Turkish, married, two children',
       'female | 34 | French',

@@ -78,7 +78,7 @@ describe('sections', () => {
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
   });
 
-  it('have their headings told, but for those with content behind them', () => {
+  it('have their headings recognized, but for those with content after them', () => {
     const lines = [
       'Ida Moreno',
       'PUBLIC RELATIONS EXPERIENCE',
@@ -104,7 +104,7 @@ describe('sections', () => {
     expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
   });
 
-  it('lose the work that stands in them, with the employer above its dates', () => {
+  it('lose the work that is in them, with the employer above its dates', () => {
     const { profile } = parseText(
       'Ida Moreno',
       'ACCOMPLISHMENTS',
