@@ -1,344 +1,815 @@
 export const skills = String.raw`
 # Construction in general
-construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; construction experience; Bauwesen; Hochbau; BTP; construcción | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent
-residential-construction | Residential construction | technical | house building; home building; housebuilding; new home construction; single-family construction; residential building; Wohnungsbau | construction
-commercial-construction | Commercial construction | technical | commercial building construction; commercial building projects; ground-up construction | construction
+construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent
+residential-construction | Residential construction | technical | house building; home building; housebuilding; <new home construction; <single-family construction; residential building; Wohnungsbau | construction
+commercial-construction | Commercial construction | technical | commercial building construction; commercial building projects | construction
 industrial-construction | Industrial construction | technical | plant construction; heavy industrial construction; Industriebau | construction
-heavy-civil-construction | Heavy civil construction | technical | heavy highway construction; heavy civil; heavy and highway construction; civil construction; civil works; Tiefbau; obra civil | construction
-road-construction | Road construction | technical | highway construction; roadworks; road works; road building; street construction; roadway construction; Straßenbau | heavy-civil-construction
+heavy-civil-construction | Heavy civil construction | technical | <heavy highway construction; heavy civil; <heavy and highway construction; civil works; Tiefbau; obra civil; travaux publics; <civil construction | construction
+road-construction | Road construction | technical | highway construction; roadworks; road works; road building; <street construction; roadway construction; Straßenbau; construction routière; construcción de carreteras | heavy-civil-construction
 bridge-construction | Bridge construction | technical | bridge building; bridge works; Brückenbau | heavy-civil-construction
-tunnelling | Tunnelling | technical | tunneling construction; tunnel construction; tunnel boring; tunnel boring machine; Tunnelbau | heavy-civil-construction
-pipeline-construction | Pipeline construction | technical | pipeline installation; pipelaying; pipe laying; laying pipe; underground pipe installation; Rohrleitungsbau | heavy-civil-construction
-utility-construction | Underground utilities | technical | utility construction; underground utility construction; underground utility installation; wet utilities; sewer and water installation; utility installation | heavy-civil-construction
-construction-management | Construction management | professional | managing construction; construction project management; construction projects; construction manager; building project management; Bauleitung; gestion de chantier; gestión de obras | construction
-site-supervision | Construction site supervision | professional | site supervision; construction supervision; jobsite supervision; job site supervision; field supervision; site management; construction site management; supervising crews; crew supervision; site superintendent; construction superintendent; job superintendent; Bauüberwachung; conduite de travaux | construction
-construction-labor | General construction labor | professional | construction labor; construction labour; general labor; general labour; general laborer; construction laborer; construction labourer; manual labor; manual labour; building labourer | construction
-site-logistics | Site logistics planning | professional | construction site logistics; laydown area planning | construction
-construction-scheduling | Construction scheduling | professional | CPM scheduling; critical path method; critical path scheduling; look-ahead schedules; three-week look-ahead; project scheduling for construction; Bauablaufplanung | construction-management
-subcontractor-management | Subcontractor management | professional | subcontractor coordination; managing subcontractors; coordinating subcontractors; supervising subcontractors; subcontractor supervision; sub-contractor management; subcontractors | construction
-construction-contracts | Construction contracts | professional | construction contract administration; construction contract management; AIA contracts; AIA documents; FIDIC; JCT contracts; NEC contracts; NEC3; NEC4; VOB; HOAI | construction-management
-change-orders | Change order management | professional | change orders; construction change orders; variation orders; contract variations; change order requests; Nachtragsmanagement | construction-management
-rfi-management | RFIs and submittals | professional | RFI; RFIs; requests for information; construction submittals; submittals; submittal review; shop drawing review; submittal process | construction-management
-punch-lists | Punch lists | professional | punch list; punchlist; punch-out; snagging; snag lists; punch list items; project close-out; construction closeout; closeout documents | construction
-construction-estimating | Construction estimating | professional | estimating?; cost estimating; construction cost estimating; estimating and bidding; job estimating; project estimating; building cost estimation; bid estimates; preparing estimates; cost estimates; Kostenschätzung; Baukalkulation; Kalkulation im Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling
-quantity-takeoff | Quantity takeoff | professional | quantity takeoffs; quantity take-off; take-offs; takeoffs; material takeoff; material take-offs; Mengenermittlung; Massenermittlung; metrado | construction-estimating
-quantity-surveying | Quantity surveying | professional | quantity surveyor; bill of quantities; bills of quantities; BOQ; measured works; métré; mediciones y presupuestos | quantity-takeoff
-construction-bidding | Bid preparation | professional | construction bidding; bid packages; bid proposals; preparing bids; job bidding; bidding jobs; bidding?; tender preparation; construction tenders; tendering?; bid management; Ausschreibung und Vergabe | construction-estimating | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts
-value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE
-design-build | Design-build | professional | design build delivery; design/build projects; design and build | construction-management
+tunnelling | Tunnelling | technical | tunneling construction; tunnel construction; <tunnel boring; <tunnel boring machine; Tunnelbau | heavy-civil-construction
+pipeline-construction | Pipeline construction | technical | pipeline installation; Rohrleitungsbau
+pipe-laying | Pipe laying | professional | pipelaying; laying pipe; pipe layer; underground pipe installation; pose de canalisations; tendido de tuberías
+utility-construction | Underground utility construction | technical | utility construction; underground utility installation; <wet utilities; <sewer and water installation; utility installation; underground utilities | heavy-civil-construction
+construction-management | Construction management | professional | managing construction; construction project management; <construction manager; <building project management; gestion de chantier; gestión de obras; Bauleitung; Baumanagement | construction
+site-supervision | Construction site supervision | professional | site supervision; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction
+crew-supervision | Crew supervision | professional | supervising crews; construction crew supervision; leading construction crews
+geprufter-polier-de | Geprüfter Polier (DE) | certification | Werkpolier; geprüfter Polier; Polierprüfung | crew-supervision
+construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
+general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
+site-logistics | Site logistics planning | professional | construction site logistics; <laydown area planning | construction
+construction-scheduling | Construction scheduling | professional | <look-ahead schedules; <three-week look-ahead; project scheduling for construction; Bauablaufplanung; Bauzeitenplanung; planning de chantier | construction-management
+critical-path-method | Critical path method | technical | critical path scheduling; critical path analysis; CPM scheduling; chemin critique; ruta crítica
+subcontractor-management | Subcontractor management | professional | <subcontractor coordination; managing subcontractors; <coordinating subcontractors; <supervising subcontractors; <subcontractor supervision; sub-contractor management; <subcontractors | construction
+construction-contracts | Construction contracts | professional | construction contract administration; construction contract management | construction-management
+aia-contract-documents | AIA contract documents | technical | AIA contracts; AIA documents; AIA A201 | construction-contracts
+fidic-contracts | FIDIC contracts | technical | FIDIC; FIDIC Red Book | construction-contracts
+jct-contracts | JCT contracts | technical | JCT; Joint Contracts Tribunal | construction-contracts
+nec-contracts | NEC contracts | technical | NEC3; NEC4; NEC4 contracts; New Engineering Contract | construction-contracts
+vob | VOB | technical | VOB/A; VOB/B; VOB/C; Vergabe- und Vertragsordnung für Bauleistungen
+hoai | HOAI | technical | HOAI Leistungsphasen; Leistungsphasen HOAI; Honorarordnung für Architekten und Ingenieure
+change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations; Nachtragsmanagement; change orders; <change order requests; avenants de travaux; órdenes de cambio | construction-management
+rfi-management | Requests for information in construction | professional | RFI; RFIs; requests for information; <RFIs and submittals | construction-management
+construction-submittals | Construction submittals | professional | submittals; submittal review; submittal process; submittal logs; <shop drawing review
+punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
+construction-closeout | Construction closeout | professional | project close-out; closeout documents; construction closeout documents; project closeout packages; O&M manuals closeout; Bauabschluss
+construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <estimating and bidding; <job estimating; <project estimating; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling
+quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs; takeoffs; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating
+quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
+bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif
+construction-bidding | Construction bidding | professional | <bid packages; <bid proposals; <preparing bids; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts
+construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; project; contracts; works; bau; hoai
+value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE; value analysis; análisis de valor; Wertanalyse; analyse de la valeur
+design-build | Design-build | professional | design build delivery; design/build projects; design and build; conception-réalisation | construction-management
 preconstruction | Preconstruction | professional | pre-construction services; preconstruction services; preconstruction planning; pre-construction | construction-management
-construction-inspection | Construction inspection | professional | building inspection; building inspections; construction inspections; site inspections; job site inspections; structural inspection; Bauabnahme | building-codes
-home-inspection | Home inspection | professional | home inspections; residential inspection; house inspection; property condition inspection | construction-inspection
-building-codes | Building codes | technical | building code; building regulations; local codes; local building codes; code compliance; code requirements; city codes; state and local codes; International Building Code; IBC?; IRC?; Uniform Building Code; UBC; code enforcement; Bauordnung; Bauvorschriften | | code; codes; building; inspection; plans; construction; structural; inspector; permits
-zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; land use regulations; zoning laws; land use planning; Bauleitplanung
-building-permits | Building permits | professional | permitting?; construction permits; permit applications; pulling permits; permit acquisition; planning permission; permit process; Bauantrag; permis de construire; licencias de obra | building-codes | construction; building; city; contractor; inspections; zoning; site; environmental; utility
-ada-accessibility | Accessibility in buildings | technical | ADA compliance; ADA accessibility guidelines; ADAAG; ADA standards for accessible design; barrier-free design; barrierefreies Bauen | building-codes
-blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; blueprint; blue print; construction drawings; reading construction plans; plan reading; reading plans; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans; lectura de planos
-schematics-reading | Reading schematics | technical | schematics; schematic; schematic diagrams; read schematics; electrical schematics; wiring diagrams; read wiring diagrams; wiring schematics; ladder diagrams; circuit diagrams; Schaltpläne; Schaltpläne lesen
-construction-specifications | Construction specifications | professional | plans and specifications; construction specs; CSI MasterFormat; MasterFormat; specification writing for construction; plans and specs | construction
-construction-documents | Construction documents | professional | construction documentation; contract documents for construction; construction drawing sets; CD sets; as-built drawings; as-builts; Werkplanung; Ausführungsplanung | construction
-building-surveying | Building surveying | professional | building surveys; dilapidations; condition surveys; building condition assessment; facility condition assessment | construction
-architecture-design | Architectural design | technical | architecture?; building design; architectural drafting; architectural drawings; architectural planning; architectural drawing; Entwurfsplanung; Architektur?; conception architecturale; diseño arquitectónico | | building; buildings; architect; architects; architectural; drafting; autocad; revit; construction; design; aia; facade; urban
-drafting | Drafting? | technical | draughting; technical drawing; technical drawings; drafting and design; mechanical drafting; engineering drawings; engineering drawing; CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
+construction-inspection | Construction inspection | professional | <Bauabnahme; inspection de chantier; inspección de obras
+building-inspection | Building inspection | professional | building inspector; inspection des bâtiments; inspección de edificios
+structural-inspection | Structural inspection | professional | inspection of structures; Bauwerksprüfung; special inspections structural
+site-inspections | Site inspections | professional | job site inspections; site visits and inspections; Baustellenbegehung; visites de chantier
+home-inspection | Home inspection | professional | residential inspection; house inspection; <property condition inspection | building-inspection
+building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
+international-building-code | International Building Code | technical | IBC?; IBC code; International Residential Code; IRC? | building-codes | code; codes; building; inspection; plans; construction; structural; inspector; permits
+uniform-building-code | Uniform Building Code | technical | UBC; UBC code | building-codes
+code-enforcement | Code enforcement | professional | code compliance inspections
+zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws
+land-use-planning | Land use planning | professional | land use regulations; Bauleitplanung; Flächennutzungsplanung; aménagement du territoire; ordenamiento territorial
+building-permits | Building permits | professional | construction permits; <permit applications; <pulling permits; permit acquisition; <planning permission; permit process; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; environmental; utility
+ada-accessibility | Accessibility in buildings | technical | <ADA accessibility guidelines; <ADAAG; <ADA standards for accessible design; barrier-free design; barrierefreies Bauen; <ADA compliance in buildings; accessibilité PMR; accesibilidad en edificios | building-codes
+blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading; reading plans; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans; lectura de planos; reading construction drawings; <construction drawings
+schematics-reading | Reading schematics | technical | <schematics; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas
+construction-specifications | Construction specifications | professional | <plans and specifications; construction specs; specification writing for construction; <plans and specs | construction
+csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
+csi-certification-us | CSI certification (US) | certification | CSI CDT; CDT certification; Construction Documents Technologist; CSI CCS
+construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets; Ausführungsplanung; Werkplanung; dossier d'exécution | construction
+as-built-drawings | As-built drawings | professional | as-builts; as-built documentation; Bestandspläne; plans de récolement; planos as-built
+building-surveying | Building surveying | professional | building surveys; <dilapidations; <condition surveys; <building condition assessment; <facility condition assessment | construction
+architecture-design | Architectural design | technical | architecture?; <building design; <architectural planning; Architektur?; conception architecturale; diseño arquitectónico; <Entwurfsplanung | | building; buildings; architect; architects; architectural; drafting; autocad; revit; construction; design; aia; facade; urban
+architectural-drafting | Architectural drafting | technical | architectural drawings; Bauzeichnen; dessin d'architecture; dibujo arquitectónico | drafting
+bauzeichner-de | Bauzeichner (DE) | certification | Bauzeichner; Bauzeichnerin; gelernter Bauzeichner | architectural-drafting
+drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <engineering drawings; <drafting and design | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
+mechanical-drafting | Mechanical drafting | technical | machine drawings; dibujo mecánico; dessin industriel; mechanical drawings | drafting
 architectural-models | Architectural model making | technical | architectural models; physical model making; scale model making | architecture-design
-space-planning | Space planning | professional | interior space planning; office space planning; space utilization; space allocation; office layouts
-interior-architecture | Interior architecture | technical | interior fit-out design; Innenarchitektur; architecture d'intérieur; interior architectural design | architecture-design
-urban-planning | Urban planning | professional | city planning; town planning; urban design; regional planning; urban development planning; Stadtplanung; urbanisme; urbanismo | zoning
-site-planning | Site planning | technical | site plans; site plan design; site layout; site development plans
-historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; listed buildings; Denkmalpflege; Denkmalschutz | construction
-green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction
-passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard | green-building
-building-envelope | Building envelope | technical | building enclosure; curtain wall; curtain walls; facade systems; building facades; cladding?; facade construction; Fassadenbau | construction | construction; building; wall; facade; panels; exterior; metal; siding
-building-physics | Building physics | technical | Bauphysik; hygrothermal analysis; building acoustics; thermal bridges
-energy-auditing | Energy auditing | professional | energy audits; home energy audit; building energy audits; blower door testing; blower door; Energieaudit; audit énergétique
-weatherization | Weatherization | technical | weatherproofing; air sealing; home weatherization
+space-planning | Space planning | professional | interior space planning; office space planning; <space utilization; <space allocation; <office layouts
+interior-architecture | Interior architecture | technical | <interior fit-out design; Innenarchitektur; architecture d'intérieur; interior architectural design | architecture-design
+urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana
+urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
+regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional
+aicp | AICP | certification | American Institute of Certified Planners; AICP certified | urban-planning
+site-planning | Site planning | technical | <site plans; <site plan design; site layout; <site development plans
+historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
+green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
+passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
+certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; Passive House Institute certification; zertifizierter Passivhausplaner; CPHC | passive-house
+building-envelope | Building envelope | technical | building enclosure; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
+facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; fachadas; façade engineering
+curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
+cladding | Cladding? | technical | wall cladding; cladding installation; bardage; Fassadenbekleidung; revestimiento de fachadas | | construction; building; wall; facade; panels; exterior; metal; siding
+building-physics | Building physics | technical | Bauphysik; <hygrothermal analysis; <building acoustics; <thermal bridges; physique du bâtiment
+energy-auditing | Energy auditing | professional | energy audits; <home energy audit; building energy audits; Energieaudit; audit énergétique
+blower-door-testing | Blower door testing | technical | blower door; airtightness testing buildings; Blower-Door-Test; test d'infiltrométrie
+weatherization | Weatherization | technical | <air sealing; <home weatherization
 
 # Carpentry, interiors and finishing
-carpentry | Carpentry | technical | carpenter work; carpenter skills; carpentry work; woodwork and carpentry; Zimmerei; Zimmererarbeiten; charpente; charpenterie; carpintería | construction
+carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; woodwork and carpentry; carpintería
+timber-framing | Timber framing | technical | Zimmerei; Zimmererarbeiten; charpente bois; charpente; charpenterie; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar | carpentry
+zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
+tischler-de | Tischler (DE) | certification | Tischlergeselle; Tischlermeister; Schreinermeister; Schreiner EFZ; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
+cap-menuisier-fr | CAP menuisier (FR) | certification | CAP menuiserie; CAP menuisier fabricant; CAP ébéniste; BP menuisier | woodworking
+journeyman-carpenter | Journeyman carpenter | certification | carpenter apprenticeship; UBC journeyman carpenter; Red Seal carpenter | carpentry
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
-framing | Framing? | technical | wood framing; house framing; wall framing; steel stud framing; metal stud framing; metal framing; framing houses; timber framing; timber frame construction; Holzrahmenbau; Holzbau; Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
-finish-carpentry | Finish carpentry | technical | finish work; trim carpentry; trim work; trim installation; interior trim; crown molding; crown moulding; baseboards; baseboard installation; wainscoting; molding installation; finish carpenter; second fix | carpentry
-cabinetmaking | Cabinetmaking | technical | cabinet making; cabinetry; cabinet maker; custom cabinets; custom cabinetry; cabinet installation; cabinet building; building cabinets; installing cabinets; kitchen cabinets; kitchen fitting; Möbeltischlerei; Möbelbau; ébénisterie; ebanistería | woodworking
-millwork | Millwork | technical | architectural millwork; architectural woodwork; millwork installation; custom millwork; mill work | woodworking
-woodworking | Woodworking | technical | wood working; woodwork; wood shop; joinery; Tischlerei; Schreinerei; Tischlerarbeiten; Holzbearbeitung; menuiserie; trabajo en madera
-furniture-making | Furniture making | technical | furniture building; custom furniture; building furniture; furniture construction | woodworking
-furniture-assembly | Furniture assembly | professional | assembling furniture; furniture installation; office furniture installation; assemble furniture; Möbelmontage
-wood-finishing | Wood finishing | technical | furniture finishing; wood staining; staining wood; lacquering; varnishing; furniture refinishing; refinishing furniture; wood refinishing | woodworking
+framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
+metal-stud-framing | Metal stud framing | technical | steel stud framing; metal framing; light gauge steel framing; steel framing interior; Metallständerwände | framing
+finish-carpentry | Finish carpentry | technical | <trim carpentry; <trim work; <trim installation; <interior trim; <crown molding; <crown moulding; <baseboards; <baseboard installation; <wainscoting; <molding installation; <finish carpenter; <second fix carpentry | carpentry
+cabinetmaking | Cabinetmaking | technical | cabinet making; cabinet maker; <custom cabinets; <custom cabinetry; cabinet building; <building cabinets; ébénisterie; ebanistería; <cabinetry; Möbeltischlerei | woodworking
+cabinet-installation | Cabinet installation | professional | installing cabinets; kitchen cabinets installation; kitchen fitting; Küchenmontage; pose de cuisines; montaje de cocinas
+millwork | Millwork | technical | architectural millwork; architectural woodwork; <millwork installation; <custom millwork; mill work
+woodworking | Woodworking | technical | wood working; woodwork; <wood shop; Tischlerei; Schreinerei; Tischlerarbeiten; Holzbearbeitung; menuiserie; trabajo en madera; joinery? | | wood; carpentry; furniture; cabinets; doors; windows; timber; workshop
+furniture-making | Furniture making | technical | furniture building; <custom furniture; building furniture; furniture construction; Möbelbau; fabrication de meubles; fabricación de muebles | woodworking
+furniture-assembly | Furniture assembly | professional | assembling furniture; assemble furniture; Möbelmontage; <furniture installation; montage de meubles; armado de muebles
+wood-finishing | Wood finishing | technical | <wood staining; <staining wood; <lacquering; <varnishing; <wood refinishing; <furniture finishing
+furniture-refinishing | Furniture refinishing | technical | refinishing furniture; furniture restoration; Möbelrestaurierung; restauration de meubles; restauración de muebles
 upholstery | Upholstery | technical | upholstering; reupholstery; furniture upholstery; Polsterei; tapisserie d'ameublement; tapicería; Polstern; upholsterer
-stair-building | Stair building | technical | staircase construction; stair installation; stair construction; handrail installation; Treppenbau | carpentry
-deck-building | Deck building | technical | building decks; deck construction; decks and fences; deck installation; decks and patios | carpentry
-fence-installation | Fence installation | technical | fencing installation; fence building; building fences; fence construction; fence repair; chain link fence; installing fences | construction
-formwork | Concrete formwork | technical | formwork; concrete forms; form setting; setting forms; building forms; form carpentry; shuttering; Schalungsbau; coffrage; encofrado | carpentry; concrete-work
-door-installation | Door installation | technical | installing doors; hanging doors; door hanging; door hardware installation; door hardware; doors and windows; door and window installation; Türenmontage | carpentry
-garage-doors | Garage door installation | technical | garage doors; overhead doors; garage door repair; overhead door installation; dock doors
-window-installation | Window installation | technical | installing windows; window replacement; window fitting; Fenstermontage
-glazing | Glazing? | technical | glass installation; glass cutting; glazier; glazing systems; glass fitting; Glaserei; Verglasung; vitrerie; cristalería | construction | glass; glazier; windows; storefront; construction; curtain; installation
-siding-installation | Siding installation | technical | vinyl siding; siding?; installing siding; hardie board; HardiePlank; exterior siding; siding and gutters | construction | roofing; vinyl; windows; gutters; construction; exterior; framing; painting; carpentry; drywall
-gutter-installation | Gutter installation | technical | gutters; rain gutters; seamless gutters; gutter cleaning; gutter repair | roofing
-drywall | Drywall | technical | dry wall; sheetrock; sheet rock; drywall installation; drywall hanging; hanging drywall; hang drywall; dry walling; drywalling; gypsum board; plasterboard; dry lining; drylining; gyprock; Trockenbau; placo; pladur | construction
-drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; drywall taping; mudding; drywall repair; drywall patching; taping drywall; tape and mud; joint compound; texturing walls; drywall texture; skim coating | drywall
-plastering | Plastering | technical | plaster work; plastering walls; lath and plaster; rendering walls; plasterer; Verputzen; Stuckateur; Putzarbeiten; plâtrerie; yesería | construction
-stucco | Stucco | technical | stucco application; stucco repair; EIFS; exterior insulation and finish systems; exterior insulation finishing system; Wärmedämmverbundsystem | plastering
-suspended-ceilings | Suspended ceilings | technical | drop ceilings; drop ceiling; acoustical ceilings; acoustic ceilings; ceiling grid; ceiling tiles; acoustical ceiling tile; Deckenmontage | construction
-insulation-installation | Insulation installation | technical | insulation?; installing insulation; spray foam insulation; spray foam; thermal insulation; building insulation; pipe insulation; blown-in insulation; Dämmung; Wärmedämmung; isolation thermique; aislamiento térmico | construction | drywall; construction; foam; thermal; roofing; building; pipe; walls; attic; hvac; framing
-flooring-installation | Flooring installation | technical | flooring; floor installation; floor laying; floor covering; floor coverings; installing floors; laminate flooring; vinyl flooring; wood flooring; Bodenlegen; Bodenbelagsarbeiten; pose de parquet | construction
-hardwood-flooring | Hardwood flooring | technical | hardwood floors; hardwood floor installation; floor sanding; sanding floors; hardwood floor refinishing; parquet?; parquetry; Parkettlegen; Parkett | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
-carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; carpet repair; carpeting | flooring-installation
-tile-setting | Tile setting | technical | tile installation; tile work; tiling; ceramic tile; ceramic tile installation; installing tile; laying tile; tile laying; tile and grout; grouting tile; tilework; Fliesenlegen; Fliesenlegerarbeiten; carrelage; alicatado | construction
-countertop-installation | Countertop installation | technical | countertops; countertop fabrication; granite countertops; solid surface countertops; stone fabrication | construction
-epoxy-flooring | Epoxy flooring | technical | epoxy floors; epoxy coating; epoxy floor coatings; resin flooring | flooring-installation
-painting-building | House and building painting | technical | painting?; interior painting; exterior painting; interior and exterior painting; house painting; commercial painting; painting and decorating; residential painting; painting walls; painting houses; brush and roller; painter and decorator; Malerarbeiten; Anstricharbeiten; peinture en bâtiment; pintura de edificios | | drywall; carpentry; construction; interior; exterior; walls; house; houses; maintenance; plumbing; repairs; caulking; apartments; contractor; landscaping; flooring; tile; electrical; sanding; renovation
-spray-painting | Spray painting | technical | spray paint; paint spraying; airless sprayer; airless spraying; HVLP; paint sprayer; spray guns; spray booth; paint booth; Lackierung; Spritzlackieren
-wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper; wall covering; wallcoverings; wall coverings; wallpaper removal; Tapezieren; pose de papier peint
-industrial-coating | Industrial coating | technical | industrial painting; protective coatings; coating application; surface coating; NACE coating inspection; corrosion protection coating
-pressure-washing | Pressure washing | technical | power washing; pressure washer; pressure washers; power washer; pressure cleaning; high-pressure cleaning; pressure wash; power wash
-sandblasting | Sandblasting | technical | sand blasting; abrasive blasting; media blasting; bead blasting; shot blasting; grit blasting; Sandstrahlen; Strahlarbeiten | surface-preparation
-surface-preparation | Surface preparation | technical | surface prep; sanding and priming; sanding surfaces; scraping and sanding; prep and paint
-caulking | Caulking | technical | caulk; caulking and sealing; sealant application; joint sealing
-waterproofing | Waterproofing | technical | water proofing; basement waterproofing; below-grade waterproofing; damp proofing; membrane waterproofing; Abdichtung; Bauwerksabdichtung; étanchéité; impermeabilización | construction
-firestopping | Firestopping | technical | fire stopping; passive fire protection; fireproofing; fire-resistive coatings; penetration sealing
-renovation | Renovation | technical | renovations; remodeling; remodelling; home remodeling; home renovation; home improvement; house renovation; renovation projects; kitchen and bath remodeling; kitchen and bathroom remodeling; bathroom remodeling; kitchen remodeling; refurbishment; building refurbishment; tenant improvements; tenant improvement; tenant build-outs; interior fit-out; Altbausanierung; Sanierung?; Renovierung; rénovation | construction | bau; gebäude; altbau; bauleitung; haus; wohnungen
-demolition | Demolition | technical | demo work; interior demolition; selective demolition; building demolition; demolishing; Abbrucharbeiten; démolition; demolición | construction
-scaffolding | Scaffolding? | technical | scaffold?; scaffold erection; scaffolds?; erecting scaffolding; scaffold building; scaffold assembly; scaffolder; Gerüstbau; échafaudage; andamios | construction | construction; erection; painting; masonry; roofing; bricklaying; ladders; height; safety; erecting; forklift; rigging
-handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; odd jobs repairs; general handyman; Hausmeistertätigkeiten | building-maintenance
-home-repair | Home repair | professional | home repairs; house repairs; minor repairs; minor home repairs; light repairs; light maintenance
-property-preservation | Property preservation | professional | trash-outs; foreclosure clean-out; lock changes; vacant property maintenance; board-ups | building-maintenance
-sign-installation | Sign installation | technical | installing signs; sign making; signage installation; sign fabrication; neon signs
-pool-construction | Pool construction and service | technical | swimming pool construction; pool maintenance; swimming pool maintenance; pool cleaning; pool service; pool chemistry; pool chemicals; spa maintenance
-modular-construction | Modular construction | technical | prefabricated construction; prefabrication of buildings; precast panels; modular buildings; manufactured homes; mobile home set-up; Fertigteilbau; Modulbau | construction
+stair-building | Stair building | technical | staircase construction; <stair installation; stair construction; Treppenbau
+deck-building | Deck building | technical | building decks; deck construction; deck installation; construction de terrasses bois
+fence-installation | Fence installation | technical | fencing installation; fence building; building fences; fence construction; <fence repair; <chain link fence; installing fences
+formwork | Concrete formwork | technical | formwork; concrete forms; <form setting; <setting forms; <building forms; <form carpentry; shuttering; Schalungsbau; coffrage; encofrado
+door-installation | Door installation | technical | installing doors; hanging doors; door hanging; <door hardware installation; Türenmontage; <door and window installation; pose de portes
+garage-doors | Garage doors | technical | <garage door repair; <overhead door installation; garage door installation; <dock doors; Garagentore
+window-installation | Window installation | technical | installing windows; window replacement; window fitting; Fenstermontage; pose de fenêtres; instalación de ventanas
+glazing | Glazing? | technical | glass installation; <glass cutting; <glazier; glazing systems; glass fitting; Glaserei; Verglasung; vitrerie; cristalería | | glass; glazier; windows; storefront; construction; curtain; installation
+glaser-de | Glaser (DE) | certification | Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
+siding-installation | Siding installation | technical | <vinyl siding; siding?; installing siding; <hardie board; <HardiePlank; exterior siding | | roofing; vinyl; windows; gutters; construction; exterior; framing; painting; carpentry; drywall
+gutter-installation | Gutters | technical | rain gutters; <seamless gutters; <gutter cleaning; <gutter repair; gutter installation
+drywall | Drywall | technical | dry wall; sheetrock; sheet rock; drywall installation; drywall hanging; hanging drywall; hang drywall; dry walling; drywalling; gypsum board; plasterboard; dry lining; drylining; gyprock; Trockenbau; placo; pladur; pose de placo
+drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; <drywall taping; <mudding; <drywall repair; <drywall patching; <taping drywall; tape and mud; <joint compound; <texturing walls; <drywall texture; <skim coating; Spachtelarbeiten Trockenbau; bandes à joints
+plastering | Plastering | technical | plaster work; plastering walls; <lath and plaster; <rendering walls; <plasterer; Verputzen; Putzarbeiten; plâtrerie; yesería
+stuckateur-de | Stuckateur (DE) | certification | Stuckateurin; Stuckateurmeister; Gipser EFZ | plastering
+stucco | Stucco | technical | stucco application; <stucco repair
+eifs | EIFS | technical | exterior insulation and finish systems; exterior insulation finishing system; Wärmedämmverbundsystem; WDVS; ITE isolation extérieure; external wall insulation
+suspended-ceilings | Suspended ceilings | technical | drop ceilings; <acoustical ceilings; <acoustic ceilings; <ceiling grid; <ceiling tiles; <acoustical ceiling tile; <Deckenmontage; faux plafonds; falso techo
+insulation-installation | Insulation installation | technical | insulation?; installing insulation; <spray foam insulation; <spray foam; building insulation; <blown-in insulation; Dämmung; Wärmedämmung; isolation thermique; aislamiento térmico; Dämmarbeiten; <thermal insulation | | drywall; construction; foam; thermal; roofing; building; pipe; walls; attic; hvac; framing
+mechanical-insulation | Mechanical insulation | technical | pipe insulation; duct insulation; Rohrdämmung; calorifugeage; industrial insulation; aislamiento de tuberías
+industrie-isolierer-de | Industrie-Isolierer (DE) | certification | Industrieisolierer; Isolierfacharbeiter | mechanical-insulation
+flooring-installation | Flooring installation | technical | flooring; floor installation; floor laying; floor covering; installing floors; <laminate flooring; <vinyl flooring; <wood flooring; Bodenlegen; Bodenbelagsarbeiten; pose de revêtements de sol
+hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood floor installation | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
+floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
+parquet-laying | Parquet laying | technical | parquet?; parquetry; Parkettlegen; Parkett; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
+bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin; Parkettleger; Parkettlegerin; Bodenlegermeister | flooring-installation
+carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
+tile-setting | Tile setting | technical | tile installation; tile work; tiling; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten
+fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin; Fliesen-, Platten- und Mosaikleger; Fliesenlegermeister; Plattenleger EFZ | tile-setting
+cap-carreleur-fr | CAP carreleur (FR) | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
+countertop-installation | Countertops | technical | <countertop fabrication; <granite countertops; <solid surface countertops; countertop installation; <stone countertop fabrication | construction
+epoxy-flooring | Epoxy flooring | technical | epoxy floors; epoxy floor coatings; <resin flooring
+painting-building | House and building painting | technical | painting?; <interior painting; <exterior painting; <interior and exterior painting; house painting; <commercial painting; painting and decorating; <residential painting; <painting walls; <painting houses; <painter and decorator; Malerarbeiten; Anstricharbeiten; peinture en bâtiment; pintura de edificios; <brush and roller painting | | drywall; carpentry; construction; interior; exterior; walls; house; houses; maintenance; plumbing; repairs; caulking; apartments; contractor; landscaping; flooring; tile; electrical; sanding; renovation
+maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin; Maler und Lackierer; Malergeselle; Malermeister; Maler EFZ | painting-building
+cap-peintre-fr | CAP peintre (FR) | certification | CAP peintre en bâtiment; CAP peintre applicateur | painting-building
+spray-painting | Spray painting | technical | spray paint; paint spraying; <airless sprayer; <airless spraying; <paint sprayer; Spritzlackieren; <HVLP spraying; <spray guns; <paint booth operation; peinture au pistolet; pintura a pistola
+wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper; wallcoverings; wall coverings; <wallpaper removal; Tapezieren; pose de papier peint; colocación de papel tapiz
+industrial-coating | Industrial coating | technical | industrial painting; <protective coatings; <coating application; <corrosion protection coating; peinture anticorrosion
+pressure-washing | Pressure washing | technical | power washing; <pressure washer; <power washer; pressure cleaning; high-pressure cleaning; pressure wash; power wash; nettoyage haute pression; lavado a presión
+sandblasting | Abrasive blasting | technical | <sand blasting; <media blasting; <bead blasting; <shot blasting; <grit blasting; <Sandstrahlen; Strahlarbeiten; sandblasting; sablage; granallado
+surface-preparation | Surface preparation | technical | surface prep; <sanding and priming; <sanding surfaces; <scraping and sanding; <prep and paint
+caulking | Caulking | technical | caulk; caulking and sealing; <sealant application; <joint sealing; calfeutrage
+waterproofing | Waterproofing | technical | water proofing; <basement waterproofing; <below-grade waterproofing; <damp proofing; <membrane waterproofing; Abdichtung; <Bauwerksabdichtung; étanchéité; impermeabilización
+firestopping | Firestopping | technical | fire stopping; <penetration sealing
+fireproofing | Fireproofing | technical | fire-resistive coatings; intumescent coatings; spray-applied fireproofing; Brandschutzbeschichtung; flocage coupe-feu
+passive-fire-protection | Passive fire protection | technical | baulicher Brandschutz; protection passive incendie; fire compartmentation
+renovation | Renovation | technical | remodeling; remodelling; <home remodeling; <home renovation; <house renovation; renovation projects; refurbishment; building refurbishment; Sanierung?; Renovierung; <Altbausanierung; <home improvement; reformas de viviendas | | bau; gebäude; altbau; bauleitung; haus; wohnungen
+tenant-improvements | Tenant improvements | professional | tenant build-outs; tenant fit-out; commercial fit-out
+interior-fit-out | Interior fit-out | professional | fit-out works; Innenausbau; aménagement intérieur travaux; second œuvre; fit out
+kitchen-remodeling | Kitchen remodeling | professional | kitchen renovation; kitchen and bath remodeling; kitchen and bathroom remodeling; Küchenrenovierung | renovation
+bathroom-remodeling | Bathroom remodeling | professional | bathroom renovation; Badsanierung; rénovation de salle de bain; remodelación de baños | renovation
+demolition | Demolition | technical | demo work; <interior demolition; <selective demolition; building demolition; demolishing; Abbrucharbeiten; demolición
+scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting scaffolding; scaffold building; scaffold assembly; <scaffolder; Gerüstbau; échafaudage; andamios | | construction; erection; painting; masonry; roofing; bricklaying; ladders; height; safety; erecting; forklift; rigging
+scaffold-erector-certification | Scaffold erector certification | certification | Gerüstbauer Gesellenbrief; CISRS card; scaffold builder certification; competent person scaffolding; R408 échafaudage | scaffolding
+handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
+home-repair | Home repair | professional | house repairs; minor home repairs; <minor repairs
+property-preservation | Property preservation | professional | <trash-outs; <foreclosure clean-out; <vacant property maintenance; <board-ups
+sign-installation | Sign installation | technical | installing signs; signage installation; pose d'enseignes
+sign-fabrication | Sign fabrication | technical | sign making; signage production; neon signs; neon sign making; Schilderherstellung; Lichtwerbung
+pool-construction | Swimming pool construction | technical | Schwimmbadbau; construcción de piscinas; pool building
+swimming-pool-maintenance | Swimming pool maintenance | professional | pool maintenance; pool cleaning; pool service; Poolpflege; entretien de piscine; mantenimiento de piscinas; <spa maintenance
+pool-chemistry | Pool chemistry | technical | pool chemicals; pool water chemistry; pool water testing; swimming pool chemicals
+modular-construction | Modular construction | technical | prefabricated construction; <prefabrication of buildings; <modular buildings; <Fertigteilbau; <Modulbau
+manufactured-home-setup | Manufactured home setup | professional | mobile home set-up; manufactured homes; mobile home installation
 
 # Masonry, concrete, earthworks
-masonry | Masonry | technical | mason work; masonry work; stone masonry; brick masonry; block masonry; Maurerarbeiten; Mauerwerk; maçonnerie; albañilería | construction
-bricklaying | Bricklaying | technical | brick laying; laying brick; brickwork; brick work; brick and block; block laying; laying block; concrete block; cinder block; bricklayer; tuckpointing; tuck pointing; repointing | masonry
-stonework | Stonework | technical | stone work; stone setting; stone cutting; stonemasonry; stone veneer; natural stone; Steinmetzarbeiten; taille de pierre; cantería | masonry
-mortar-mixing | Mortar and cement mixing | technical | mixing mortar; mixing cement; mixing concrete; cement mixing; concrete mixing; concrete mixer; cement mixer; mortar mixing
-concrete-work | Concrete work | technical | concrete?; concrete placement; concrete placing; pouring concrete; concrete pouring; poured concrete; concrete pours; concrete construction; cement work; cast-in-place concrete; concrete flatwork; flatwork; Betonbau; Betonarbeiten; hormigón | construction | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
-concrete-finishing | Concrete finishing | technical | cement finishing; finishing concrete; concrete troweling; power trowel; stamped concrete; decorative concrete; cement mason; cement masonry | concrete-work
-concrete-repair | Concrete repair | technical | concrete restoration; concrete cutting; concrete sawing; concrete saw; core drilling; shotcrete; gunite; Betonsanierung; concrete coring | concrete-work
-concrete-testing | Concrete testing | technical | slump test; slump tests; concrete cylinders; concrete field testing; ACI testing; concrete sampling | concrete-work
-precast-concrete | Precast concrete | technical | precast; pre-cast concrete; post-tensioning; post tension; tilt-up; tilt-up construction; Betonfertigteile | concrete-work
-rebar | Rebar installation | technical | rebar; rebar placement; tying rebar; reinforcing steel; reinforcing iron; reinforcement fixing; steel fixing; ferraillage; Bewehrung | concrete-work
-foundations | Foundation construction | technical | foundation work; building foundations; foundations and footings; footings; foundation repair; slab on grade; cimentaciones | concrete-work
-pile-driving | Pile driving | technical | pile driver; piling?; deep foundations; drilled shafts; caissons; sheet piling; micropiles; Spezialtiefbau; Pfahlgründung; pilotaje | heavy-civil-construction | foundation; foundations; construction; sheet; bored; drilling; geotechnical; marine
-paving | Paving? | technical | asphalt paving; road paving; paving operations; pavement construction; asphalt laying; asphalt work; asphalt?; asphalt repair; blacktop; Asphaltbau; pavimentación | road-construction | paving; concrete; construction; road; roads; milling; roller; paver; crew; roofing; laying; sealcoating; asphalt; grading; excavation
-paver-installation | Paver installation | technical | pavers; brick pavers; paver patios; hardscape; hardscaping; hardscapes; patio installation; interlocking pavers; Pflasterarbeiten
-sealcoating | Sealcoating | technical | seal coating; asphalt sealing; driveway sealing; line striping; parking lot striping; pavement marking; road marking; parking lot maintenance | paving
-excavation | Excavation | technical | excavating; earthwork; earthworks; earthmoving; earth moving; site excavation; excavation work; mass excavation; Erdarbeiten; Erdbau; terrassement; excavaciones; movimiento de tierras | construction
-grading-earthwork | Site grading | technical | rough grading; finish grading; fine grading; grading and drainage; land grading; grading and excavation; grading?; final grade | excavation | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
-trenching | Trenching | technical | trench digging; digging trenches; ditch digging; digging ditches; trench work | excavation
-trench-safety | Trench safety | technical | trenching and shoring; excavation safety; trench shoring; shoring?; excavation competent person | trenching | trench; excavation; construction; concrete; safety; scaffolding
-directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; trenchless technology; trenchless
-site-preparation | Site preparation | technical | site prep; land clearing; clearing and grubbing; lot clearing; jobsite preparation; site clearing | excavation
-erosion-control | Erosion control | technical | erosion and sediment control; sediment control; silt fence; silt fencing; soil erosion; erosion prevention
-blasting-explosives | Blasting and explosives | technical | explosives; explosives handling; rock blasting; drill and blast; Sprengtechnik; voladuras
-drainage | Drainage? | technical | drainage systems; french drains; storm drainage; drainage installation; drain installation; culverts; site drainage; Entwässerung; assainissement | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
-septic-systems | Septic systems | technical | septic tanks; septic installation; septic tank installation; septic system installation; on-site wastewater systems; septic pumping
-mining | Mining? | technical | coal mining; underground mining; surface mining; mine operations; mining operations; mining industry; open pit mining; quarrying; quarry operations; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
-mine-safety | Mine safety | certification | MSHA; MSHA certified; MSHA certification; MSHA training; MSHA Part 46; MSHA Part 48; Mine Safety and Health Administration
+masonry | Masonry | technical | <mason work; masonry work; <stone masonry; <brick masonry; <block masonry; Maurerarbeiten; Mauerwerk; maçonnerie; albañilería
+maurer-de | Maurer (DE) | certification | Maurergeselle; Maurermeister; Maurer EFZ; Gesellenbrief Maurer; Ausbildung zum Maurer | masonry
+cap-macon-fr | CAP maçon (FR) | certification | CAP maçonnerie; CAP maçon | masonry
+bricklaying | Bricklaying | technical | brick laying; laying brick; brickwork; brick work; <brick and block; <bricklayer | masonry
+tuckpointing | Tuckpointing | technical | tuck pointing; repointing; brick pointing; rejointoiement | masonry
+block-laying | Block laying | technical | laying block; concrete block; cinder block; concrete block laying; CMU laying | masonry
+stonework | Stonemasonry | technical | stone work; <stone setting; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería; stonework; <natural stone work; <stone cutting | masonry
+steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; Steinmetzmeister; Gesellenbrief Steinmetz | stonework
+mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; <cement mixer; mortar mixing; mortar and cement mixing; <concrete mixer
+concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto
+concrete-work | Concrete work | technical | concrete?; <concrete placement; <concrete placing; <pouring concrete; <concrete pouring; <poured concrete; <concrete pours; concrete construction; <cement work; <cast-in-place concrete; <concrete flatwork; <flatwork; Betonbau; Betonarbeiten; hormigón; bétonnage | | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
+concrete-finishing | Concrete finishing | technical | cement finishing; finishing concrete; <concrete troweling; <power trowel; <cement mason; cement masonry | concrete-work
+decorative-concrete | Decorative concrete | technical | stamped concrete; polished concrete; concrete staining; béton décoratif | concrete-work
+concrete-repair | Concrete repair | technical | concrete restoration; Betonsanierung | concrete-work
+concrete-cutting | Concrete cutting | technical | concrete sawing; concrete saw; wall sawing; Betonschneiden; sciage de béton; corte de concreto; saw cutting concrete
+core-drilling | Core drilling | technical | concrete coring; core drill; Kernbohren; Kernbohrung; carottage; extracción de testigos
+shotcrete | Shotcrete | technical | gunite; sprayed concrete; Spritzbeton; béton projeté; hormigón proyectado | concrete-work
+concrete-testing | Concrete testing | technical | <slump test; <concrete cylinders; concrete field testing; <ACI testing; <concrete sampling; Betonprüfung; essais de béton
+precast-concrete | Precast concrete | technical | precast; pre-cast concrete; Betonfertigteile; béton préfabriqué
+post-tensioning | Post-tensioning | technical | post tension; post-tensioned concrete; Vorspannung nachträglich; postensado
+tilt-up-construction | Tilt-up construction | technical | tilt-up; tilt wall; tilt-up concrete | concrete-work
+rebar | Rebar | technical | rebar placement; tying rebar; reinforcing steel; reinforcement fixing; ferraillage; Bewehrung; steel fixing; rebar installation; Eisenflechten; <reinforcing iron
+foundations | Foundation construction | technical | foundation work; building foundations; <foundations and footings; <footings; <slab on grade; cimentaciones
+foundation-repair | Foundation repair | technical | underpinning; foundation leveling; reprise en sous-œuvre; Fundamentsanierung
+pile-driving | Piling | technical | Pfahlgründung; pilotaje; <pile driver operation; <sheet piling; pile driving | | foundation; foundations; construction; sheet; bored; drilling; geotechnical; marine
+deep-foundations | Deep foundations | technical | drilled shafts; caissons; micropiles; Spezialtiefbau; fondations profondes; cimentaciones profundas; drilled piers
+paving | Paving? | technical | <road paving; <paving operations; <pavement construction; pavimentación; <asphalt? | road-construction | paving; concrete; construction; road; roads; milling; roller; paver; crew; roofing; laying; sealcoating; asphalt; grading; excavation
+asphalt-paving | Asphalt paving | technical | asphalt laying; asphalt work; blacktop; blacktop paving; Asphaltbau; enrobés; asfaltado | paving
+asphalt-repair | Asphalt repair | technical | pothole repair; asphalt patching; crack sealing; crack filling asphalt; réparation de chaussée; bacheo
+paver-installation | Paver installation | technical | pavers; brick pavers; paver patios; interlocking pavers; Pflasterarbeiten; pavage; <patio installation; colocación de adoquines
+hardscaping | Hardscaping | technical | hardscape; hardscape installation; hardscape construction
+sealcoating | Sealcoating | technical | seal coating; asphalt sealing; driveway sealing
+pavement-marking | Pavement marking | technical | line striping; parking lot striping; road marking; Fahrbahnmarkierung; marquage routier; señalización horizontal
+parking-lot-maintenance | Parking lot maintenance | professional | parking lot sweeping; parking lot repair
+excavation | Excavation | technical | excavating; earthwork; earthmoving; earth moving; <site excavation; excavation work; Erdarbeiten; Erdbau; terrassement; excavaciones; movimiento de tierras; <mass excavation
+grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish grading; <fine grading; <grading and drainage; land grading; <grading and excavation; grading?; <final grade; site grading | | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
+trenching | Trenching | technical | trench digging; digging trenches; <ditch digging; <digging ditches; trench work; zanjeo
+trench-safety | Trench safety | technical | trenching and shoring; excavation safety; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
+excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding
+excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
+directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
+trenchless-technology | Trenchless technology | technical | trenchless; trenchless rehabilitation; microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining
+site-preparation | Site preparation | technical | site prep; <jobsite preparation
+land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
+erosion-control | Erosion control | technical | erosion and sediment control; sediment control; <silt fence; <silt fencing; erosion prevention; <soil erosion control; contrôle de l'érosion; control de erosión
+blasting-explosives | Blasting? | technical | <explosives; <explosives handling; <rock blasting; <drill and blast; Sprengtechnik; voladuras; blasting with explosives; minage | | explosives; rock; quarry; mine; drill; detonators; demolition; mining
+blaster-licence | Blaster licence | certification | blasters license; ATF explosives license; Befähigungsschein § 20 SprengG; certificat de préposé au tir; licensed blaster | blasting-explosives
+drainage | Drainage? | technical | drainage systems; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
+septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
+mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
+quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; cantera
+underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; roof bolting | mining
+surface-mining | Surface mining | technical | open pit mining; open-cast mining; Tagebau; mine à ciel ouvert; minería a cielo abierto; strip mining | mining
+deswik | Deswik | tool | Deswik CAD
+vulcan-mine-planning | Vulcan mine planning | tool | Maptek Vulcan
+geovia-surpac | GEOVIA Surpac | tool | Surpac; Gemcom Surpac
+minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
+datamine | Datamine | tool | Datamine Studio
+micromine | Micromine | tool | Micromine Origin
+leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training; <MSHA Part 46; <MSHA Part 48; MSHA; <MSHA surface; <MSHA underground
+mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; mine rescue
 
 # Roofing and metal building trades
-roofing | Roofing | technical | roof installation; roof repair; roof repairs; roof replacement; roofing repairs; roofing systems; roofing work; roofer; Dachdeckerarbeiten; Dachdeckerei; toiture; couverture zinguerie; techado | construction
-shingle-roofing | Shingle roofing | technical | shingles?; asphalt shingles; roof shingles; shingling; roof tear-offs | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
-flat-roofing | Flat roofing | technical | TPO roofing; EPDM roofing; single-ply roofing; modified bitumen; built-up roofing; hot tar roofing; TPO?; EPDM; flat roofs; Flachdach | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
-metal-roofing | Metal roofing | technical | standing seam roofing; metal roofs; metal roof installation; sheet metal roofing; Blechdach | roofing
-sheet-metal-work | Sheet metal work | technical | sheet metal; sheetmetal; sheet metal fabrication; sheet metal forming; sheet metal layout; tin knocker; tinsmith; Blechbearbeitung; Spenglerarbeiten; Klempnerei; tôlerie; calderería; chapa metálica | metal-fabrication
-ironwork | Structural ironwork | technical | ironwork; iron work; ironworker; iron worker; structural steel erection; steel erection; steel erecting; structural iron; structural steel; Stahlbau; Stahlbaumontage; charpente métallique; estructuras metálicas | construction
-ornamental-iron | Ornamental ironwork | technical | ornamental iron; wrought iron; metal railings; iron railings; blacksmithing; blacksmith; Schmieden; ferronnerie; herrería | metal-fabrication
-rigging | Rigging? | technical | rigging and signaling; rigging and hoisting; crane rigging; hoisting and rigging; load rigging; rigging equipment; rigger certification; rigging loads; slinging; elingage | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; equipment; millwright; cranes
-millwright-work | Millwright work | technical | millwright; millwrighting; machinery installation; machine installation; machinery alignment; machine alignment; equipment installation; equipment setting; Industriemontage | mechanical-maintenance-building
-boilermaking | Boilermaking | technical | boilermaker; boiler making; boiler construction; Kesselbau; chaudronnerie | metal-fabrication
-metal-fabrication | Metal fabrication | technical | metalworking; metal working; metalwork; metal work; steel fabrication; structural fabrication; structural steel fabrication; welding and fabrication; welding fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Metallbearbeitung; Schlosserei; métallerie; serrurerie métallerie; metalistería | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
+roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture; couverture zinguerie; techado
+dachdecker-de | Dachdecker (DE) | certification | Dachdeckergeselle; Dachdeckermeister; Dachdecker EFZ; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
+cap-couvreur-fr | CAP couvreur (FR) | certification | CAP couverture; CAP couvreur zingueur | roofing
+shingle-roofing | Shingle roofing | technical | shingles?; <asphalt shingles; roof shingles; shingling | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
+flat-roofing | Flat roofing | technical | <TPO roofing; <EPDM roofing; <single-ply roofing; <modified bitumen; <built-up roofing; flat roofs; Flachdach; <hot tar roofing; étanchéité toiture-terrasse; Flachdachabdichtung | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
+metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs; metal roof installation; <sheet metal roofing; Blechdach | roofing
+sheet-metal-work | Sheet metal work | technical | sheet metal; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith
+sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
+architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei; zinguerie; flashing fabrication; roof flashing; hojalatería de obra | sheet-metal-work
+spengler-de | Spengler (DE) | certification | Klempner Ausbildung; Spenglermeister; Spengler EFZ; Gesellenbrief Spengler | architectural-sheet-metal
+ironwork | Structural ironwork | technical | ironwork; iron work; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas
+structural-steel | Structural steel | technical | structural iron; Baustahl; charpente métallique; estructuras metálicas; structural steelwork
+journeyman-ironworker | Journeyman ironworker | certification | ironworker journeyman; ironworkers union apprenticeship; Ironworkers Local journeyman | ironwork
+konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin; Metallbauer; Metallbauerin; Metallbaumeister; Metallbauer EFZ; Schlosser Gesellenbrief | metal-fabrication
+ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings; <iron railings; ferronnerie; herrería
+blacksmithing | Blacksmithing | technical | blacksmith; Schmieden; Kunstschmieden; forge artisanale; herrería artística; forjado artístico
+rigging | Rigging? | technical | <rigging and signaling; rigging and hoisting; <crane rigging; hoisting and rigging; load rigging; <rigging equipment; rigging loads; <slinging; eslingado; élingage; Anschlagen von Lasten | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; equipment; millwright; cranes
+rigger-certification | Rigger certification | certification | NCCCO rigger; certified rigger; rigger level 1; qualified rigger; Rigger Level II; CCO Rigger | rigging
+millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
+machinery-installation | Machinery installation | professional | machine installation; equipment installation; equipment setting; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung
+red-seal-millwright | Red Seal millwright | certification | journeyman millwright; industrial mechanic (millwright) Red Seal; millwright journeyman card | millwright-work
+boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie; calderería; <boiler construction
+metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding and fabrication; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
+metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
 
 # Welding
-welding | Welding | technical | welder; weld; arc welding; electric arc welding; welding equipment; welding machines; certified welder; welding techniques; production welding; Schweißen; Schweissen; soudure; soudage; soldadura
-mig-welding | MIG welding | technical | MIG; GMAW; MIG/MAG; gas metal arc welding; MIG welder; metal inert gas; wire welding; wire feed welding; MAG welding; MAG-Schweißen; MIG-Schweißen; soudage MIG; GMAW welding | welding
-tig-welding | TIG welding | technical | TIG; GTAW; gas tungsten arc welding; TIG welder; heliarc; tungsten inert gas; WIG-Schweißen; soudage TIG; argon welding; GTAW welding | welding
-stick-welding | Stick welding | technical | SMAW; shielded metal arc welding; stick welder; stick electrode welding; manual metal arc welding; MMA welding; arc and stick welding; Elektrodenschweißen; SMAW welding | welding
-flux-core-welding | Flux-cored arc welding | technical | FCAW; flux core; flux cored; flux core welding; flux-cored welding; flux-core arc welding; dual shield welding; FCAW welding | welding
+welding | Welding | technical | <welder; <weld; <welding equipment; <welding machines; welding techniques; <production welding; Schweißen; Schweissen; soudure; soudage; soldadura
+arc-welding | Arc welding | technical | electric arc welding; Lichtbogenschweißen; soudage à l'arc; soldadura por arco; soldadura al arco | welding
+mig-welding | MIG welding | technical | MIG; GMAW; gas metal arc welding; <MIG welder; metal inert gas; wire feed welding; MAG welding; MAG-Schweißen; MIG-Schweißen; soudage MIG; GMAW welding; <MIG/MAG; soldadura MIG; <wire welding | welding
+tig-welding | TIG welding | technical | TIG; GTAW; gas tungsten arc welding; <TIG welder; heliarc; tungsten inert gas; WIG-Schweißen; soudage TIG; GTAW welding; soldadura TIG; <argon welding | welding
+stick-welding | Stick welding | technical | SMAW; shielded metal arc welding; <stick welder; stick electrode welding; manual metal arc welding; MMA welding; Elektrodenschweißen; SMAW welding; <arc and stick welding; soudage à l'électrode enrobée; soldadura por electrodo | welding
+flux-core-welding | Flux-cored arc welding | technical | FCAW; flux core; flux cored; flux core welding; flux-cored welding; flux-core arc welding; <dual shield welding; FCAW welding | welding
 submerged-arc-welding | Submerged arc welding | technical | SAW welding; sub-arc welding; subarc welding; sub arc; Unterpulverschweißen | welding
-oxy-fuel-cutting | Oxy-fuel cutting and welding | technical | oxyacetylene; oxy-acetylene welding; oxy acetylene torch; oxyacetylene cutting; cutting torch; cutting torches; acetylene torch; acetylene torches; torch cutting; gas welding; oxy-fuel; flame cutting; acetylene; gas cutting; Brennschneiden; Autogenschweißen; oxycoupage
-plasma-cutting | Plasma cutting | technical | plasma cutter; plasma cutters; plasma arc cutting; plasma table; CNC plasma; plasma torch; Plasmaschneiden; découpe plasma
-spot-welding | Spot welding | technical | resistance welding; spot welder; projection welding; Punktschweißen; resistance spot welding | welding
-laser-welding | Laser welding | technical | laser beam welding; Laserschweißen; electron beam welding | welding
-robotic-welding | Robotic welding | technical | robot welding; welding robots; welding robot; automated welding; robotic welder; robotic weld cells | welding
-pipe-welding | Pipe welding | technical | pipe welder; orbital welding; 6G pipe welding; 6G welding; 6G certified; pipeline welding; welding pipe; 5G pipe welding | welding
-structural-welding | Structural welding | technical | structural welder; structural steel welding; AWS D1.1; D1.1 welding | welding
-aluminum-welding | Aluminum welding | technical | aluminium welding; welding aluminum; welding stainless steel; stainless steel welding; stainless welding | welding
-underwater-welding | Underwater welding | technical | commercial diving; commercial diver; wet welding; hyperbaric welding
-brazing-soldering | Brazing | technical | silver brazing; brazing and soldering; soldering and brazing; torch brazing; furnace brazing; braze; silver soldering; pipe soldering; soldering copper; sweating copper; Hartlöten
-plastic-welding | Plastic welding | technical | ultrasonic welding; hot plate welding; HDPE fusion; butt fusion; fusion welding of pipe; heat fusion; poly fusion
-weld-inspection | Weld inspection | technical | welding inspection; weld testing; visual weld inspection; inspecting welds; weld quality | welding
-welding-procedures | Welding procedures | technical | welding procedure specification; WPS?; PQR?; weld procedures; welding symbols; weld symbols; welding engineering; Schweißfachingenieur; Schweißfachmann | welding | welding; weld; welder; asme; procedures; welds; aws
-aws-welding-certification | AWS certified welder | certification | AWS welding certification; AWS certified; AWS certification; American Welding Society; AWS D1.1 certified; certified welder AWS; CWB certified; ASME Section IX; ASME IX certified; AWS welder certification; welding certification; welding certificate; welder certification; welding certified; Schweißerschein; Schweißerprüfung; Schweißzertifikat | welding
-certified-welding-inspector | Certified Welding Inspector | certification | AWS CWI; CWI; certified welding inspector CWI; AWS certified welding inspector; CSWIP | weld-inspection
+oxy-fuel-cutting | Oxy-fuel cutting | technical | <oxy acetylene torch; oxyacetylene cutting; cutting torch; cutting torches; <acetylene torch; <acetylene torches; torch cutting; oxy-fuel; flame cutting; gas cutting; Brennschneiden; oxycoupage; <oxyacetylene; oxicorte
+oxy-fuel-welding | Oxy-fuel welding | technical | gas welding; Autogenschweißen; Gasschmelzschweißen; oxy-acetylene welding; oxyacetylene welding; soudage oxyacétylénique; soldadura oxiacetilénica | welding
+plasma-cutting | Plasma cutting | technical | <plasma cutter; plasma arc cutting; <plasma table; <CNC plasma; <plasma torch; Plasmaschneiden; découpe plasma; corte por plasma
+spot-welding | Spot welding | technical | spot welder; Punktschweißen; resistance spot welding; soudage par points; soldadura por puntos | resistance-welding
+resistance-welding | Resistance welding | technical | projection welding; seam welding; Widerstandsschweißen; soudage par résistance | welding
+laser-welding | Laser welding | technical | laser beam welding; Laserschweißen | welding
+electron-beam-welding | Electron beam welding | technical | EB welding; Elektronenstrahlschweißen | welding
+friction-stir-welding | Friction stir welding | technical | friction welding; Reibschweißen; FSW welding | welding
+stud-welding | Stud welding | technical | Bolzenschweißen; soudage de goujons | welding
+orbital-welding | Orbital welding | technical | Orbitalschweißen; soudage orbital; orbital tube welding | welding
+robotic-welding | Robotic welding | technical | robot welding; welding robots; automated welding; robotic welder; <robotic weld cells
+pipe-welding | Pipe welding | technical | pipe welder; <6G pipe welding; <6G welding; <6G certified; <pipeline welding; welding pipe; <5G pipe welding | welding
+structural-welding | Structural welding | technical | <structural welder; structural steel welding | welding
+aws-d1-1 | AWS D1.1 | technical | AWS D1.1 code; D1.1 welding; AWS D1.1 Structural Welding Code
+aluminum-welding | Aluminum welding | technical | aluminium welding; welding aluminum | welding
+stainless-steel-welding | Stainless steel welding | technical | welding stainless steel; stainless welding; Edelstahlschweißen; soudage inox; soldadura de acero inoxidable | welding
+underwater-welding | Underwater welding | technical | <wet welding; <hyperbaric welding | welding
+commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; ADCI certified
+brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze; <silver soldering; Hartlöten; brasage fort; <brazing and soldering; <soldering and brazing; soldadura fuerte
+pipe-soldering | Pipe soldering | technical | soldering copper; sweating copper; sweat soldering; Rohrlöten; soldering copper pipe
+plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding; soudage plastique
+hdpe-pipe-fusion | HDPE pipe fusion | technical | HDPE fusion; butt fusion; fusion welding of pipe; heat fusion; poly fusion; electrofusion; PE-Schweißen
+weld-inspection | Weld inspection | technical | welding inspection; <weld testing; <visual weld inspection; inspecting welds; <weld quality
+welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
+welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
+welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
+international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; EWE welding; SFI Schweißfachingenieur; IWE/EWE | welding-engineering
+international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
+international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
+schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | Schweißpraktiker; International Welding Practitioner | welding
+aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
+welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; Schweißerzertifikat; certification de soudeur; soldador certificado | welding
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB; CWB ticket; CWB welding certification | welder-certification
+asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME Section IX; ASME IX certified; ASME welder qualification; ASME IX | welder-certification
+en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606; EN 287; DIN EN ISO 9606-1; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification
+certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI; certified welding inspector CWI; Certified Welding Inspector | weld-inspection
+cswip | CSWIP | certification | CSWIP 3.1; CSWIP 3.2; CSWIP welding inspector | weld-inspection
+aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
+aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
 
 # Plumbing and pipe trades
-plumbing | Plumbing | technical | plumbing repairs; plumbing repair; plumbing installation; plumbing systems; plumbing work; plumbing maintenance; plumber; residential plumbing; commercial plumbing; minor plumbing; basic plumbing; light plumbing; Sanitärinstallation; Klempnerarbeiten; Sanitärtechnik; plomberie; fontanería; plomería
-pipefitting | Pipefitting | technical | pipe fitting; pipe fitter; pipefitter; steamfitting; steam fitting; steamfitter; pipe threading; threading pipe; pipe installation; pipe cutting; tuyauterie; Rohrschlosser
-pipe-materials | Copper, PVC and PEX piping | technical | PEX; PVC pipe; PVC piping; copper pipe; copper piping; CPVC; copper tubing; tube bending; pipe bending; ProPress; black iron pipe | plumbing
-gas-fitting | Gas fitting | technical | gas line installation; gas lines; gas piping; gas fitter; gasfitter; natural gas lines; gas installation; Gasinstallation; Gas Safe; Gas Safe registered | plumbing
-drain-cleaning | Drain cleaning | technical | drain clearing; unclogging drains; unclog drains; hydro jetting; hydrojetting; sewer jetting; rooter; drain snaking; drain unblocking; clogged drains | plumbing
-water-heaters | Water heaters | technical | water heater installation; water heater repair; hot water heaters; hot water heater; tankless water heaters; boilers and water heaters; water heater | plumbing
-plumbing-fixtures | Plumbing fixtures | technical | fixture installation; toilet repair; faucets; faucet repair; sinks and toilets; toilets and sinks; toilet installation; garbage disposals; sanitary fixtures | plumbing
-sewer-lines | Sewer lines | technical | sewer line repair; sewer installation; sewer line installation; Kanalbau
-backflow-prevention | Backflow prevention | technical | backflow testing; backflow preventers; backflow preventer; cross-connection control; backflow certification; backflow tester; certified backflow tester; backflow prevention assembly tester | plumbing
-irrigation-plumbing | Well pumps | technical | well pump installation; water well drilling; water wells; well drilling; sump pumps; sump pump installation; Brunnenbau
-fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; sprinkler fitting; sprinkler fitter; fire sprinkler; fire sprinkler installation; fire suppression systems; fire suppression; standpipes; fire pumps; Sprinkleranlagen
-medical-gas | Medical gas systems | technical | medical gas installation; med gas; ASSE 6010; medical gas piping; NFPA 99
-plumbing-code | Plumbing code | technical | Uniform Plumbing Code; UPC code; International Plumbing Code; plumbing codes | plumbing
-journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber; journeyman plumber license; licensed plumber; plumbing license; plumber license; plumbers license; licensed journeyman plumber; Gesellenbrief Anlagenmechaniker; NVQ plumbing | plumbing
-master-plumber | Master plumber licence | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | plumbing
+plumbing | Plumbing | technical | <plumbing repairs; <plumbing installation; plumbing systems; plumbing work; <plumbing maintenance; <plumber; <residential plumbing; <commercial plumbing; <basic plumbing; Sanitärinstallation; Klempnerarbeiten; Sanitärtechnik; plomberie; fontanería; plomería; <minor plumbing; <light plumbing
+anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima; Gas- und Wasserinstallateur; SHK-Meister; Installateur- und Heizungsbauermeister; Sanitärinstallateur EFZ | plumbing
+cap-plombier-fr | CAP plombier (FR) | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste; BP plombier | plumbing
+pipefitting | Pipefitting | technical | pipe fitting; <pipe fitter; <pipefitter; <pipe threading; <threading pipe; tuyauterie; <pipe cutting and threading; <pipe installation
+steamfitting | Steamfitting | technical | steam fitting; steamfitter | pipefitting
+rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrschlosser; Anlagenmechaniker Rohrsystemtechnik; Rohrleitungsbauerin | pipefitting
+pipe-materials | Plumbing pipe materials | technical | <black iron pipe
+pex-piping | PEX piping | technical | PEX; PEX plumbing; PEX pipe | plumbing
+copper-piping | Copper piping | technical | copper pipe; copper tubing; Kupferrohr; tuyau de cuivre; tubería de cobre
+pvc-piping | PVC piping | technical | PVC pipe; CPVC; PVC plumbing; tubería de PVC
+tube-bending | Tube bending | technical | pipe bending; CNC tube bending; mandrel bending; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine
+press-fitting-systems | Press fitting systems | technical | ProPress; Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
+gas-fitting | Gas fitting | technical | <gas line installation; <gas lines; gas piping; <gas fitter; <gasfitter; <natural gas lines; gas installation; Gasinstallation; installation gaz
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered; CORGI registered; ACS gas qualifications | gas-fitting
+gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; Gas Technician 2; G2 gas technician; licensed gas fitter; PG gaz; TRGI Sachkunde | gas-fitting
+drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter; <drain snaking; drain unblocking; <clogged drains; Rohrreinigung; débouchage de canalisations; destape de cañerías
+water-heaters | Water heaters | technical | <water heater installation; <water heater repair; hot water heaters; <tankless water heaters; chauffe-eau; Warmwasserbereiter; calentadores de agua
+plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures; <sinks and toilets; <toilets and sinks
+sewer-lines | Sewer lines | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau
+backflow-prevention | Backflow prevention | technical | <backflow testing; <backflow preventers; <cross-connection control
+backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; backflow prevention assembly tester; backflow tester; ASSE 5110 | backflow-prevention
+irrigation-plumbing | Water well pumps | technical | <well pump installation; well pumps
+water-well-drilling | Water well drilling | technical | well drilling; water wells; Brunnenbau; forage de puits; perforación de pozos de agua
+sump-pumps | Sump pumps | technical | sump pump installation
+ngwa-certification | NGWA certification | certification | NGWA certified well driller; certified well driller; water well driller license | water-well-drilling
+fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
+fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
+fire-pumps | Fire pumps | technical | fire pump testing; standpipes; NFPA 20
+medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
+asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; med gas certified; medical gas certification; ASSE 6010 certified | medical-gas
+nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
+plumbing-code | Plumbing code | technical
+uniform-plumbing-code | Uniform Plumbing Code | technical | UPC code; UPC plumbing | plumbing-code
+international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
+journeyman-plumber | Journeyman plumber licence (US) | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
+plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; plombier qualifié; licencia de plomero | plumbing
+nvq-plumbing-uk | NVQ plumbing (UK) | certification | NVQ Level 2 plumbing; NVQ Level 3 plumbing; NVQ plumbing; City & Guilds plumbing | plumbing
+master-plumber | Master plumber licence (US) | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
 
 # Electrical trade
-electrical-work | Electrical installation | technical | electrical work; electrical repair; electrical repairs; electrical wiring; wiring?; electrical maintenance; electrical systems installation; electrician; electrical trade; installing electrical systems; house wiring; residential wiring; basic electrical; minor electrical; light electrical; rough-in wiring; electrical rough-in; electrical installations; running wire; pulling wire; wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
-residential-electrical | Residential electrical | technical | residential electrical work; residential electrician; residential electrical wiring; new construction wiring; light fixture installation; installing light fixtures; lighting installation; ceiling fans; outlets and switches; switches and outlets | electrical-work
-commercial-electrical | Commercial electrical | technical | commercial electrical work; commercial electrician; commercial wiring; commercial electrical installation | electrical-work
-industrial-electrical | Industrial electrical | technical | industrial electrician; industrial wiring; industrial electrical maintenance; industrial electricity; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work
-conduit-bending | Conduit installation | technical | conduit?; conduit bending; bending conduit; EMT conduit; electrical conduit; EMT bending; running conduit; pipe and wire; conduit runs; rigid conduit | electrical-work | electrical; wire; wiring; bending; emt; panels; electrician; pipe
-electrical-panels | Electrical panels | technical | panel installation; electrical panel; breaker panels; breaker boxes; circuit breakers; circuit breaker; fuse boxes; panel boards; panelboards; service upgrades; panel upgrades; load centers; distribution boards; Schaltschrankbau; Schaltschrank; tableaux électriques; cuadros eléctricos | electrical-work
-control-wiring | Control panel wiring | technical | control wiring; control panel assembly; control panels; control panel building; control cabinets; panel wiring; motor control wiring
-low-voltage | Low-voltage systems | technical | low voltage wiring; low voltage; low-voltage cabling; low voltage installation; Schwachstromtechnik; courant faible
-structured-cabling | Structured cabling | technical | data cabling; network cabling installation; Cat5e; Cat 5; Cat5; Cat6; Cat 6; Cat6A; cable terminations; cable termination; cable installation; cable pulling; pulling cable; running cable; cable running; cabling; cable management; wire management; coaxial cable; voice and data cabling; patch panels; RCDD; BICSI; Verkabelung; câblage; cableado estructurado | low-voltage
-fiber-optic-installation | Fiber optic installation | technical | fiber optics; fibre optics; fiber optic; fiber optic cable; fiber optic cabling; fiber splicing; fusion splicing; fiber optic splicing; cable splicing; OTDR; FTTH; FTTx; Glasfaser; Glasfasertechnik; LWL; fibre optique; fibra óptica
-telecom-installation | Telecommunications installation | technical | telecom installation; telephone installation; telephone line installation; cable TV installation; satellite installation; satellite dish installation; cable technician; DSL installation; drop installation; telephone systems installation; aerial cable; outside plant; OSP engineering; pole climbing | low-voltage
-tower-climbing | Tower climbing | technical | cell tower climbing; tower climber; tower technician; antenna installation; tower erection; antenna and line
-fire-alarm-systems | Fire alarm systems | technical | fire alarms; fire alarm; fire alarm installation; fire alarm inspection; fire detection systems; fire alarm testing; Brandmeldeanlagen; smoke detectors; détection incendie | low-voltage
-security-systems | Security system installation | technical | alarm systems; alarm installation; security alarm systems; burglar alarms; CCTV installation; security cameras; security camera installation; access control installation; intrusion detection alarms; CCTV; closed-circuit television; surveillance cameras; video surveillance systems; Einbruchmeldeanlagen; Alarmanlagen; Sicherheitstechnik; vidéosurveillance | low-voltage
-audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; home theater installation; home theatre installation; AV integration; Crestron; Extron; AMX; conference room AV; audio/visual equipment; AV equipment; A/V equipment; Veranstaltungstechnik | low-voltage
-smart-home | Smart home installation | technical | home automation; smart home; smart home systems; Control4; KNX; EIB/KNX; Lutron; domotique; domótica; Gebäudesystemtechnik | low-voltage
-power-line-work | Power line work | technical | lineman; line worker; lineworker; linework; power line maintenance; overhead lines; overhead power lines; transmission lines; journeyman lineman; distribution lines; powerline construction; Freileitungsbau
-motor-controls | Electric motors and motor controls | technical | motor controls; motor control; motor controllers; motor starters; electric motors; electric motor; motor repair; electric motor repair; MCC panels; three-phase motors; 3-phase motors; AC/DC motors; stepper motors; motor rewinding; Elektromotoren
-vfd | Variable frequency drives | technical | VFD; VFDs; VFD drives; variable frequency drive; variable speed drives; frequency converters; VSD; AC drives; AC/DC drives; inverter drives; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming | motor-controls
-three-phase-power | Three-phase power | technical | three phase; 3 phase; 3-phase power; 480V; 480 volt; 480 volts; three phase electrical; single phase and three phase; single and three phase; Drehstrom
-transformers-electrical | Electrical transformers | technical | power transformers; transformer installation; transformer maintenance; transformer testing; distribution transformers; transformers?; Transformatoren; transformateurs électriques; transformadores eléctricos; dry-type transformers | | electrical; voltage; switchgear; generators; substation; motors; power; breakers; utility; relays
-generators | Generators? | technical | generator maintenance; generator repair; generator installation; emergency generators; backup generators; standby generators; diesel generators; generator sets; Stromerzeuger; groupes électrogènes | | electrical; diesel; backup; emergency; power; pumps; motors; hvac; ups; transformers
-ups-systems | UPS systems | technical | uninterruptible power supply; uninterruptible power supplies; battery backup systems; UPS maintenance; battery systems; USV-Anlagen
-grounding-bonding | Grounding and bonding | technical | electrical grounding; grounding systems; earthing systems; lightning protection; Blitzschutz; Erdung; mise à la terre | electrical-work
-electrical-testing | Electrical testing | technical | multi-meter; ohm meter; amp meter; clamp meter; electrical test equipment; insulation resistance testing; thermography inspection; thermal imaging inspection; voltage testing; DGUV V3; DGUV Vorschrift 3; VDE-Prüfung
-electrical-troubleshooting | Electrical troubleshooting | technical | troubleshooting electrical; electrical diagnostics; troubleshoot electrical; troubleshooting electrical systems; electrical fault finding; electrical trouble shooting; troubleshooting electrical problems; elektrische Fehlersuche | electrical-work
-lighting-systems | Lighting systems | technical | lighting controls; LED lighting; lighting retrofit; lighting maintenance; lighting repair; lighting fixtures; light fixtures; relamping; changing light bulbs; ballasts; street lighting; Beleuchtungstechnik; alumbrado | electrical-work
-lighting-design | Lighting design | technical | lighting layout; architectural lighting; lighting calculations; Lichtplanung
-national-electrical-code | National Electrical Code | technical | NEC?; NEC code; NEC codes; National Electric Code; electrical codes; electrical code; NFPA 70; electric codes; IEC 60364; VDE 0100; BS 7671; 18th Edition wiring regulations; REBT; NF C 15-100 | electrical-work | code; electrical; codes; electrician; nfpa; osha; wiring
-arc-flash-safety | Arc flash safety | technical | NFPA 70E; arc flash; electrical safety; arc-flash training; live working; elektrische Sicherheit; habilitation électrique
-journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed electrician; electrician license; electrical license; licensed journeyman electrician; journeyman wireman; inside wireman; electricians license; electrical contractor license; Elektrofachkraft; Elektroniker Gesellenbrief; NVQ electrical installation | electrical-work
-master-electrician | Master electrician licence | certification | master electrician; master electrician license; master electrical license; licensed master electrician; Elektromeister; Elektrotechnikermeister | electrical-work
-apprentice-electrician | Electrical apprenticeship | certification | electrical apprentice; apprentice electrician; electrician apprentice; IBEW apprenticeship; IBEW | electrical-work
+electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical; <rough-in wiring; <electrical rough-in; <running wire; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment; <minor electrical; <light electrical; <wiring?; installing electrical systems | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
+residential-electrical | Residential electrical | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets; <ceiling fans | electrical-work
+light-fixture-installation | Light fixture installation | professional | installing light fixtures; lighting installation; pose de luminaires; instalación de luminarias; <ceiling fan installation
+commercial-electrical | Commercial electrical | technical | commercial electrical work; <commercial electrician; <commercial wiring; commercial electrical installation | electrical-work
+industrial-electrical | Industrial electrical | technical | <industrial electrician; <industrial wiring; industrial electrical maintenance; industrial electricity; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work
+conduit-bending | Electrical conduit | technical | conduit?; <conduit bending; <bending conduit; <EMT conduit; <EMT bending; <running conduit; <conduit runs; <rigid conduit; conduit installation; <pipe and wire | | electrical; wire; wiring; bending; emt; panels; electrician; pipe
+electrical-panels | Electrical panels | technical | <panel installation; breaker panels; <breaker boxes; panel boards; panelboards; <service upgrades; <panel upgrades; tableaux électriques; cuadros eléctricos; distribution boards; load centers; <fuse boxes
+circuit-breakers | Circuit breakers | technical | breaker testing; Leistungsschalter; disjoncteurs; interruptores automáticos
+control-wiring | Control panel wiring | technical | control wiring; <control panels; <control cabinets; panel wiring; Schaltschrankverdrahtung
+control-panel-building | Control panel building | technical | control panel assembly; control cabinet building; Schaltschrankbau; Schaltschrank; panel building; câblage d'armoires électriques; armado de tableros | control-wiring
+low-voltage | Low-voltage systems | technical | <low voltage wiring; low voltage; <low-voltage cabling; <low voltage installation; Schwachstromtechnik; courant faible
+structured-cabling | Structured cabling | technical | data cabling; network cabling installation; <Cat5e; <Cat 5; <Cat5; <Cat6; <Cat 6; <Cat6A; <cable terminations; <voice and data cabling; câblage; cableado estructurado; network cabling; <cabling; <patch panels; Netzwerkverkabelung; câblage réseau
+cable-pulling | Cable pulling | professional | pulling cable; running cable; cable running; cable installation; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug
+coaxial-cable | Coaxial cable | technical | coaxial cabling; coax; coax installation; Koaxialkabel; câble coaxial
+cable-management | Cable management | professional | wire management; cable dressing
+bicsi-certification | BICSI certification | certification | BICSI; BICSI certified; BICSI Installer; BICSI Technician; BICSI INST1; BICSI INSTC | structured-cabling
+rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
+fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; Fluke Versiv; DSX-5000; Fluke DTX
+fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
+fiber-splicing | Fiber splicing | technical | fusion splicing; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique; empalme de fibra óptica | fiber-optic-installation
+otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
+ftth | FTTH | technical | FTTx; fiber to the home; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
+cable-splicing | Cable splicing | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables
+certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; FOA CFOT; FOA certified; ETA FOT; CFOS | fiber-optic-installation
+telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation; <cable technician; instalación de telecomunicaciones
+cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; HFC maintenance
+satellite-dish-installation | Satellite dish installation | professional | satellite installation; satellite TV installation; Satellitenanlagen; pose d'antennes paraboliques; instalación de antenas
+outside-plant-engineering | Outside plant engineering | technical | outside plant; OSP engineering; OSP design; aerial cable; OSP construction; aerial construction telecom
+pole-climbing | Pole climbing | professional | climbing poles; utility pole climbing; gaffs and hooks
+tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
+antenna-installation | Antenna installation | professional | antenna and line; line and antenna; antenna mounting; Antennenbau; pose d'antennes
+nate-tower-certification | NATE tower certification | certification | NATE STAR; comtrain tower climbing; ComTrain certified; authorized climber | tower-climbing
+fire-alarm-systems | Fire alarm systems | technical | fire alarms; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors; fire detection; sistemas de alarma contra incendios
+notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
+simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
+est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
+fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite; Silent Knight panels | fire-alarm-systems
+din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675; Fachplaner Brandmeldeanlagen; TÜV Fachkraft BMA | fire-alarm-systems
+security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems; <Sicherheitstechnik; intrusion alarm systems
+cctv-installation | CCTV installation | technical | security camera installation; security cameras; surveillance cameras; video surveillance systems; Videoüberwachungsanlagen; vidéosurveillance; IP camera installation; CCTV; closed-circuit television
+access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
+genetec-security-center | Genetec Security Center | tool
+bosch-security-panels | Bosch security panels | tool | Bosch B-series panels; Bosch intrusion panels
+dmp-alarm-panels | DMP alarm panels | tool | DMP XR550; DMP panels
+alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license; ESA Certified Alarm Technician; NTS certified alarm technician | security-systems
+audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
+crestron | Crestron | tool | Crestron programming; Crestron control systems; SIMPL Windows
+extron | Extron | tool | Extron control; Extron systems
+amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx
+qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
+biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
+dante-audio-networking | Dante audio networking | technical | Dante networking
+cts | CTS | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation
+av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment; A/V equipment; audiovisual equipment operation; audio visual support
+smart-home | Smart home installation | technical | home automation; smart home; smart home systems; domotique; domótica
+knx | KNX | technical | EIB/KNX; KNX ETS; ETS5; ETS6; KNX programming; EIB-Bus
+knx-partner-certification | KNX Partner certification | certification | KNX Partner; KNX certified | knx
+control4 | Control4 | tool | Control4 programming; Control4 Composer | smart-home
+lutron | Lutron | tool | Lutron HomeWorks; Lutron RadioRA; Lutron lighting controls
+savant-home-automation | Savant home automation | tool | Savant systems | smart-home
+loxone | Loxone | tool | Loxone Miniserver | smart-home
+dali-lighting-control | DALI lighting control | technical | DALI-2
+power-line-work | Power line work | technical | <line worker; <lineworker; linework; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman
+journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; lineman apprenticeship; power lineman journeyman | power-line-work
+motor-controls | Motor controls | technical | <motor starters; <motor controllers; <MCC panels; commande de moteurs; control de motores
+electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
+electric-motor-repair | Electric motor repair | technical | motor repair; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors
+stepper-motors | Stepper motors | technical | stepper motor control; Schrittmotoren; moteurs pas à pas | electric-motors
+vfd | Variable frequency drives | technical | VFD; VFD drives; variable speed drives; frequency converters; AC drives; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming; <inverter drives; VSD drives
+three-phase-power | Three-phase power | technical | three phase; 3 phase; 3-phase power; <three phase electrical; Drehstrom; <480V; <480 volts; courant triphasé; corriente trifásica
+transformers-electrical | Electrical transformers | technical | <power transformers; <transformer installation; <transformer maintenance; <transformer testing; <distribution transformers; transformers?; Transformatoren; transformateurs électriques; transformadores eléctricos; <dry-type transformers | | electrical; voltage; switchgear; generators; substation; motors; power; breakers; utility; relays
+generators | Generators? | technical | <generator maintenance; <generator repair; <generator installation; <emergency generators; <backup generators; <standby generators; <diesel generators; Stromerzeuger; groupes électrogènes; generadores eléctricos; generator sets | | electrical; diesel; backup; emergency; power; pumps; motors; hvac; ups; transformers
+ups-systems | UPS systems | technical | uninterruptible power supply; <battery backup systems; <UPS maintenance; USV-Anlagen; onduleurs ASI
+grounding-bonding | Electrical grounding | technical | grounding systems; earthing systems; Erdung; mise à la terre; grounding and bonding; puesta a tierra
+lightning-protection | Lightning protection | technical | Blitzschutz; Blitzschutzbau; paratonnerre; pararrayos; lightning protection systems
+electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing
+electrical-test-equipment | Electrical test equipment | technical | clamp meter; amp meter; ammeter; electrical meters; Prüfgeräte elektrisch; <multi-meter; <ohm meter
+dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check; DGUV V3 Prüfung | electrical-testing
+vde-testing | VDE testing | technical | VDE-Prüfung; VDE 0701-0702; VDE 0100-600 | electrical-testing
+pat-testing | PAT testing | technical | portable appliance testing; PAT tester; PAT test | electrical-testing
+electrical-troubleshooting | Electrical troubleshooting | technical | troubleshooting electrical; electrical diagnostics; troubleshoot electrical; troubleshooting electrical systems; electrical fault finding; electrical trouble shooting; troubleshooting electrical problems; elektrische Fehlersuche
+lighting-systems | Lighting systems | technical | <lighting retrofit; <lighting maintenance; <lighting repair; <ballasts; Beleuchtungstechnik; alumbrado
+lighting-controls | Lighting controls | technical | lighting control systems; Lichtsteuerung; gestion d'éclairage
+led-lighting | LED lighting | technical | LED retrofit; LED lighting retrofit; éclairage LED; iluminación LED
+street-lighting | Street lighting | technical | Straßenbeleuchtung; éclairage public; alumbrado público; street light maintenance
+relamping | Relamping | professional | changing light bulbs; replacing light bulbs; light bulb replacement
+lighting-design | Lighting design | technical | <architectural lighting; <lighting calculations; Lichtplanung; <lighting layout; conception lumière; diseño de iluminación
+national-electrical-code | National Electrical Code | technical | NEC?; NEC code; National Electric Code; NFPA 70; <electrical codes | | code; electrical; codes; electrician; nfpa; osha; wiring
+bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
+city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification; C&G 2382; 18th Edition certificate | bs-7671
+city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
+jib-gold-card-uk | JIB Gold Card (UK) | certification | ECS Gold Card; JIB graded electrician; ECS card | electrical-work
+iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
+vde-0100 | VDE 0100 | technical | DIN VDE 0100; VDE-Normen
+nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
+rebt | REBT | technical | reglamento electrotécnico para baja tensión; REBT baja tensión
+arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
+nfpa-70e | NFPA 70E | technical | arc flash; arc flash safety; arc-flash training; NFPA 70E training; NFPA 70E qualified | arc-flash-safety
+live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS; travaux sous tension; trabajos con tensión
+habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0; NF C 18-510 | arc-flash-safety
+elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; verantwortliche Elektrofachkraft; VEFK | electrical-work
+elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP; elektrotechnisch unterwiesene Person
+journeyman-electrician | Journeyman electrician licence (US) | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
+electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; licencia de electricista; carte de compétence électricien | electrical-work
+electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; C-10 license; licensed electrical contractor; C-10 electrical contractor
+red-seal-electrician-canada | Red Seal electrician (Canada) | certification | 309A electrician; 442A electrician; construction electrician Red Seal; Red Seal electrician | electrician-licence
+elektroniker-de | Elektroniker (DE) | certification | Elektroniker für Betriebstechnik; Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; Elektroinstallateur EFZ; Elektroinstallateur Ausbildung; Elektroanlagenmonteur; Elektroniker für Automatisierungstechnik | electrical-work
+nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | NVQ Level 3 electrical installation; NVQ electrical; AM2 assessment; AM2 | electrical-work
+cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; Bac pro MELEC; BEP électrotechnique; CAP PROELEC | electrical-work
+master-electrician | Master electrician licence (US) | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
+elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Elektroinstallateurmeister; Meister Elektrotechnik | elektroniker-de
+industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
+apprentice-electrician | Electrician apprenticeship | certification | electrical apprentice; apprentice electrician; electrician apprentice; <IBEW apprenticeship; apprentissage électricien
+ibew-membership | IBEW membership | certification | IBEW; IBEW member; IBEW electrician
 
 # HVAC and refrigeration
-hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating ventilation and air conditioning; heating, ventilation, and air conditioning; heating, ventilation, air conditioning; heating and cooling; heating and cooling systems; heating & air conditioning; heating & cooling; heating and air; heating & air; HVAC systems; HVAC system; H.V.A.C.; HVAC equipment; air conditioning; air conditioner; AC repair; A/C repair; heating/air conditioning; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; HKLS; Klimatechnik; climatisation; climatización; aire acondicionado
-hvac-installation | HVAC installation | technical | air conditioning installation; installing HVAC; HVAC install; furnace installation; AC installation; A/C installation; HVAC unit installation; mini-split installation; split systems; ductless mini splits | hvac
-hvac-repair | HVAC service and repair | technical | HVAC repair; HVAC service; HVAC maintenance; HVAC troubleshooting; air conditioning repair; furnace repair; HVAC technician; HVAC preventive maintenance; air conditioner repair; changing air filters; air filters; filter changes | hvac
-hvac-design | HVAC design | technical | heating and cooling load calculations; HVAC load calculation; Manual J; heat load calculation; HVAC systems design; ventilation design; duct design | hvac
-refrigeration | Refrigeration | technical | commercial refrigeration; refrigeration systems; refrigeration repair; walk-in coolers; walk-in freezers; refrigeration equipment; refrigeration technician; refrigerators and freezers; refrigeration maintenance; refrigerants; refrigerant handling; refrigerant; Kältetechnik; Kälteanlagen; froid industriel; réfrigération; refrigeración
-ammonia-refrigeration | Ammonia refrigeration | technical | industrial refrigeration; ammonia systems; RETA; RETA CARO; RETA CIRO | refrigeration
-chillers | Chillers | technical | chiller; chiller plant; chiller maintenance; centrifugal chillers; chilled water systems; chiller systems; water chillers; chilled water | hvac
-cooling-towers | Cooling towers | technical | cooling tower; cooling tower maintenance; condenser water
-boilers | Boilers | technical | boiler; boiler operation; boiler operations; boiler maintenance; boiler room; steam boilers; high pressure boilers; low pressure boilers; boiler repair; steam systems; hot water boilers; Heizkessel; Kesselanlagen; chaudières
-boiler-licence | Boiler operator licence | certification | boiler license; boiler operator license; boilers license; stationary engineer license; stationary engineer; high pressure boiler license; low pressure boiler license; black seal boiler license; black seal license; power engineer certificate; Kesselwärter | boilers
-furnaces-heating | Furnaces and heating systems | technical | heating systems; furnaces?; heating repair; gas furnaces; oil burners; radiant heating; heat pumps; heat pump; hydronic heating; hydronics; heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; Wärmepumpen; chauffage; calefacción; pompe à chaleur | hvac | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
-air-handlers | Air handlers and rooftop units | technical | air handling units; air handlers; air handler; AHU; AHUs; rooftop units; RTU?; package units; fan coil units; VAV boxes; VAV; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen | hvac | hvac; ahu; rooftop; air; chillers; boilers; units; vav
-ductwork | Ductwork | technical | duct work; duct installation; duct fabrication; duct cleaning; air ducts; ventilation ducts; Lüftungsbau; SMACNA | hvac
-ventilation | Ventilation systems | technical | ventilation?; ventilation installation; mechanical ventilation systems; exhaust systems; exhaust fans; kitchen exhaust; Lüftungstechnik | hvac | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
-testing-adjusting-balancing | Testing, adjusting and balancing | technical | air balancing; TAB balancing; test and balance; air and water balancing; NEBB; AABC; HVAC balancing | hvac
-building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; building management systems; DDC controls; direct digital controls; HVAC controls; energy management systems; energy management system; temperature controls; pneumatic controls; BACnet; LonWorks; Gebäudeautomation; Gebäudeleittechnik; GTB
-johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; Johnson Controls | building-automation
-tridium-niagara | Tridium Niagara | tool | Niagara AX; Niagara N4; Tridium; Niagara framework | building-automation
-honeywell-controls | Honeywell building controls | tool | Honeywell EBI; Honeywell controls; Honeywell WEBs | building-automation
-siemens-desigo | Siemens Desigo and Apogee | tool | Desigo; Siemens Apogee; Desigo CC; Siemens Insight | building-automation
-automated-logic | Automated Logic WebCTRL | tool | Automated Logic; WebCTRL; ALC controls | building-automation
-trane-controls | Trane controls | tool | Trane Tracer; Tracer Summit; Trane equipment; Trane | hvac
-indoor-air-quality | Indoor air quality | technical | IAQ; air quality testing; air purification; mold inspection; indoor air quality testing
-epa-608 | EPA 608 certification | certification | EPA 608; EPA Section 608; EPA 608 Universal; EPA Universal; EPA certified; EPA certification; Section 608; EPA universal certification; CFC certified; CFC certification; CFC license; EPA Type I; EPA Type II; freon certification; refrigerant recovery certification; universal CFC; universal refrigerant certification; EPA universal certified; F-Gas certification; F-gas; Kälteschein; EPA universal license | refrigeration
+hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling; heating & air conditioning; heating & cooling; heating and air; heating & air; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation
+air-conditioning-systems | Air conditioning systems | technical | air conditioning; air conditioner; Klimatechnik; Klimaanlagen; climatisation; climatización; aire acondicionado
+hvac-installation | HVAC installation | technical | installing HVAC; HVAC install; <furnace installation; <HVAC unit installation; <air conditioning installation; <AC installation; <A/C installation
+ductless-mini-splits | Ductless mini-splits | technical | mini-split installation; split systems; Split-Klimageräte; climatiseurs split; minisplits
+hvac-repair | HVAC service and repair | technical | HVAC repair; HVAC service; <HVAC maintenance; <HVAC troubleshooting; <air conditioning repair; <HVAC technician; <HVAC preventive maintenance; <air conditioner repair; <AC repair; <A/C repair
+air-filter-changes | Air filter changes | professional | changing air filters; air filters; filter changes; replacing HVAC filters
+hvac-design | HVAC design | technical | HVAC systems design | hvac
+hvac-load-calculation | HVAC load calculation | technical | heating and cooling load calculations; Manual J; heat load calculation; cooling load calculations; Heizlastberechnung; Kühllastberechnung; bilan thermique; cálculo de cargas térmicas
+duct-design | Duct design | technical | Manual D; ductwork design; ventilation design; Kanalnetzberechnung
+refrigeration | Refrigeration | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración
+refrigerant-handling | Refrigerant handling | technical | refrigerants; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes; refrigerant charging
+commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers; walk-in freezers; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration
+mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kälteanlagenbauer; Kältemechatroniker; Kälteanlagenbauermeister; Kältesystem-Monteur EFZ | refrigeration
+attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
+ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems | refrigeration
+reta-certification | RETA certification | certification | RETA; RETA CARO; RETA CIRO; Certified Assistant Refrigeration Operator; Certified Industrial Refrigeration Operator | ammonia-refrigeration
+industrial-refrigeration | Industrial refrigeration | technical | Industriekälte; froid industriel; refrigeración industrial | refrigeration
+chillers | Chillers | technical | <chiller plant; <chiller maintenance; <centrifugal chillers; chiller systems; water chillers; <chilled water systems; Kaltwassersätze; groupes froids; enfriadores de agua
+cooling-towers | Cooling towers | technical | <cooling tower maintenance; Kühltürme; tours aéroréfrigérantes; torres de enfriamiento
+boilers | Boilers | technical | <boiler maintenance; <steam boilers; <high pressure boilers; <low pressure boilers; <boiler repair; <hot water boilers; Heizkessel; Kesselanlagen; chaudières; calderas industriales
+boiler-operation | Boiler operation | professional | boiler operator; Kesselbetrieb; conduite de chaudières; operación de calderas; boiler room operation | boilers
+steam-systems | Steam systems | technical | steam distribution; steam traps; steam piping; Dampfanlagen; réseaux vapeur
+boiler-licence | Boiler operator licence (US) | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
+stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; high pressure stationary engineer | boiler-operation
+black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal; low pressure boiler license NJ | boiler-licence
+power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; 4th Class Power Engineer; fourth class power engineer; 3rd Class Power Engineer; power engineering 4th class | boiler-operation
+kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein; Befähigte Person Dampfkessel | boiler-operation
+furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair; furnaces and heating systems | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
+furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
+heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor; geothermal heat pumps
+hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
+oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
+igshpa-certification | IGSHPA certification | certification | IGSHPA; IGSHPA accredited installer; geothermal installer certification | heat-pumps
+air-handlers | Air handling units | technical | air handlers; AHU; AHUs; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
+rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
+vav-systems | VAV systems | technical | VAV boxes; VAV; variable air volume; VAV controllers
+fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils
+ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
+duct-cleaning | Duct cleaning | professional | air duct cleaning; NADCA; Lüftungsreinigung; nettoyage de gaines
+nadca-certification | NADCA certification | certification | ASCS NADCA; Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
+ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
+testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance; <air and water balancing; <HVAC balancing
+nebb-certification | NEBB certification | certification | NEBB; NEBB certified professional; NEBB TAB | testing-adjusting-balancing
+aabc-certification | AABC certification | certification | AABC; AABC TBE; Test and Balance Engineer AABC | testing-adjusting-balancing
+tabb-certification | TABB certification | certification | TABB; TABB certified technician | testing-adjusting-balancing
+building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls
+hvac-controls | HVAC controls | technical | temperature controls; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik; pneumatic controls; régulation CVC; thermostats and controls
+bacnet | BACnet | technical | BACnet/IP; BACnet MS/TP
+lonworks | LonWorks | technical | LON bus; LonWorks network
+energy-management-systems | Energy management systems | technical | EMS building energy; Energiemanagementsysteme
+m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
+johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; <Johnson Controls; JCI Metasys | building-automation
+johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation
+tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
+niagara-4-certification | Niagara 4 certification | certification | N4 certification; Niagara certified; Tridium Niagara certified; AX certification | tridium-niagara
+distech-controls | Distech Controls | tool | Distech; EC-NetAX | building-automation
+schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Andover Continuum; Schneider StruxureWare; SmartStruxure | building-automation
+delta-controls | Delta Controls | tool | enteliWEB; Delta Controls ORCA | building-automation
+reliable-controls | Reliable Controls | tool | RC-Studio | building-automation
+carrier-i-vu | Carrier i-Vu | tool | i-Vu; Carrier Comfort Network | building-automation
+alerton | Alerton | tool | Alerton Compass; Alerton BACtalk | building-automation
+sauter-building-automation | Sauter building automation | tool | SAUTER Vision Center; SAUTER CASE | building-automation
+kieback-and-peter | Kieback & Peter | tool | Neutrino-GLT | building-automation
+honeywell-controls | Honeywell building controls | tool | Honeywell controls; <Honeywell WEBs | building-automation
+honeywell-ebi | Honeywell EBI | tool | Enterprise Buildings Integrator; Honeywell Enterprise Buildings Integrator | building-automation
+siemens-desigo | Siemens Desigo | tool | Desigo; <Desigo CC | building-automation
+siemens-apogee | Siemens APOGEE | tool | Siemens Apogee Insight; Siemens Insight; APOGEE PPCL | building-automation
+automated-logic | WebCTRL | tool | <Automated Logic; <ALC controls | building-automation
+trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
+indoor-air-quality | Indoor air quality | technical | IAQ; <air quality testing; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität
+mold-inspection | Mold inspection | professional | mold testing; mold assessment; Schimmelpilzbegutachtung; inspección de moho
+mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor; mold assessor; mold remediator license; licensed mold remediator; ACAC CMC
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608; <CFC certified; CFC certification; <CFC license; <freon certification; refrigerant recovery certification; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification | refrigerant-handling
+epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; universal CFC; universal refrigerant certification; universal EPA; EPA 608 universal certification | epa-608
+f-gas-certification | F-gas certification | certification | F-gas; F-Gas certified; Kälteschein; Sachkunde Kältemittel; F-Gase-Sachkundenachweis; C&G 2079 | refrigerant-handling
+r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
 nate-certification | NATE certification | certification | NATE certified; North American Technician Excellence; NATE HVAC | hvac
-hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence; HVAC certification; HVAC certified; HVAC license; HVAC certificate; licensed HVAC contractor; HVAC contractor license | hvac
-appliance-repair | Appliance repair | technical | appliance installation; home appliance repair; repairing appliances; appliances repair; appliance maintenance; appliance service; repair appliances; washers and dryers; refrigerator repair; Haushaltsgeräte-Reparatur; électroménager
-elevator-maintenance | Elevator maintenance | technical | elevator repair; elevator installation; elevator mechanic; elevators; lift engineer; lift maintenance; escalators; vertical transportation; Aufzugstechnik; ascenseurs; ascensores
+hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence | hvac
+hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate; certificat climatisation | hvac
+hvac-contractor-licence-us | HVAC contractor licence (US) | certification | HVAC license; licensed HVAC contractor; HVAC contractor license; C-20 license; HVAC journeyman license; mechanical contractor license | hvac
+313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A; 313D; refrigeration and air conditioning mechanic 313A; Red Seal refrigeration mechanic | hvac
+appliance-repair | Appliance repair | technical | home appliance repair; repairing appliances; <appliance maintenance; appliance service; repair appliances; <refrigerator repair; Haushaltsgeräte-Reparatur; réparation d'électroménager; reparación de electrodomésticos; <washer and dryer repair
+appliance-installation | Appliance installation | professional | installing appliances; household appliance installation; installation d'électroménager
+elevator-maintenance | Elevator maintenance | technical | elevator repair; <elevator mechanic; lift maintenance; Aufzugstechnik; <lift engineer; <escalator maintenance; maintenance d'ascenseurs; mantenimiento de ascensores
+elevator-installation | Elevator installation | technical | elevator construction; lift installation; Aufzugsmontage; montage d'ascenseurs
+elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; NAEC CET; Certified Elevator Technician; NEIEP; elevator mechanic license | elevator-maintenance
 
 # Heavy equipment
-heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment; heavy machinery; heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; construction equipment; earthmoving equipment; equipment operator; equipment operation; construction machinery; plant operator; Baumaschinen; Baumaschinenführer; engins de chantier; conduite d'engins; maquinaria pesada
-excavator-operation | Excavator operation | tool | excavator; excavators; trackhoe; track hoe; mini excavator; mini ex; digger operator; excavator operator; Bagger; Baggerfahrer; pelle mécanique; pelleteuse; excavadora | heavy-equipment-operation
-backhoe-operation | Backhoe operation | tool | backhoe; back hoe; backhoe loader; backhoe operator; backhoes; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
-bulldozer-operation | Bulldozer operation | tool | bulldozer; dozer; dozer operator; bull dozer; bulldozers; dozers; D6 dozer; Planierraupe | heavy-equipment-operation
-loader-operation | Loader operation | tool | front end loader; wheel loader; front loader; payloader; pay loader; end loader; loader operator; frontend loader; bucket loader; Radlader; chargeuse; cargadora | heavy-equipment-operation
-skid-steer-operation | Skid steer operation | tool | skid steer; skid-steer loader; skidsteer; bobcat?; skid loader; skid steers; Bobcat operator; compact track loader; Kompaktlader | heavy-equipment-operation | operator; equipment; loader; backhoe; excavator; skid; forklift; dozer; tractor; construction; landscaping; machinery; operate
-grader-operation | Motor grader operation | tool | motor grader; road grader; grader operator; motorgrader; Grader-Fahrer; niveleuse; motoniveladora | heavy-equipment-operation
-scraper-operation | Scraper operation | tool | scraper operator; earthmoving scraper; motor scraper; pan scraper; CAT scraper | heavy-equipment-operation
-roller-operation | Roller and compactor operation | tool | road roller; asphalt roller; vibratory roller; steam roller; plate compactor; soil compaction; soil compactor; roller operator; Walzenfahrer; tamper compaction; jumping jack compactor | heavy-equipment-operation
-crane-operation | Crane operation | technical | crane operator; cranes; mobile crane; mobile cranes; tower crane; tower cranes; overhead crane; overhead cranes; operating cranes; overhead crane operation; crane operating; bridge crane; crane certified; gantry crane; crawler crane; jib crane; hoists and cranes; cranes and hoists; Kranführer; Kranbedienung; Kranfahrer; grutier; pont roulant; grúas; puente grúa
-nccco | NCCCO crane certification | certification | NCCCO; CCO certified; NCCCO certified; certified crane operator; crane operator certification; crane license; crane certification; crane operator license; Kranschein; Kranführerschein; CACES R482; CACES engins de chantier | crane-operation
-crane-signaling | Crane signaling | technical | signal person; crane signals; crane hand signals; signalperson; qualified signal person; banksman
-aerial-lift-operation | Aerial lift operation | technical | aerial lift; aerial lifts; scissor lift; scissor lifts; scissorlift; scissors lift; boom lift; boom lifts; man lift; manlift; man lifts; manlifts; bucket truck; bucket trucks; cherry picker; aerial work platform; aerial work platforms; JLG; IPAF; IPAF licence; genie lift; mobile elevating work platform; Hebebühne; Hubarbeitsbühne; Steigerschein; nacelle élévatrice; CACES nacelle
-dump-truck-operation | Dump truck operation | tool | dump truck; dump trucks; dump truck driver; haul truck; haul trucks; articulated dump truck; rock truck; dumper driver; camion benne; camión volquete; tri-axle dump truck
-concrete-pump-operation | Concrete mixer truck and pump operation | tool | concrete pump; concrete pumping; ready-mix truck; mixer truck; redi-mix; concrete truck; ready mix concrete; Betonpumpe; Fahrmischer
-telehandler-operation | Telehandler operation | tool | telehandler; tele-handler; telescopic handler; Lull forklift; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique | heavy-equipment-operation
-trencher-operation | Trencher operation | tool | trencher; ditch witch; trenchers; trenching machine; vermeer trencher; vacuum excavation; hydrovac; vac truck; vacuum truck | heavy-equipment-operation
-paver-machine-operation | Asphalt paver operation | tool | paving machine; asphalt paver; paver operator; screed operator; milling machine asphalt; asphalt plant; asphalt plant operation; batch plant; concrete batch plant | paving
-drill-rig-operation | Drill rig operation | tool | drilling rig; drill rig; rock drill; drilling rigs; auger drilling; Bohrgerät; jackhammer; jack hammer; jackhammers; jack hammers
-gps-machine-control | GPS machine control | technical | machine control; Trimble machine control; GPS grade control; grade control systems; Topcon machine control
-heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; equipment mechanic; mobile plant maintenance; heavy equipment diagnostics; Baumaschinenmechanik; Landmaschinenmechanik; caterpillar equipment
-snow-removal | Snow removal | professional | snow plowing; snow plow; snowplow; snow shoveling; snowplowing; snow plowing and salting; snow ploughing; shoveling snow; snow and ice removal; de-icing roads; snowblower; snow blower; Winterdienst; déneigement
-flagging-traffic-control | Traffic control and flagging | professional | traffic control; flagger; flagging?; traffic control plans; flagger certified; flagger certification; certified flagger; work zone traffic control; work zone safety; temporary traffic control; MUTCD; maintenance of traffic; signalisation de chantier; Verkehrssicherung | | traffic; road; construction; highway; certified; crew; cones; work
+heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment; heavy machinery; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen; <Baumaschinenführer; <engins de chantier; conduite d'engins; maquinaria pesada; <construction equipment; <construction machinery; <earthmoving equipment; operación de maquinaria pesada
+baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; Baggerschein; Baugeräteführer; Baugeräteführerin; Radladerschein | heavy-equipment-operation
+caces-r482-fr | CACES R482 (FR) | certification | CACES engins de chantier; CACES R482; CACES R372 | heavy-equipment-operation
+cpcs-card-uk | CPCS card (UK) | certification | NPORS; CPCS plant operator; NPORS card; blue CPCS card | heavy-equipment-operation
+excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Bagger; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora; <mini excavator | heavy-equipment-operation
+backhoe-operation | Backhoe operation | technical | backhoe; back hoe; backhoe loader; <backhoe operator; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
+bulldozer-operation | Bulldozer operation | technical | bulldozer; dozer; <dozer operator; bull dozer; <D6 dozer; Planierraupe | heavy-equipment-operation
+loader-operation | Loader operation | technical | front end loader; wheel loader; front loader; payloader; pay loader; end loader; frontend loader; bucket loader; Radlader; chargeuse; cargadora; <loader operator | heavy-equipment-operation
+skid-steer-operation | Skid steer operation | technical | skid steer; skid-steer loader; skidsteer; bobcat?; skid loader; <Bobcat operator; <compact track loader; Kompaktlader | heavy-equipment-operation | operator; equipment; loader; backhoe; excavator; skid; forklift; dozer; tractor; construction; landscaping; machinery; operate
+grader-operation | Motor grader operation | technical | motor grader; road grader; <grader operator; motorgrader; <Grader-Fahrer; niveleuse; motoniveladora | heavy-equipment-operation
+scraper-operation | Scraper operation | technical | <scraper operator; earthmoving scraper; motor scraper; pan scraper; <CAT scraper | heavy-equipment-operation
+roller-operation | Road roller operation | technical | road roller; <asphalt roller; <vibratory roller; <steam roller; <roller operator; <Walzenfahrer; rouleau compresseur | heavy-equipment-operation
+soil-compaction | Soil compaction | technical | plate compactor; soil compactor; jumping jack compactor; tamper compaction; compaction of soil; Bodenverdichtung; compactage; compactación de suelos
+crane-operation | Crane operation | technical | <crane operator; <cranes; operating cranes; crane operating; <Kranführer; Kranbedienung; <Kranfahrer; <grutier; <grúas; <crawler crane
+overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
+mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
+tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
+nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified; NCCCO certified; CCO crane operator | crane-operator-certification
+crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
+kranschein-de | Kranschein (DE) | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
+pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
+caces-r487-fr | CACES R487 (FR) | certification | CACES grue à tour; CACES R487 grues à tour | tower-crane-operation
+crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
+qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person; NCCCO signalperson; certified signal person | crane-signaling
+aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne; Hubarbeitsbühne; nacelle élévatrice; <cherry picker; plataformas elevadoras
+scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
+boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation
+bucket-truck-operation | Bucket truck operation | technical | bucket truck; camion nacelle | aerial-lift-operation
+ipaf-licence | IPAF licence | certification | IPAF; PAL card; Steigerschein; IPAF PAL; Hubarbeitsbühnenschein; MEWP licence | aerial-lift-operation
+caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP; CACES R386 | aerial-lift-operation
+aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; scissor lift certified; boom lift certified; aerial work platform certification | aerial-lift-operation
+dump-truck-operation | Dump truck driving | technical | dump truck; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation
+haul-truck-operation | Haul truck operation | technical | haul truck; articulated dump truck; rock truck; mining truck operation; articulated hauler | heavy-equipment-operation
+concrete-pump-operation | Concrete pump operation | technical | concrete pump; concrete pumping; <Betonpumpe; pompe à béton
+concrete-mixer-truck-driving | Concrete mixer truck driving | technical | ready-mix truck; mixer truck; redi-mix; concrete truck; Fahrmischer; camion toupie; camión mezclador; ready mix truck driving
+ready-mix-concrete | Ready-mix concrete | technical | Transportbeton; béton prêt à l'emploi; concreto premezclado
+acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified; ACPA concrete pump operator | concrete-pump-operation
+telehandler-operation | Telehandler operation | technical | telehandler; tele-handler; telescopic handler; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique; <Lull forklift
+trencher-operation | Trencher operation | technical | trencher; <ditch witch; trenching machine; <vermeer trencher | heavy-equipment-operation
+vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck; vacuum truck; hydro excavation; Saugbagger; hydrocurage; vacuum truck operation
+paver-machine-operation | Asphalt paver operation | technical | paving machine; asphalt paver; <paver operator; finisseur enrobés | paving
+asphalt-milling | Asphalt milling | technical | milling machine asphalt; asphalt milling machine; cold milling of asphalt; Asphaltfräsen; fraisage d'enrobés
+asphalt-plant-operation | Asphalt plant operation | technical | asphalt plant; Asphaltmischanlage; centrale d'enrobage; planta de asfalto
+concrete-batch-plant-operation | Concrete batch plant operation | technical | batch plant; concrete batch plant; Betonmischanlage; centrale à béton; planta de concreto; concrete plant operator
+drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig; <auger drilling; <Bohrgerät; <rock drill
+jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer; rotomartillo
+gps-machine-control | GPS machine control | technical | machine control; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON
+heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic; maintenance d'engins; mecánica de maquinaria pesada
+land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker; Landmaschinenmechaniker; Baumaschinenmechaniker; Landmaschinenmechanik | heavy-equipment-maintenance
+snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; snow and ice removal; <de-icing roads; <snowblower; <snow blower; Winterdienst; déneigement
+snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
+flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control | | traffic; road; construction; highway; certified; crew; cones; work
+flagger-certification | Flagger certification | certification | flagger certified; certified flagger; ATSSA flagger; flagger card | flagging-traffic-control
+traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT; traffic control supervisor certification; ATSSA certified; MOT certification Florida; Traffic Control Supervisor | flagging-traffic-control
+mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
+mvas-99-de | MVAS 99 (DE) | certification | MVAS 99; RSA 21; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung | flagging-traffic-control
 
 # Surveying
-land-surveying | Land surveying | technical | surveying?; land surveys; land survey; topographic surveys; topographic surveying; boundary surveys; boundary survey; site surveying; construction surveying; topographical surveys; land surveyor; surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; topographie; arpentage; géomètre; topografía; agrimensura | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site
-construction-layout | Construction layout | technical | construction staking; construction stakeout; site layout and staking; layout work; building layout; laser levels; laser level; builders level; transit level; setting out; Absteckung
-total-station | Total station | tool | total stations; robotic total station; Leica total station; theodolite; theodolites; tachymeter; station totale; estación total | land-surveying
-gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GPS survey equipment; Trimble; Trimble GPS; Trimble Access; Topcon; data collector surveying; survey data collector | land-surveying | gps; gnss; survey; surveying; trimble; topcon; station
-laser-scanning | Laser scanning | technical | terrestrial laser scanning; LiDAR scanning; point cloud; point clouds; LIDAR; FARO scanner; Leica Cyclone; reality capture
-photogrammetry | Photogrammetry | technical | aerial photogrammetry; aerial survey; drone mapping; Pix4D; Agisoft Metashape; orthophotos; drone surveying; Photogrammetrie
-hydrographic-surveying | Hydrographic surveying | technical | bathymetry; bathymetric surveys; hydrographic survey; multibeam sonar; side scan sonar; HYPACK | land-surveying
-plats-legal-descriptions | Plats and legal descriptions | professional | plats?; legal descriptions; subdivision plats; plat maps; ALTA surveys; ALTA/NSPS; ALTA/ACSM; deed research; easement plats | land-surveying | survey; surveys; surveying; maps; land; deeds; legal; easements; boundary
-carlson-survey | Carlson Survey | tool | SurvCE; Carlson SurvCE; SurvPC | land-surveying
+land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site
+topographic-surveying | Topographic surveying | technical | topographic surveys; topographical surveys; topographische Aufnahme; levé topographique; levantamiento topográfico | land-surveying
+boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys; bornage; Grenzvermessung; deslinde | land-surveying
+construction-surveying | Construction surveying | technical | site surveying; building surveying works; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier
+vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin; Geomatiker; Geomatikerin; Geomatiker EFZ | land-surveying
+construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work; <building layout; setting out; Absteckung; implantation de chantier; replanteo
+laser-level | Laser level | tool | rotary laser; Rotationslaser; niveau laser; nivel láser
+builder-s-level | Builder's level | tool | builders level; transit level; automatic level; Nivelliergerät; optical level
+total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
+theodolite | Theodolite | tool | Theodolit; teodolito
+gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment | | gps; gnss; survey; surveying; trimble; topcon; station
+trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS; Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
+trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller | land-surveying
+topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon MAGNET; Topcon GPS; Sokkia
+survey-data-collectors | Survey data collectors | tool | data collector surveying
+leica-captivate | Leica Captivate | tool | Leica SmartWorx; Leica Viva | land-surveying
+laser-scanning | Laser scanning | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner
+lidar | LiDAR | technical | airborne LiDAR; mobile LiDAR; LiDAR data processing
+leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
+faro-scene | FARO SCENE | tool | FARO Scene software
+autodesk-recap | Autodesk ReCap | tool | ReCap Pro
+cloudcompare | CloudCompare | tool | Cloud Compare
+terrascan | TerraScan | tool | Terrasolid; TerraModeler
+photogrammetry | Photogrammetry | technical | <aerial photogrammetry; <orthophotos; Photogrammetrie
+drone-surveying | Drone surveying | technical | drone mapping; UAV surveying; UAV mapping; Drohnenvermessung; topographie par drone; topografía con dron
+pix4d | Pix4D | tool | Pix4Dmapper; Pix4Dmatic | photogrammetry
+agisoft-metashape | Agisoft Metashape | tool | Agisoft; PhotoScan; Agisoft PhotoScan | photogrammetry
+dronedeploy | DroneDeploy | tool | Drone Deploy
+realitycapture | RealityCapture | tool | Capturing Reality RealityCapture | photogrammetry
+contextcapture | ContextCapture | tool | Bentley ContextCapture; iTwin Capture | photogrammetry
+hydrographic-surveying | Hydrographic surveying | technical | <bathymetry; <bathymetric surveys; hydrographic survey; levés hydrographiques; Hydrographie Vermessung
+multibeam-sonar | Multibeam sonar | technical | multibeam echosounder; side scan sonar; multibeam surveying; Fächerecholot | hydrographic-surveying
+hypack | HYPACK | tool | HYPACK software | hydrographic-surveying
+qinsy | QINSy | tool | QPS QINSy | hydrographic-surveying
+plats-legal-descriptions | Plats and legal descriptions | professional | plats?; <legal descriptions; <subdivision plats; <plat maps | | survey; surveys; surveying; maps; land; deeds; legal; easements; boundary
+alta-surveys | ALTA surveys | technical | ALTA/NSPS; ALTA/ACSM; ALTA land title surveys; ALTA/NSPS land title surveys | land-surveying
+deed-research | Deed research | professional | land records research; courthouse deed research; title deed research
+carlson-survey | Carlson Survey | tool | | land-surveying
+carlson-survce | Carlson SurvCE | tool | SurvCE; SurvPC; Carlson SurvPC | land-surveying
 trimble-business-center | Trimble Business Center | tool | TBC Trimble; Trimble Geomatics Office | land-surveying
 leica-infinity | Leica Infinity | tool | Leica Geo Office | land-surveying
-licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor; registered land surveyor; PLS surveyor; registered professional land surveyor; RPLS; chartered surveyor; MRICS; RICS; land surveyor in training; Öffentlich bestellter Vermessungsingenieur; géomètre-expert; PLS license | land-surveying
+licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; PLS surveyor; registered professional land surveyor; RPLS; PLS license | land-surveying
+chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; RICS
+land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; surveyor intern; surveyor in training; FS exam surveying | land-surveying
+certified-survey-technician | Certified Survey Technician | certification | NSPS CST; CST Level I; certified survey technician CST | land-surveying
+offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
+geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert; géomètre expert DPLG; géomètre-expert foncier | land-surveying
 
 # Construction software
-procore | Procore | tool | Procore Technologies; Procore software | construction-management
-bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu; Bluebeam Extreme
-primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; Primavera P3; Primavera Project Planner; SureTrak; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
-buildertrend | Buildertrend | tool | CoConstruct; BuilderTrend software | construction-management
+procore | Procore | tool | <Procore Technologies; Procore software
+procore-certification | Procore certification | certification | Procore certified; Procore Certified: Project Manager; Procore certificate | procore
+trimble-projectsight | Trimble ProjectSight | tool | ProjectSight | construction-management
+bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu
+primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
+primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling
+suretrak | SureTrak | tool | Primavera SureTrak | construction-scheduling
+asta-powerproject | Asta Powerproject | tool | Powerproject; Asta Project | construction-scheduling
+phoenix-project-manager | Phoenix Project Manager | tool | Phoenix CPM | construction-scheduling
+touchplan | Touchplan | tool
+oracle-primavera-cloud | Oracle Primavera Cloud | tool | | construction-scheduling
+buildertrend | Buildertrend | tool | BuilderTrend software
+coconstruct | CoConstruct | tool | Co-Construct | construction-management
+jobtread | JobTread | tool | Job Tread | construction-management
+jobber | Jobber | tool | Jobber app; GetJobber
+servicetitan | ServiceTitan | tool | Service Titan
+housecall-pro | Housecall Pro | tool | Housecall
+fieldedge | FieldEdge | tool | ESC software; dESCO ESC
+buildops | BuildOps | tool | Build Ops
+simpro | simPRO | tool | Simpro Software
+contractor-foreman | Contractor Foreman | tool | | construction-management
 planswift | PlanSwift | tool | Plan Swift | quantity-takeoff
-on-screen-takeoff | On-Screen Takeoff | tool | OST takeoff; On Center Software; Quick Bid; QuickBid; on-screen take-off | quantity-takeoff
+stack-takeoff | STACK takeoff | tool | STACK Construction; STACK CT | quantity-takeoff
+togal-ai | Togal.AI | tool | Togal | quantity-takeoff
+cubit-estimating | Cubit Estimating | tool | Cubit Buildsoft; Buildsoft Cubit | quantity-takeoff
+costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
+winest | WinEst | tool | Trimble WinEst | construction-estimating
+proest | ProEst | tool | Pro Est | construction-estimating
+destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
+accubid | Accubid | tool | Trimble Accubid; Accubid Pro; Accubid Classic | construction-estimating
+mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating
+fastpipe | FastPIPE | tool | FastDUCT; FastEST | construction-estimating
+quotesoft | QuoteSoft | tool | Quote Soft | construction-estimating
+eagleview | EagleView | tool | Eagle View roof reports
+acculynx | AccuLynx | tool
+jobnimbus | JobNimbus | tool | Job Nimbus
+hover-measurements | Hover measurements | tool | HOVER app
+on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
+quick-bid | Quick Bid | tool | QuickBid; On Center Quick Bid; OST/Quick Bid | construction-estimating
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
-timberline | Sage 300 Construction and Timberline | tool | Timberline?; Timberline Estimating; Sage Timberline; Sage 300 CRE; Sage Estimating; Timberline Office | construction-estimating | estimating; construction; accounting; bluebeam; estimator; sage; contractor
-xactimate | Xactimate | tool | Xactimate 28; Xactware; XactAnalysis; Xactimate estimating | construction-estimating
+timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? | | estimating; construction; accounting; bluebeam; estimator; sage; contractor
+sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
+sage-100-contractor | Sage 100 Contractor | tool | Sage Master Builder; Intuit Master Builder
+foundation-software | FOUNDATION construction accounting | tool
+jonas-construction | Jonas Construction | tool | Jonas Premier; Jonas Construction Software
+acumatica-construction | Acumatica Construction | tool | Acumatica Construction Edition
+computerease | ComputerEase | tool | Deltek ComputerEase
+knowify | Knowify | tool
+xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating; <Xactware | construction-estimating
+xactanalysis | XactAnalysis | tool | Xact Analysis
+xactimate-certification | Xactimate certification | certification | Xactimate Level 3 | xactimate
+encircle | Encircle | tool
 symbility | Symbility | tool | Symbility estimating | construction-estimating
-heavybid | HCSS HeavyBid | tool | HeavyBid; HCSS; HeavyJob; Heavy Bid | construction-estimating
-b2w-estimate | B2W Estimate | tool | B2W; B2W Software | construction-estimating
+heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid; <HCSS | construction-estimating
+hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job
+ineight | InEight | tool | InEight Estimate; Hard Dollar; InEight Document
+b2w-estimate | B2W Estimate | tool | <B2W; <B2W Software | construction-estimating
 agtek | AGTEK | tool | AGTEK Earthwork; Agtek 4D | quantity-takeoff
-viewpoint-vista | Viewpoint Vista | tool | Viewpoint construction software; Trimble Viewpoint; Spectrum construction accounting; Viewpoint Spectrum; Viewpoint Vista by Trimble | construction-management
-fieldwire | Fieldwire | tool | | construction-management
-plangrid | PlanGrid | tool | Plan Grid; Autodesk Build | construction-management
-raken | Raken | tool | Raken app | daily-construction-reports
-bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; Autodesk Construction Cloud; Autodesk Docs; BIM 360 Field; BIM 360 Glue; BIM Collaborate | bim
-newforma | Newforma | tool | Newforma Project Center | construction-management
-prolog-manager | Prolog Manager | tool | Prolog construction; Meridian Prolog | construction-management
-aconex | Oracle Aconex | tool | Aconex | construction-management
-e-builder | e-Builder | tool | eBuilder | construction-management
-primavera-expedition | Primavera Contract Management | tool | Expedition construction; Primavera Expedition; Primavera Contract Manager | construction-management
-constructware | Constructware | tool | Autodesk Constructware | construction-management
-cmic | CMiC | tool | CMiC software | construction-management
-kahua | Kahua | tool | | construction-management
-bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM coordination; BIM software; 3D building models; building information management; maquette numérique; modelado BIM
-clash-detection | Clash detection | technical | BIM clash detection; 3D coordination; MEP clash detection; trade coordination; Kollisionsprüfung | bim
-orca-ava | German tendering software | tool | Orca AVA; RIB iTWO; iTWO; California.pro; AVA-Software; GAEB; Nevaris | construction-estimating
-cost-control-construction | Construction cost control | professional | job costing; job cost control; construction job costing; project cost control; job cost accounting; job cost; construction budgets; cost-to-complete; earned value construction; Baukostencontrolling | construction-management
-construction-billing | Construction billing | professional | AIA billing; AIA billings; progress billing; pay applications; applications for payment; progress billings; schedule of values; lien waivers; mechanics liens; lien releases; certified payroll; prevailing wage | construction-management
-daily-construction-reports | Daily construction reports | professional | daily field reports; daily logs; daily job reports; site diaries; daily site reports; Bautagebuch | construction
-construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; tool box talks; toolbox meetings; safety on construction sites; safety inspections on site; Baustellensicherheit; SiGeKo | construction
-fall-protection | Fall protection | technical | working at heights; working at height; work at heights; fall arrest; fall arrest systems; safety harness; fall protection training; harness and lanyard; travail en hauteur; trabajos en altura; Absturzsicherung; PSAgA
-ladder-work | Ladder work | technical | ladder safety; working on ladders; extension ladders; climbing ladders; step ladders
+viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by Viewpoint; <Trimble Viewpoint; <Viewpoint construction software
+viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum
+fieldwire | Fieldwire | tool
+plangrid | PlanGrid | tool | Plan Grid
+autodesk-build | Autodesk Build | tool | ACC Build; Autodesk Construction Cloud Build
+raken | Raken | tool | Raken app
+bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; <BIM 360 Field; <BIM 360 Glue
+autodesk-construction-cloud | Autodesk Construction Cloud | tool | ACC Autodesk; Autodesk ACC; <Autodesk Docs; <BIM Collaborate; <BIM Collaborate Pro
+trimble-connect | Trimble Connect | tool
+dalux | Dalux | tool | Dalux Field; Dalux Box
+planradar | PlanRadar | tool | Plan Radar
+thinkproject | thinkproject | tool | think project!; conclude CDE
+projectwise | ProjectWise | tool | Bentley ProjectWise
+viewpoint-for-projects | Viewpoint For Projects | tool | 4Projects; Viewpoint 4Projects
+asite | Asite | tool | Asite CDE
+openspace | OpenSpace.ai | tool
+newforma | Newforma | tool | Newforma Project Center
+prolog-manager | Prolog Manager | tool | Prolog construction; Meridian Prolog
+aconex | Oracle Aconex | tool | Aconex
+e-builder | e-Builder | tool | eBuilder
+primavera-expedition | Primavera Contract Management | tool | Expedition construction; Primavera Expedition; Primavera Contract Manager
+constructware | Constructware | tool | Autodesk Constructware
+cmic | CMiC | tool | CMiC software
+kahua | Kahua | tool
+bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM software; building information management; maquette numérique; modelado BIM; <3D building models; modelado de información de edificios
+bim-coordination | BIM coordination | professional | BIM coordinator; BIM-Koordination; coordination BIM; coordinación BIM | bim
+bim-management | BIM management | professional | BIM manager; BIM execution plans; BEP BIM; BIM standards | bim
+iso-19650 | ISO 19650 | technical | BS EN ISO 19650; PAS 1192 | bim
+ifc | Industry Foundation Classes | technical | IFC models; openBIM; IFC exchange | bim
+cobie | COBie | technical | COBie data | bim
+buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; buildingSMART Foundation; BIM Basis VDI 2552 | bim
+bim-track | BIM Track | tool | BIMTrack
+bimcollab | BIMcollab | tool | BIMcollab ZOOM
+clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination; détection de conflits BIM
+orca-ava | ORCA AVA | tool | | ava-software
+ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
+rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; ARRIBA | ava-software
+california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
+nevaris | NEVARIS | tool | Nevaris Build; Auer Success | ava-software
+brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
+gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
+stlb-bau | STLB-Bau | technical | Standardleistungsbuch
+presto | Presto presupuestos | tool | Presto RIB Spain | construction-estimating
+arquimedes-cype | Arquímedes CYPE | tool | Arquímedes presupuestos; CYPE Arquímedes | construction-estimating
+batigest | Batigest | tool | Sage Batigest; Batigest Connect | construction-estimating
+onaya | Onaya | tool | | construction-estimating
+batiscript | BatiScript | tool | | construction-estimating
+multidevis | Multidevis | tool | | construction-estimating
+cost-control-construction | Construction cost control | professional | earned value construction; Baukostencontrolling; <cost-to-complete; <construction budgets; contrôle des coûts de chantier; control de costos de obra
+job-costing | Job costing | professional | job cost; job cost accounting; construction job costing; job cost control; job cost reports; Nachkalkulation Bau
+construction-billing | Construction billing | professional | <progress billing; <applications for payment; <schedule of values
+aia-billing | AIA billing | professional | AIA G702/G703; G702; pay applications; AIA pay applications | construction-billing
+lien-waivers | Lien waivers | professional | mechanics liens; lien releases; lien rights; preliminary lien notices
+certified-payroll | Certified payroll | professional | prevailing wage; certified payroll reports
+daily-construction-reports | Daily construction reports | professional | daily field reports; <daily job reports; <site diaries; daily site reports; Bautagebuch; <daily logs
+construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety
+sigeko-de | SiGeKo (DE) | certification | SiGeKo; Sicherheits- und Gesundheitsschutzkoordinator; SiGe-Koordinator; SiGeKo nach RAB 30 | construction-safety
+coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS; coordonnateur SPS; coordonnateur sécurité et protection de la santé | construction-safety
+coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras | construction-safety
+nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
+cscs-card-uk | CSCS card (UK) | certification | CSCS card; CSCS gold card; CSCS black card; CSCS green card; CSCS labourer card
+fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas
+working-at-height | Working at height | technical | work at heights; travail en hauteur; trabajos en altura; Arbeiten in der Höhe; Höhenarbeiten
+working-at-heights-certificate | Working at heights certificate | certification | working at heights training; fall protection training; WAH certificate; PSAgA Schulung; habilitation travail en hauteur; curso de trabajo en alturas; competent person fall protection | fall-protection
+ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders; <step ladders
 
 # Facilities and maintenance
-building-maintenance | Building maintenance | professional | facility maintenance; facilities maintenance; property maintenance; apartment maintenance; general building maintenance; building repair; building repairs; maintenance of buildings; building upkeep; general maintenance; general maintenance and repair; maintenance and repair of buildings; hotel maintenance; school maintenance; Gebäudeinstandhaltung; Hausmeister; Hausmeisterdienste; Gebäudetechnik; entretien des bâtiments; mantenimiento de edificios
-facilities-management | Facilities management | professional | facility management; facilities manager; facility manager; facilities operations; facility operations; managing facilities; FM services; building operations; building management; building engineering; Gebäudemanagement; gestion des installations; gestión de instalaciones
-make-ready | Apartment make-ready | professional | make ready; make-readies; apartment turns; unit turns; unit turnover; turnkey apartments; apartment turnovers; apartment make readies | building-maintenance
-preventive-maintenance | Preventive maintenance | technical | preventative maintenance; preventive maintenance programs; scheduled maintenance; routine maintenance; PM program; PMs?; PM schedules; planned maintenance; planned preventive maintenance; preventive maintenance schedules; preventative maintenance program; equipment preventive maintenance; performing preventative maintenance; preventive and corrective maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic
-work-orders | Work order management | professional | work orders; work order; work order system; maintenance requests; work order systems; work order completion; completing work orders; Arbeitsaufträge
-cmms | CMMS | technical | computerized maintenance management system; computerised maintenance management system; maintenance management system; computerized maintenance management systems; CAFM; CMMS software; maintenance management software; enterprise asset management; GMAO; Instandhaltungssoftware
-maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
-infor-eam | Infor EAM | tool | Infor Datastream; Datastream MP2; MP2 maintenance; Infor MP2; Datastream 7i; MP2 CMMS; Infor Datastream 7i; HxGN EAM | cmms
+building-maintenance | Building maintenance | professional | facility maintenance; <property maintenance; general building maintenance; building repair; maintenance of buildings; building upkeep; maintenance and repair of buildings; <hotel maintenance; <school maintenance; Gebäudeinstandhaltung; entretien des bâtiments; mantenimiento de edificios; <general maintenance; <general maintenance and repair; <Hausmeister
+apartment-maintenance | Apartment maintenance | professional | apartment complex maintenance; multifamily maintenance; residential property maintenance | building-maintenance
+caretaking-of-buildings | Caretaking of buildings | professional | Hausmeisterdienste; Hausmeistertätigkeiten; caretaker duties; gardiennage d'immeuble; conserjería de edificios; Hauswartung
+gebaudetechnik | Gebäudetechnik | technical | building technology systems; technische Gebäudesysteme; technique du bâtiment; Haustechnik
+facilities-management | Facilities management | professional | <facilities manager; <facilities operations; managing facilities; Gebäudemanagement; gestion des installations; gestión de instalaciones; <FM services; <building operations
+make-ready | Apartment make-ready | professional | make ready; apartment turns; unit turns; unit turnover; <turnkey apartments; apartment turnovers
+preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic
+work-orders | Work orders | professional | <work order system; <maintenance requests; <work order completion; <completing work orders; Arbeitsaufträge; work order management; bons de travail; órdenes de trabajo; work order processing
+cmms | CMMS | technical | computerized maintenance management system; maintenance management system; CMMS software; maintenance management software; GMAO; Instandhaltungssoftware
+cafm | CAFM | technical | computer-aided facility management; CAFM-Software; CAFM systems
+enterprise-asset-management | Enterprise asset management | technical | EAM systems; EAM software; enterprise asset management systems
+maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; <MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
+infor-eam | Infor EAM | tool | <Infor Datastream; <Datastream 7i; <Infor Datastream 7i | cmms
+mp2-cmms | MP2 CMMS | tool | Datastream MP2; MP2 maintenance; Infor MP2 | cmms
+micromain | MicroMain | tool | MicroMain CMMS | cmms
+managerplus | ManagerPlus | tool | ManagerPlus CMMS | cmms
+brightly-asset-essentials | Brightly Asset Essentials | tool | Asset Essentials; Dude Solutions | cmms
+hxgn-eam | HxGN EAM | tool | Hexagon EAM | cmms
+famos-cafm | FAMOS CAFM | tool | Keßler FAMOS | cafm
+pit-fm | pit-FM | tool | | cafm
 maintenance-connection | Maintenance Connection | tool | Maintenance Connection CMMS; Accruent Maintenance Connection | cmms
 emaint | eMaint | tool | eMaint CMMS; Fluke eMaint | cmms
 fiix | Fiix | tool | Fiix CMMS | cmms
@@ -346,91 +817,231 @@ upkeep-cmms | UpKeep | tool | UpKeep CMMS; UpKeep maintenance software | cmms
 limble | Limble | tool | Limble CMMS | cmms
 schooldude | SchoolDude | tool | School Dude | cmms
 tma-systems | TMA Systems | tool | WebTMA | cmms
-archibus | Archibus | tool | ARCHIBUS FM | cmms
+archibus | Archibus | tool | ARCHIBUS FM | cafm
 corrigo | Corrigo | tool | CorrigoPro | cmms
 servicechannel | ServiceChannel | tool | Service Channel | cmms
-planon | Planon | tool | Planon FM | cmms
+planon | Planon | tool | Planon FM | cafm
 famis | FAMIS | tool | Famis 360 | cmms
-mechanical-maintenance-building | Mechanical repair | technical | mechanical repairs; mechanical maintenance; mechanical troubleshooting; repairing machinery; equipment repair; repair of equipment; repairing equipment; repair equipment; mechanical aptitude; mechanical ability; mechanically inclined; machinery repair; mechanical skills; general mechanics; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico
-hand-tools | Hand tools | tool | hand tool; handtools; use of hand tools; basic hand tools; tape measure; tape measures; measuring tape; hammers; screwdrivers; wrenches; hand and power tools; various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales
-power-tools | Power tools | tool | power tool; powertools; electric tools; pneumatic tools; air tools; use of power tools; power and hand tools; cordless drill; power drill; power drills; impact driver; nail gun; nail guns; grinders; hand grinder; angle grinder; hand grinders; jigsaw; power saws; circular saw; skill saw; skil saw; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas
-saws-woodworking-machines | Saws and woodworking machines | tool | table saw; table saws; band saw; bandsaw; band saws; miter saw; chop saw; chop saws; miter saws; mitre saw; reciprocating saw; sawzall; wood lathe; radial arm saw; panel saw; wood router; jointer; scroll saw; Kreissäge | power-tools
-chainsaw | Chainsaw operation | tool | chainsaw; chain saw; chain saws; chainsaws; chain saw operation; Motorsäge; Kettensäge; Motorsägenschein; tronçonneuse; motosierra
-powder-actuated-tools | Powder-actuated tools | tool | Hilti; Hilti certified; Hilti tools; powder-actuated tool; Ramset | power-tools
-locksmithing | Locksmithing | technical | locksmith; locks and keys; lock repair; lock installation; rekeying; re-keying locks; changing locks; key cutting; key making; lockout service; Schließtechnik
-key-control | Key control | professional | key management; key control systems; keys control; master key systems
-mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; mildew removal; Schimmelsanierung
-water-damage-restoration | Water damage restoration | technical | disaster restoration; water damage; water extraction; fire and water restoration; flood restoration; IICRC; IICRC certified; fire damage restoration; water mitigation; smoke damage; water and fire damage restoration; WRT certification
-asbestos-abatement | Asbestos abatement | technical | asbestos removal; asbestos; asbestos inspection; asbestos awareness; AHERA; asbestos inspector; asbestos supervisor; asbestos handling; asbestos worker; Asbestsanierung; désamiantage
-lead-abatement | Lead abatement | technical | lead paint removal; lead-based paint; lead paint; lead-safe; lead abatement supervisor; lead safe work practices; lead awareness
-epa-rrp | EPA Lead-Safe (RRP) certification | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-abatement
-contractor-licence | General contractor licence | certification | general contractor license; contractor's license; contractors license; contractor license; licensed contractor; licensed general contractor; general contractor's license; general building contractor license; state contractors license; CSLB; residential builder license; class A contractor license; class B contractor; residential contractor license | construction
-construction-apprenticeship | Construction apprenticeship | certification | NCCER; NCCER certified; NCCER core; NCCER certification; carpenter apprenticeship; journeyman carpenter; CITB; CSCS card; apprenticeship program in construction; Gesellenbrief Zimmerer; CAP maçon | construction
-certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CMIT; SMSTS; SSSTS; Site Management Safety Training Scheme; Bauleiterschein; bauvorlageberechtigt; Bauvorlageberechtigung | construction-management
-code-inspector-certification | ICC inspector certification | certification | ICC certified; ICC certification; International Code Council; certified building inspector; certified building official; ICC residential building inspector; certified code official; InterNACHI; certified home inspector; home inspector license; code enforcement certification | building-codes
-leed | LEED accreditation | certification | LEED; LEED AP; LEED Green Associate; LEED certified; LEED accredited professional; LEED AP BD+C; LEED BD+C; LEED certification; LEED GA; LEED O+M; LEED accredited; USGBC; LEED projects; LEED-certified buildings | green-building
-breeam-dgnb | BREEAM, DGNB and WELL | certification | BREEAM; DGNB; WELL AP; WELL Building Standard; BREEAM assessor; DGNB Auditor; HQE certification; Green Star accreditation; Green Globes | green-building
-registered-architect | Architect registration | certification | registered architect; licensed architect; RA architect; AIA member; American Institute of Architects; NCARB; ARE 5.0; RIBA; ARB registered; RIBA Part 3; eingetragener Architekt; Architektenkammer; architecte DPLG; architecte HMONP; colegio de arquitectos | architecture-design
-certified-facility-manager | Certified Facility Manager | certification | IFMA; certified facility manager CFM; facility management professional; FMP certification; BOMA; BOMI; RPA BOMI; certified plant engineer; certified plant maintenance manager; building operator certification; certified apartment maintenance technician; CAMT; certified maintenance technician; universal maintenance certification | facilities-management
-certified-professional-estimator | Certified Professional Estimator | certification | certified professional estimator CPE; AACE; AACE certified; certified cost professional; certified cost engineer; certified estimating professional; ASPE | construction-estimating
-confined-space | Confined space entry | technical | confined space; confined spaces; confined space training; confined space rescue; confined space certified; permit-required confined space; confined space entry permits; enclosed space entry
+mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics
+equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; reparación de equipos; Gerätereparatur
+hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers; <wrenches
+tape-measure | Tape measure | tool | measuring tape; reading a tape measure; read a tape measure; Maßband; mètre ruban; cinta métrica
+power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders; <jigsaw; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas; <power and hand tools
+pneumatic-tools | Pneumatic tools | technical | air tools; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench
+angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
+nail-gun | Nail gun | tool | pneumatic nailer; Nagler; cloueur; clavadora | power-tools
+circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular | power-tools
+saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw; <wood router; <jointer; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera
+table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa; Kreissäge | saws-woodworking-machines
+band-saw | Band saw | tool | bandsaw; Bandsäge; scie à ruban; sierra de cinta; metal band saw
+miter-saw | Miter saw | tool | mitre saw; chop saw; Kappsäge; scie à onglets; ingletadora | power-tools
+reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre | power-tools
+wood-turning | Wood turning | technical | wood lathe; woodturning; Drechseln; tournage sur bois; torneado de madera | woodworking
+tsm-schein-de | TSM-Schein (DE) | certification | TSM 1; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines
+chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw operation; Motorsäge; Kettensäge; tronçonneuse; motosierra
+motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; AS Baum I; Kettensägenschein | chainsaw
+powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
+hilti-tools | Hilti tools | tool | Hilti; Hilti drill; Hilti DD core drill | power-tools
+powder-actuated-tool-licence | Powder-actuated tool licence | certification | Hilti certified; powder actuated tool certified; Ramset certified; Hilti operator card | powder-actuated-tools
+locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
+key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
+changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying
+aloa-certification | ALOA certification | certification | ALOA; Certified Registered Locksmith; ALOA CRL; licensed locksmith; locksmith license | locksmithing
+key-control | Key control | professional | key management; <key control systems; <master key systems
+mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
+water-damage-restoration | Water damage restoration | technical | <water extraction; <flood restoration; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage
+disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration
+fire-damage-restoration | Fire damage restoration | technical | smoke damage; smoke damage restoration; fire restoration; Brandschadensanierung
+iicrc-certification | IICRC certification | certification | IICRC; IICRC certified; IICRC master restorer
+iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
+iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified | iicrc-certification
+iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
+iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician; FSRT certified | iicrc-certification
+iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
+asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos? | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
+asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA; AHERA building inspector; asbestos inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
+asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos supervisor; asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
+asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
+asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; UKATA asbestos awareness; asbestos awareness certificate
+asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519 | asbestos-abatement
+certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; amiante SS4; sous-section 4
+lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement
+lead-safe-work-practices | Lead-safe work practices | technical | lead-safe; lead awareness; lead-based paint; lead paint
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead abatement supervisor; lead supervisor license; lead abatement worker license | lead-abatement
+lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector; lead risk assessor; lead inspector/risk assessor; XRF lead inspection
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
+contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
+residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder; home improvement contractor license; certified residential contractor
+construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
+nccer-certification | NCCER certification | certification | NCCER; NCCER certified; <NCCER core; NCCER Level 1; NCCER credentials; NCCER Core Curriculum
+citb-certificate-uk | CITB certificate (UK) | certification | CITB; CITB Health Safety and Environment test; CITB HS&E test
+certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management
+construction-manager-in-training | Construction Manager-in-Training | certification | CMIT; CMAA CMIT
+smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
+sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
+bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur
+bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Fachbauleiter; Bauleiter nach LBO | construction-management
+associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor; AIC CPC; Certified Professional Constructor
+mciob | MCIOB | certification | Chartered Construction Manager; CIOB member; CIOB chartered; FCIOB | construction-management
+code-inspector-certification | ICC certification | certification | ICC certified; ICC code certification; <International Code Council; <certified code official | building-codes
+icc-building-inspector | ICC Building Inspector | certification | certified building inspector; ICC residential building inspector; ICC B1; ICC commercial building inspector; ICC B2 | code-inspector-certification
+icc-certified-building-official | ICC Certified Building Official | certification | certified building official; CBO building; ICC CBO | code-inspector-certification
+icc-plans-examiner | ICC Plans Examiner | certification | ICC B3; certified plans examiner; commercial plans examiner | code-inspector-certification
+code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; CEO code enforcement; AACE code enforcement; certified code enforcement official | code-enforcement
+home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector; certified home inspector; InterNACHI; InterNACHI certified; ASHI certified inspector; CPI InterNACHI | home-inspection
+leed | LEED accreditation | certification | LEED accredited; <LEED certified
+leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
+leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
+leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED BD+C; LEED AP Building Design + Construction | leed-ap
+leed-ap-o-plus-m | LEED AP O+M | certification | LEED O+M; LEED AP EBOM; LEED AP Operations + Maintenance | leed-ap
+leed-ap-id-plus-c | LEED AP ID+C | certification | LEED ID+C; LEED AP Interior Design + Construction | leed-ap
+leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; USGBC; LEED consulting; LEED projects
+breeam-dgnb | BREEAM | technical
+breeam-assessor | BREEAM Assessor | certification | BREEAM AP; licensed BREEAM assessor; BREEAM Accredited Professional | breeam-dgnb
+dgnb | DGNB | technical | DGNB Zertifizierung; DGNB-System
+dgnb-auditor | DGNB Auditor | certification | DGNB Consultant; DGNB Registered Professional | dgnb
+well-building-standard | WELL Building Standard | technical | WELL certification; WELL v2
+well-ap | WELL AP | certification | WELL Accredited Professional | well-building-standard
+hqe-certification | HQE certification | technical | HQE; HQE bâtiment durable; démarche HQE
+green-globes | Green Globes | technical | Green Globes rating; Green Globes Professional
+green-star-rating | Green Star rating | technical | Green Star accreditation; Green Star Australia
+fitwel | Fitwel | technical | Fitwel Ambassador
+living-building-challenge | Living Building Challenge | technical | ILFI; Living Future accreditation
+envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
+registered-architect | Architect registration | certification | registered architect; licensed architect
+registered-architect-us | Registered Architect (US) | certification | RA architect; ARE 5.0; licensed architect US; architect license state; Architect Registration Examination | registered-architect
+ncarb-certificate | NCARB certificate | certification | NCARB; NCARB certified; NCARB record | registered-architect
+aia-membership | AIA membership | certification | AIA member; American Institute of Architects; Assoc. AIA; AIA architect
+arb-registration-uk | ARB registration (UK) | certification | ARB registered; RIBA Part 3; ARB architect; RIBA chartered architect | registered-architect
+riba-membership | RIBA membership | certification | RIBA; RIBA member; RIBA Part 2; RIBA Part 1
+eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; Architektenkammer; Architekt AKNW; Mitglied der Architektenkammer | registered-architect
+architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; architecte DPLG; architecte DE HMONP; inscrit à l'Ordre des architectes | registered-architect
+colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado; colegio de arquitectos | registered-architect
+certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager CFM; certified facility manager | facilities-management
+ifma-facility-management-professional | IFMA Facility Management Professional | certification | facility management professional; FMP certification; IFMA FMP; IFMA; IFMA SFP | facilities-management
+bomi-certification | BOMI certification | certification | BOMI; BOMA; RPA BOMI; BOMI FMA; BOMI SMA | facilities-management
+certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
+certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM; certified plant maintenance; certified maintenance manager | maintenance-management
+building-operator-certification | Building Operator Certification | certification | BOC Level 1; BOC Level I; BOC Level II; building operator certified; BOC certification
+certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified; CAMTE | apartment-maintenance
+certified-maintenance-technician | Certified Maintenance Technician | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT
+certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
+aace-certification | AACE certification | certification | AACE; AACE certified; AACE International
+aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; certified cost engineer; AACE CCP | aace-certification
+aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
+aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP; planning and scheduling professional | aace-certification; construction-scheduling
+confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces; espaces confinés; espacios confinados; Befahren von Behältern
+confined-space-certificate | Confined space certificate | certification | confined space training; confined space certified; confined space entry certificate; CATEC espaces confinés; CATEC | confined-space
+confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
-commercial-cleaning | Commercial cleaning | professional | cleaning?; office cleaning; cleaning services; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services; custodial work; custodial duties; custodial; custodial maintenance; janitor; building cleaning; cleaning offices; cleaning bathrooms; cleaning restrooms; restroom cleaning; cleaning duties; general cleaning; cleaning buildings; facility cleaning; industrial cleaning; janitorial maintenance; Gebäudereinigung; Unterhaltsreinigung; Reinigungsarbeiten; nettoyage de locaux; entretien des locaux; limpieza de oficinas | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
-house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; maid services; apartment cleaning; house keeping services; vacation rental cleaning; ménage à domicile; limpieza de casas; Haushaltsreinigung | commercial-cleaning
-deep-cleaning | Deep cleaning | professional | deep clean; detailed cleaning; move-out cleaning; move in cleaning; post-construction cleaning; construction cleanup; construction clean-up; Grundreinigung | commercial-cleaning
-floor-care | Floor care | technical | floor maintenance; stripping and waxing; strip and wax; floor waxing; floor buffing; buffing floors; floor stripping; waxing floors; floor scrubbers; floor scrubber; floor buffer; floor buffers; buffers?; burnishing floors; sweeping and mopping; sweeping floors; mopping floors; mopping; vacuuming; vacuum floors; strip and wax floors; stripping floors; auto scrubber; floor cleaning; sweep and mop floors; hard floor care | commercial-cleaning | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
-carpet-cleaning | Carpet cleaning | technical | carpet cleaners; shampooing carpets; carpet shampooing; carpet extraction; carpet shampoo; steam cleaning carpets; carpet extractors; upholstery cleaning; carpet care | commercial-cleaning
-window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; glass cleaning; high-rise window cleaning; Fensterreinigung; Glasreinigung; nettoyage de vitres; rope access; IRATA | commercial-cleaning
-trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; waste removal; junk removal; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; clean-out services; Entrümpelung
-sanitation-disinfection | Disinfection and sanitizing | technical | sanitizing; sanitising; disinfecting; disinfection; sanitization; sanitisation; surface disinfection; clean and sanitize; electrostatic spraying; Desinfektion; désinfection; desinfección
-cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning supplies; cleaning agents; cleaning products; handling cleaning chemicals; chemical dilution; cleaning solutions; Reinigungsmittel; produits d'entretien | commercial-cleaning
-cleanroom-cleaning | Clean room procedures | technical | clean room; cleanroom; clean rooms; cleanroom protocols; clean room environment; cleanroom environment; cleanroom procedures; Reinraum; salle blanche; sala limpia
-vehicle-detailing | Vehicle detailing | technical | auto detailing; car detailing; automotive detailing; car washing; car wash; washing vehicles; washing cars; vehicle cleaning; vehicle washing; buffing and waxing; detail cars; interior detailing; Fahrzeugaufbereitung; Fahrzeugpflege; lavage automobile
+commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services; custodial work; custodial duties; custodial; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
+cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
+restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms; bathroom cleaning; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños
+industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning; tank cleaning
+gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger; Gebäudereinigerin; Gebäudereinigermeister; Gebäudereiniger EFZ | commercial-cleaning
+cims-certification | CIMS certification | certification | ISSA CIMS; CIMS-GB; ISSA CMI
+house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung
+deep-cleaning | Deep cleaning | professional | deep clean; <detailed cleaning; <move-out cleaning; <move in cleaning; Grundreinigung
+post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
+floor-care | Floor care | technical | floor maintenance; <stripping and waxing; <strip and wax; <floor waxing; <floor buffing; <buffing floors; <floor stripping; <waxing floors; <floor scrubbers; <floor buffer; <buffers?; <burnishing floors; <strip and wax floors; <stripping floors; <auto scrubber; <floor cleaning; hard floor care; Bodenpflege; entretien des sols; cuidado de pisos; <vacuuming; <mopping; <sweeping floors; <mopping floors; <sweeping and mopping; <sweep and mop floors; <vacuum floors | | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
+carpet-cleaning | Carpet cleaning | technical | <carpet cleaners; <shampooing carpets; <carpet shampooing; <carpet extraction; <carpet shampoo; <steam cleaning carpets; <carpet extractors; carpet care; Teppichreinigung; nettoyage de moquette; limpieza de alfombras
+upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; Polsterreinigung; nettoyage de canapés; limpieza de tapicería
+window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning
+rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
+irata-certification | IRATA certification | certification | IRATA; IRATA Level 1; IRATA Level 2; IRATA Level 3; IRATA certified | rope-access
+sprat-certification | SPRAT certification | certification | SPRAT; SPRAT Level 1; SPRAT Level 2; SPRAT Level 3 | rope-access
+fisat-certification-de | FISAT certification (DE) | certification | FISAT; FISAT Level 1; FISAT Level 2; FISAT Level 3 | rope-access
+cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste; CATC cordiste | rope-access
+trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; <waste removal; vaciado de basura
+junk-removal | Junk removal | professional | clean-out services; estate cleanouts; Entrümpelung; débarras; <debris hauling
+sanitation-disinfection | Disinfection | technical | <sanitizing; disinfecting; <sanitization; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize; disinfection and sanitizing
+cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning agents; cleaning products; handling cleaning chemicals; <chemical dilution; cleaning solutions; Reinigungsmittel; produits d'entretien; <cleaning supplies; productos de limpieza
+cleanroom-cleaning | Cleanroom work | technical | clean room; cleanroom; <cleanroom protocols; clean room environment; cleanroom environment; cleanroom procedures; Reinraum; salle blanche; sala limpia; clean room procedures; <cleanroom cleaning; travail en salle blanche; Reinraumarbeit
+vehicle-detailing | Vehicle detailing | technical | auto detailing; car detailing; automotive detailing; <buffing and waxing; detail cars; <interior detailing; Fahrzeugaufbereitung; Fahrzeugpflege; préparation esthétique automobile; detallado automotriz
+vehicle-washing | Vehicle washing | professional | car washing; car wash; washing vehicles; washing cars; vehicle cleaning; Fahrzeugwäsche; lavage automobile; lavado de autos; truck washing
 
 # Landscaping
-landscaping | Landscaping | technical | landscape work; landscape maintenance; landscape installation; landscaping services; landscaping maintenance; landscaper; landscape construction; landscape gardening; lawn and landscape; Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; aménagement paysager; espaces verts; jardinería; paisajismo
-lawn-care | Lawn care | technical | lawn maintenance; lawn mowing; mowing lawns; mowing grass; grass cutting; cutting grass; lawn service; mow lawns; mowing; lawn mower; lawn mowers; lawnmower; lawnmowers; riding mower; zero turn mower; zero-turn mowers; lawn cutting; turf care; weed eating; weed eater; weed eaters; weed whacker; weedeater; string trimmer; edging; weed trimming; leaf blower; leaf blowers; leaf removal; Rasenpflege; tonte de pelouse | landscaping
-groundskeeping | Groundskeeping | professional | grounds maintenance; grounds keeping; ground maintenance; grounds care; grounds keeper; groundskeeper; maintenance of grounds; maintaining grounds; yard work; yard maintenance; yardwork; Grünanlagenpflege; Grünpflege; entretien des espaces verts | landscaping
-landscape-design | Landscape design | technical | garden design; landscape planning; landscape plans; planting design; planting plans; Gartengestaltung; DynaScape; landscape lighting | landscaping
-landscape-architecture | Landscape architecture | technical | landscape architectural design; landscape architect; registered landscape architect; Landschaftsarchitektur; Landschaftsplanung; architecture du paysage; LAND F/X; Land FX | landscape-design
-retaining-walls | Retaining walls | technical | retaining wall; retaining wall construction; segmental retaining walls; retaining wall design; Stützmauern
-sod-installation | Sod and seeding | technical | sod installation; laying sod; sodding; hydroseeding; grass seeding; turf installation; artificial turf installation; seeding and fertilizing; mulching; mulch; spreading mulch; Rollrasen | landscaping
-small-engine-repair | Small engine repair | technical | small engines; small engine; small engine mechanic; lawn mower repair; 2-cycle engines; small engine maintenance; outdoor power equipment
-playground-maintenance | Playground and parks maintenance | professional | park maintenance; playground equipment installation; playground inspection; parks maintenance; playground safety inspector; ballfield maintenance; athletic field maintenance; cemetery maintenance; sports turf management | groundskeeping
-construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup; cleaning job sites; clean job site; site clean-up; clean work area; construction debris removal
-load-bearing-materials | Material handling on site | professional | carrying materials; loading and unloading building materials; moving materials; carrying building materials; hod carrying; unloading materials; mason tending; material delivery to job site | construction-labor
-moving-relocation | Moving and furniture relocation | professional | furniture moving; moving furniture; household goods moving; residential moving; office moves; office relocation; packing and moving; loading moving trucks; office moving; house moves; Umzüge; déménagement; mudanzas
-event-rigging | Stage rigging and stagehand work | technical | stagehand; stage rigging; stage construction; set construction; set building; scenic carpentry; load-in and load-out; exhibit installation; trade show setup; trade show installation; booth construction; Messebau; Bühnenbau; Bühnentechnik
+landscaping | Landscaping | technical | landscape work; <landscape installation; landscaping services; <landscaping maintenance; <landscaper; <landscape construction; landscape gardening; <lawn and landscape; Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; aménagement paysager; paisajismo; <landscape maintenance; <espaces verts
+landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau; Landschaftsgärtnermeister; Gärtner EFZ | landscaping
+landscape-industry-certified | Landscape Industry Certified | certification | Landscape Industry Certified Technician; CLT landscape | landscaping
+lawn-care | Lawn care | technical | lawn maintenance; lawn service; turf care; Rasenpflege; <lawn edging; entretien de pelouse
+lawn-mowing | Lawn mowing | professional | mowing lawns; mowing grass; grass cutting; cutting grass; mow lawns; mowing; lawn cutting; lawn mower; lawnmower; riding mower; zero turn mower; Rasenmähen; tonte de pelouse; corte de césped
+string-trimming | String trimming | professional | weed eating; weed eater; weed whacker; weedeater; string trimmer; weed trimming; Freischneider; débroussaillage
+leaf-removal | Leaf removal | professional | leaf blower; raking leaves; Laub entfernen
+groundskeeping | Groundskeeping | professional | grounds maintenance; grounds keeping; grounds care; <grounds keeper; <groundskeeper; maintenance of grounds; maintaining grounds; Grünanlagenpflege; Grünpflege; entretien des espaces verts; <yard maintenance
+yard-work | Yard work | professional | yardwork; yard cleanup
+landscape-design | Landscape design | technical | garden design; <landscape plans; <planting design; <planting plans; Gartengestaltung; diseño de jardines; conception de jardins
+dynascape | DynaScape | tool | DynaScape Design | landscape-design
+land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
+landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
+realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtime Landscaping | landscape-design
+pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
+aspire-landscape-software | Aspire landscape software | tool | Aspire landscape; LMN landscape software
+landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape; LARE; Landschaftsarchitekt eingetragen; CMLI | landscape-architecture
+landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
+retaining-walls | Retaining walls | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern
+sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation; colocación de césped
+grass-seeding | Grass seeding | technical | hydroseeding; seeding and fertilizing; lawn seeding; Rasenansaat; overseeding
+mulching | Mulching | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage
+artificial-turf-installation | Artificial turf installation | technical | synthetic turf installation; Kunstrasen; pose de gazon synthétique; césped artificial
+small-engine-repair | Small engine repair | technical | <small engines; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture
+playground-maintenance | Playground maintenance | professional | playground inspection; Spielplatzwartung
+park-maintenance | Park maintenance | professional | Parkpflege; entretien des parcs | groundskeeping
+athletic-field-maintenance | Athletic field maintenance | technical | ballfield maintenance; sports turf management; sports field maintenance; Sportplatzpflege; entretien de terrains de sport
+cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; grave digging
+certified-playground-safety-inspector | Certified Playground Safety Inspector | certification | playground safety inspector; qualifizierter Spielplatzprüfer; RPII | playground-maintenance
+playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
+construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup; cleaning job sites; clean job site; site clean-up; <construction debris removal
+load-bearing-materials | Carrying building materials | professional | carrying materials; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending
+moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <office moves; <office relocation; <loading moving trucks; <office moving; <house moves; Umzüge; déménagement; mudanzas; household goods moving; <packing and moving
+event-rigging | Stagehand work | technical | stagehand; <load-in and load-out
+stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
+etcp-rigger-certification | ETCP rigger certification | certification | ETCP; ETCP certified rigger; ETCP theatre rigger; ETCP arena rigger | stage-rigging
+set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construction de décors; construcción de escenografía; scene shop carpentry
+exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits
+fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Veranstaltungstechniker; Fachkraft Veranstaltungstechnik; Meister für Veranstaltungstechnik | theatre-production
 `;
 
 export const substitutes = String.raw`
-building-automation-platforms | building automation platforms | 0.6 | johnson-controls-metasys; tridium-niagara; honeywell-controls; siemens-desigo; automated-logic; trane-controls
-welding-processes | welding processes | 0.5 | mig-welding; tig-welding; stick-welding; flux-core-welding; submerged-arc-welding
-thermal-cutting | thermal cutting | 0.5 | oxy-fuel-cutting; plasma-cutting
-earthmoving-machines | earthmoving machines | 0.5 | excavator-operation; backhoe-operation; bulldozer-operation; loader-operation; skid-steer-operation; grader-operation; scraper-operation; trencher-operation
-takeoff-estimating-software | takeoff and estimating software | 0.6 | planswift; on-screen-takeoff; rsmeans; timberline; heavybid; xactimate; bluebeam; orca-ava
-construction-management-software | construction management software | 0.6 | procore; buildertrend; viewpoint-vista; fieldwire; bim-360; newforma
-maintenance-management-systems | maintenance management systems | 0.6 | maximo; infor-eam; maintenance-connection
-roofing-systems | roofing systems | 0.6 | shingle-roofing; flat-roofing; metal-roofing
-floor-laying | floor coverings | 0.5 | hardwood-flooring; carpet-installation; tile-setting; flooring-installation
-wall-finishing-trades | wall finishing | 0.4 | drywall-finishing; plastering; stucco; painting-building
-masonry-trades | masonry | 0.5 | bricklaying; stonework; paver-installation
-carpentry-branches | carpentry | 0.5 | rough-carpentry; finish-carpentry; framing; cabinetmaking; millwork
-electrical-branches | electrical installation | 0.6 | residential-electrical; commercial-electrical; industrial-electrical
-low-voltage-installation | low-voltage installation | 0.5 | structured-cabling; fiber-optic-installation; telecom-installation; fire-alarm-systems; security-systems; audio-visual-installation; smart-home
-electrical-licences | electrical licences | 0.6 | journeyman-electrician; master-electrician
-plumbing-licences | plumbing licences | 0.6 | journeyman-plumber; master-plumber
-hvac-certifications | HVAC certifications | 0.4 | epa-608; nate-certification; hvac-excellence
-welding-credentials | welding credentials | 0.4 | aws-welding-certification; certified-welding-inspector
-cleaning-work | cleaning work | 0.6 | commercial-cleaning; house-cleaning; deep-cleaning; floor-care; carpet-cleaning; window-cleaning
+building-automation-platforms | building automation platforms | 0.6 | johnson-controls-metasys; tridium-niagara; honeywell-controls; siemens-desigo; automated-logic; trane-controls; siemens-apogee; distech-controls; schneider-ecostruxure-building-operation; delta-controls; alerton; carrier-i-vu
+welding-processes | welding processes | 0.5 | mig-welding; tig-welding; stick-welding; flux-core-welding
+thermal-cutting | thermal cutting | 0.4 | oxy-fuel-cutting; plasma-cutting
+earthmoving-machines | earthmoving machines | 0.4 | excavator-operation; backhoe-operation; bulldozer-operation; loader-operation; skid-steer-operation
+takeoff-software | takeoff software | 0.6 | planswift; on-screen-takeoff; stack-takeoff; togal-ai; agtek; cubit-estimating; costx
+estimating-software | estimating software | 0.6 | sage-estimating; heavybid; b2w-estimate; winest; proest; quick-bid; destini-estimator
+trade-estimating-software | trade estimating software | 0.6 | accubid; mccormick-estimating
+restoration-estimating | restoration estimating | 0.6 | xactimate; symbility
+ava-products | tendering software | 0.6 | orca-ava; rib-itwo; california-pro; nevaris
+construction-management-software | construction management software | 0.6 | procore; autodesk-build; cmic; e-builder; kahua; newforma; aconex; trimble-projectsight; bim-360; autodesk-construction-cloud
+residential-builder-software | residential builder software | 0.6 | buildertrend; coconstruct; jobtread
+field-tools-construction | construction field tools | 0.6 | fieldwire; plangrid; raken; planradar; dalux
+construction-accounting | construction accounting software | 0.6 | timberline; viewpoint-vista; viewpoint-spectrum; foundation-software; sage-100-contractor; computerease; jonas-construction
+construction-schedulers | construction scheduling software | 0.6 | primavera-p6; asta-powerproject; phoenix-project-manager
+trade-service-software | home service software | 0.6 | servicetitan; housecall-pro; jobber; fieldedge
+maintenance-management-systems | maintenance management systems | 0.6 | maximo; infor-eam; maintenance-connection; emaint; fiix; upkeep-cmms; limble; maintainx; hippo-cmms; mp2-cmms; hxgn-eam; sap-plant-maintenance
+cafm-systems | facility management systems | 0.6 | archibus; planon; famis; famos-cafm; pit-fm
+mine-planning | mine planning software | 0.6 | deswik; vulcan-mine-planning; geovia-surpac; minesight; datamine; micromine
+point-cloud-software | point cloud software | 0.6 | leica-cyclone; faro-scene; autodesk-recap; cloudcompare
+photogrammetry-software | photogrammetry software | 0.6 | pix4d; agisoft-metashape; realitycapture; contextcapture
+survey-office-software | survey office software | 0.6 | trimble-business-center; leica-infinity; carlson-survey
+av-control | audio-visual control systems | 0.6 | crestron; extron; amx-control-systems
+home-automation-products | home automation products | 0.6 | control4; savant-home-automation; loxone
+fire-alarm-brands | fire alarm panels | 0.6 | notifier-fire-alarms; simplex-fire-alarms; est-fire-alarms; fire-lite-alarms
+roofing-systems | roofing systems | 0.4 | shingle-roofing; flat-roofing; metal-roofing
+floor-laying | floor coverings | 0.3 | hardwood-flooring; carpet-installation; tile-setting
+wall-finishing-trades | wall finishing | 0.4 | drywall-finishing; plastering; stucco
+masonry-trades | masonry | 0.4 | bricklaying; block-laying
+carpentry-branches | carpentry | 0.5 | rough-carpentry; framing
+electrical-branches | electrical installation | 0.5 | residential-electrical; commercial-electrical; industrial-electrical
+cleaning-work | cleaning work | 0.6 | commercial-cleaning; house-cleaning; deep-cleaning
 grounds-work | grounds work | 0.6 | landscaping; lawn-care; groundskeeping
-estimating-work | estimating and quantity surveying | 0.6 | construction-estimating; quantity-takeoff; quantity-surveying
+takeoff-and-surveying | quantity work | 0.6 | quantity-takeoff; quantity-surveying
 site-leadership | leading construction sites | 0.5 | site-supervision; construction-management
-surveying-methods | surveying methods | 0.5 | total-station; gps-surveying; laser-scanning; photogrammetry
-green-building-ratings | green building ratings | 0.6 | leed; breeam-dgnb
-building-maintenance-work | building upkeep | 0.5 | building-maintenance; handyman; make-ready; property-preservation; home-repair
-lifting-equipment | lifting equipment | 0.4 | crane-operation; aerial-lift-operation; telehandler-operation
-abatement-work | abatement and remediation | 0.5 | asbestos-abatement; lead-abatement; mold-remediation
-civil-construction-branches | civil construction | 0.5 | road-construction; bridge-construction; tunnelling; pipeline-construction; utility-construction
+survey-instruments | surveying instruments | 0.4 | total-station; gps-surveying
+green-building-ratings | green building ratings | 0.5 | leed-projects; breeam-dgnb; dgnb; green-globes; green-star-rating
+building-maintenance-work | building upkeep | 0.5 | building-maintenance; handyman; make-ready; home-repair; apartment-maintenance
+elevating-platforms | elevating platforms | 0.5 | scissor-lift-operation; boom-lift-operation
 `;

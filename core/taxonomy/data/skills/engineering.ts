@@ -29,7 +29,7 @@ ultimaker-cura | UltiMaker Cura | tool | Cura slicer | 3d-printing
 prusaslicer | PrusaSlicer | tool | Prusa Slicer | 3d-printing
 additive-manufacturing | Additive manufacturing | technical | <selective laser sintering; <selective laser melting; <SLS printing; <laser powder bed fusion; additive Fertigung; fabrication additive; fabricación aditiva; <metal 3D printing; <DMLS
 reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering | | parts; mechanical; cad; scanning; components; solidworks; mold; tooling; dimensional
-3d-scanning | 3D scanning | technical | 3D-Scannen; 3D laser scanning; laser scanning of parts; part scanning; scan 3D; escaneado 3D
+3d-scanning | 3D scanning | technical | 3D-Scannen; laser scanning of parts; part scanning; scan 3D; escaneado 3D
 geomagic-design-x | Geomagic Design X | tool | Geomagic; Rapidform XOR | reverse-engineering-hardware
 test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches; <test bench; <test rigs; <test fixtures; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing
 highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; HALT/HASS; HASS testing; highly accelerated stress screening | test-engineering; reliability-engineering
@@ -795,7 +795,7 @@ survalent-scada | Survalent SCADA | tool | SurvalentONE | scada
 pcvue | PcVue | tool | Arc Informatique PcVue; PC Vue | scada
 panorama-e2 | Panorama E2 | tool | Codra Panorama | scada
 movicon | Movicon | tool | Movicon.NExT; Progea Movicon | scada
-rtu-configuration | RTU configuration | technical | remote terminal units; RTU programming; RTUs; RTU SCADA
+rtu-configuration | RTU configuration | technical | remote terminal units; RTU programming; RTU SCADA
 zenon | COPA-DATA zenon | tool | zenon COPA-DATA; COPA-DATA; zenon SCADA; zenon software platform | scada
 clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
 hmi | Human-machine interfaces | technical | HMI; HMIs; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation
@@ -1102,7 +1102,7 @@ hvac-engineering | HVAC engineering | technical | génie climatique; HVAC engine
 fire-protection-engineering | Fire protection engineering | technical | <fire protection design; fire safety engineering; ingénierie incendie; <fire modeling; <smoke control systems; Brandschutzplanung
 fire-protection | Fire protection | technical | Brandschutz; vorbeugender Brandschutz; fire life safety; protection incendie; protección contra incendios; fire safety of buildings; sécurité incendie bâtiment
 fire-sprinkler-design | Fire sprinkler design | technical | sprinkler design; sprinkler system design; sprinkler layout; Sprinklerplanung; fire sprinkler system design | fire-protection-engineering
-nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 13; <NFPA 72; <NFPA 25; <NFPA 20
+nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 72; <NFPA 25
 nfpa-101 | NFPA 101 | technical | life safety code; NFPA 101 Life Safety Code; NFPA life safety code | nfpa-codes
 international-fire-code | International Fire Code | technical | IFC fire code; fire code
 autosprink | AutoSPRINK | tool | Auto Sprink; AutoSprink VR | fire-sprinkler-design

@@ -321,7 +321,7 @@ jewelry-making | Jewelry making | technical | jewellery making; jewelry fabricat
 jewelry-repair | Jewelry repair | technical | jewelry sizing; ring sizing; jewellery repair; Schmuckreparatur; réparation de bijoux; reparación de joyas
 goldsmithing | Goldsmithing | technical | goldsmith; Goldschmiedearbeiten; orfèvrerie; orfebrería; goldsmith work | jewelry-making
 jewelry-design | Jewelry design | technical | jewellery design; Schmuckdesign; création de bijoux; diseño de joyas
-goldschmied-de | Goldschmied (DE) | certification | Goldschmied; Goldschmiedin; Goldschmiedemeister | goldsmithing
+goldschmied-de | Goldschmied (DE) | certification | Goldschmiedemeister; Gesellenbrief Goldschmied; Ausbildung zur Goldschmiedin | goldsmithing
 rhinogold | RhinoGold | tool | RhinoJewel; MatrixGold; Gemvision Matrix | jewelry-design
 watchmaking | Watch and clock repair | technical | watch repair; <watchmaker; <watch battery replacement; horlogerie; Uhrmacherei; relojería; <clock repair; <watch batteries; watchmaking; Uhrenreparatur
 
@@ -446,7 +446,7 @@ ibd-certification | IBD certification | certification | IBD Diploma in Brewing; 
 distilling | Distilling | technical | spirits distilling; craft distilling; spirit production; <whisky production; distillation de spiritueux; Brennerei; <gin distilling; destilado de licores
 winemaking | Winemaking | technical | wine making; wine production; <vinification; winery operations; <cellar work winery; <Kellerwirtschaft; <racking and topping; <barrel work in wineries; Weinbereitung; vinificación
 enology | Enology | technical | oenology; Önologie; œnologie; enología; wine science
-winzer-de | Winzer (DE) | certification | Winzerin; Winzermeister; Weintechnologe; Weinküfer | winemaking
+winzer-de | Winzer (DE) | certification | Winzermeister; Weintechnologe; Weinküfer; Ausbildung zum Winzer | winemaking
 industrial-baking | Industrial baking | technical | bakery production; <bakery manufacturing; industrial bakery; <dough production; Großbäckerei; boulangerie industrielle; panificación industrial; <wholesale bakery; <commercial bakery; <tortilla production; <industrial oven operation; production baking | food-manufacturing
 dough-mixing | Dough mixing | professional | mixing dough; dough mixer; dough preparation; dough sheeter; Teigherstellung; amasado; dough dividers; <proofing dough
 milling-grain | Grain milling | technical | <flour milling; <rice milling; Müllerei; minoterie; molienda; <corn milling; <grain processing
@@ -677,8 +677,8 @@ maintenance-management | Maintenance management | professional | maintenance man
 maintenance-supervision | Maintenance supervision | professional | maintenance supervisor; supervising maintenance; maintenance leadership; maintenance team supervision
 sap-plant-maintenance | SAP Plant Maintenance | tool | SAP PM; SAP EAM; SAP plant maintenance module
 maintainx | MaintainX | tool | Maintain X | cmms
-hippo-cmms | Hippo CMMS | tool | Eptura Asset | cmms
-carl-source | CARL Source | tool | CARL GMAO; Carl Software | cmms
+hippo-cmms | Hippo CMMS | tool | Eptura Asset; Hippo maintenance | cmms
+carl-source | CARL Source | tool | CARL GMAO; Carl Software; Carl Berger-Levrault | cmms
 coswin | Coswin | tool | Coswin 8i; Siveco Coswin | cmms
 plant-turnarounds | Plant shutdowns and turnarounds | technical | turnaround maintenance; plant shutdowns; outages and shutdowns; shutdown maintenance
 predictive-maintenance | Predictive maintenance | technical | condition monitoring; condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance
@@ -744,7 +744,7 @@ self-contained-breathing-apparatus | Self-contained breathing apparatus | techni
 hearing-conservation | Hearing conservation | professional | hearing conservation program; audiometric testing industrial; occupational audiometry
 caohc-certification | CAOHC certification | certification | CAOHC; Certified Occupational Hearing Conservationist | hearing-conservation
 industrial-hygiene | Industrial hygiene | technical | occupational hygiene; <exposure monitoring; <workplace exposure monitoring; <industrial hygienist; <air sampling industrial hygiene; <personal exposure monitoring; <occupational exposure; <noise monitoring occupational; <industrial hygiene sampling; <IH monitoring; hygiène industrielle; higiene industrial; Arbeitshygiene; <industrial hygiene surveys; <IH sampling; <industrial hygiene monitoring; <exposure assessment occupational; higiene ocupacional; <Gefahrstoffmessungen; <exposure assessments; <personal air sampling; <industrial hygiene programs
-certified-safety-professional | Certified Safety Professional | certification | certified safety professional CSP; CSP?; CSP certification; CSP safety; BCSP CSP | hse-management | safety; osha; certified; ehs; cih; bcsp; chst; board; hse
+certified-safety-professional | Certified Safety Professional | certification | certified safety professional CSP; CSP certification; CSP safety; BCSP CSP | hse-management | safety; osha; certified; ehs; cih; bcsp; chst; board; hse
 associate-safety-professional | Associate Safety Professional | certification | ASP safety?; BCSP ASP; ASP certification safety | | safety; osha; certified; ehs; bcsp; chst; csp
 graduate-safety-practitioner | Graduate Safety Practitioner | certification | GSP BCSP
 occupational-hygiene-and-safety-technician | Occupational Hygiene and Safety Technician | certification | OHST; occupational health and safety technologist
