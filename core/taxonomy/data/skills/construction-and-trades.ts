@@ -370,11 +370,11 @@ coaxial-cable | Coaxial cable | technical | coaxial cabling; coax; coax installa
 cable-management | Cable management | professional | wire management; cable dressing
 bicsi-certification | BICSI certification | certification | BICSI; BICSI certified; BICSI Installer; BICSI Technician; BICSI INST1; BICSI INSTC | structured-cabling
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
-fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; Fluke Versiv; DSX-5000; Fluke DTX
+fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
 fiber-splicing | Fiber splicing | technical | fusion splicing; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique; empalme de fibra óptica | fiber-optic-installation
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
-ftth | FTTH | technical | FTTx; fiber to the home; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
+ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
 cable-splicing | Cable splicing | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables
 certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; FOA CFOT; FOA certified; ETA FOT; CFOS | fiber-optic-installation
 telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation; <cable technician; instalación de telecomunicaciones
@@ -1000,7 +1000,7 @@ moving-relocation | Furniture moving | professional | moving furniture; <residen
 event-rigging | Stagehand work | technical | stagehand; <load-in and load-out
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP; ETCP certified rigger; ETCP theatre rigger; ETCP arena rigger | stage-rigging
-set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construction de décors; construcción de escenografía; scene shop carpentry
+set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construcción de escenografía; scene shop carpentry
 exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits
 fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Veranstaltungstechniker; Fachkraft Veranstaltungstechnik; Meister für Veranstaltungstechnik | theatre-production
 `;
