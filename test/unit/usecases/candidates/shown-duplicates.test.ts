@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Candidate, CandidateView, PlatformEvent } from '../../../core/index.js';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
+import type { Candidate, CandidateView, PlatformEvent } from '../../../../core/index.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
 
 const EMAIL = 'zoe.quist@example.com';
 const profile = (email: string) => ({ basics: { name: 'Zoë Quist', email } });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
-import { DomainError, type Job, type JobView } from '../../../core/index.js';
-import { LONGEST_READ } from '../../../core/intelligence/job/job-text-reader.js';
-import { NOTHING_READ } from '../../../core/job/read-job-ad.js';
-import type { JobAdReader, ReadJobAd } from '../../../core/spi.js';
-import { anApplication, type TestApplication } from '../../support/an-application.js';
-import { aJob, aJobReading, NO_OUTBOX } from '../../../bootstrap/testing/builders/index.js';
+import { createMemoryStore, FixedClock } from '../../../../adapters/memory/index.js';
+import { DomainError, type Job, type JobView } from '../../../../core/index.js';
+import { LONGEST_READ } from '../../../../core/intelligence/job/job-text-reader.js';
+import { NOTHING_READ } from '../../../../core/job/read-job-ad.js';
+import type { JobAdReader, ReadJobAd } from '../../../../core/spi.js';
+import { anApplication, type TestApplication } from '../../../support/an-application.js';
+import { aJob, aJobReading, NO_OUTBOX } from '../../../../bootstrap/testing/builders/index.js';
 
 /** Finds the seniority "senior" in every text, and notes what it was given. */
 class CountingReader implements JobAdReader {

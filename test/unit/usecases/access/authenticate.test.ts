@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { isDomainError } from '../../../core/index.js';
-import { anApplication, type TestApplication } from '../../support/an-application.js';
+import { isDomainError } from '../../../../core/index.js';
+import { anApplication, type TestApplication } from '../../../support/an-application.js';
 
 describe('Authenticating', () => {
   let world: TestApplication;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { DomainError } from '../../../core/index.js';
-import { retryOnConflict } from '../../../core/usecases/records/retry-on-conflict.js';
-import { refused } from '../../../bootstrap/testing/contract/refused.js';
+import { DomainError } from '../../../../core/index.js';
+import { retryOnConflict } from '../../../../core/usecases/records/retry-on-conflict.js';
+import { refused } from '../../../../bootstrap/testing/contract/refused.js';
 
 const conflict = (details: object = {}) =>
   new DomainError('record.version_conflict', 'Another came first.', { ...details });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Caller } from '../../../core/index.js';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
+import type { Caller } from '../../../../core/index.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
 
 describe('Replacing a resume', () => {
   let service: TestApplication;

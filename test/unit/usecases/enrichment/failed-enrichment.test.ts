@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { type Candidate, createApplication, DomainError } from '../../../core/index.js';
-import type { CandidateRepository, Enricher } from '../../../core/spi.js';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
-import { NO_OUTBOX } from '../../../bootstrap/testing/builders/index.js';
+import { type Candidate, createApplication, DomainError } from '../../../../core/index.js';
+import type { CandidateRepository, Enricher } from '../../../../core/spi.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
+import { NO_OUTBOX } from '../../../../bootstrap/testing/builders/index.js';
 
 const RESUME = ['Nora Quist', 'nora@example.com', 'Experience', 'Rigger, Tarp and Sons, 2019 - 2022', 'Spliced ropes.'];
 

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { CandidateKeys } from '../../../core/candidate/candidate-keys.js';
+import { CandidateKeys } from '../../../../core/candidate/candidate-keys.js';
 import fc from 'fast-check';
-import type { Profile } from '../../../core/candidate/profile.js';
-import { compareNames, nameTokens } from '../../../core/candidate/name-forms.js';
-import { personKeys } from '../../../core/candidate/person-keys.js';
-import { personTraits } from '../../../core/candidate/person-traits.js';
-import { comparePeople, type PersonSimilarity } from '../../../core/intelligence/duplicates/compare-people.js';
-import { rankDuplicates } from '../../../core/intelligence/duplicates/rank-duplicates.js';
-import { aCandidate } from '../../../bootstrap/testing/builders/index.js';
+import type { Profile } from '../../../../core/candidate/profile.js';
+import { compareNames, nameTokens } from '../../../../core/candidate/name-forms.js';
+import { personKeys } from '../../../../core/candidate/person-keys.js';
+import { personTraits } from '../../../../core/candidate/person-traits.js';
+import { comparePeople, type PersonSimilarity } from '../../../../core/intelligence/duplicates/compare-people.js';
+import { rankDuplicates } from '../../../../core/intelligence/duplicates/rank-duplicates.js';
+import { aCandidate } from '../../../../bootstrap/testing/builders/index.js';
 
 const likeness = (one: Profile, other: Profile): PersonSimilarity | undefined =>
   comparePeople(personTraits(one), personTraits(other));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { isDomainError, type JobFields, type Requirements } from '../../../core/index.js';
-import { anApplication } from '../../support/an-application.js';
-import { refused } from '../../../bootstrap/testing/contract/refused.js';
+import { isDomainError, type JobFields, type Requirements } from '../../../../core/index.js';
+import { anApplication } from '../../../support/an-application.js';
+import { refused } from '../../../../bootstrap/testing/contract/refused.js';
 
 const PLAIN = {
   title: 'Keeper',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CandidateIntelligence, Category } from '../../../core/index.js';
+import type { CandidateIntelligence, Category } from '../../../../core/index.js';
 import {
   type CandidateFeatures,
   type JobFeatures,
@@ -7,11 +7,11 @@ import {
   requestedCategories,
   scoreCandidate,
   suggestWeights,
-} from '../../../core/spi.js';
-import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
-import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
-import { intelligenceOf } from '../../support/intelligence-of.js';
-import { taxonomy } from '../talent-index/arbitraries.js';
+} from '../../../../core/spi.js';
+import { explainCategories } from '../../../../core/matching/explanation/explain-categories.js';
+import { candidateFeatures, jobFeatures } from '../../../../bootstrap/testing/builders/index.js';
+import { intelligenceOf } from '../../../support/intelligence-of.js';
+import { taxonomy } from '../../talent-index/arbitraries.js';
 
 function explained(
   category: Category,

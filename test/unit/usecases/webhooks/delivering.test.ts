@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { DEFAULT_RETRY_SCHEDULE, type Webhook } from '../../../core/index.js';
-import type { DeliverOutcome } from '../../../core/usecases/webhooks/deliver-webhook.js';
-import { anApplication, type TestApplication } from '../../support/an-application.js';
+import { DEFAULT_RETRY_SCHEDULE, type Webhook } from '../../../../core/index.js';
+import type { DeliverOutcome } from '../../../../core/usecases/webhooks/deliver-webhook.js';
+import { anApplication, type TestApplication } from '../../../support/an-application.js';
 
 const HOUR_MS = 3600_000;
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { LanguageLevel } from '../../../core/index.js';
-import { languageLevelOf } from '../../../core/intelligence/levels/language-level.js';
+import type { LanguageLevel } from '../../../../core/index.js';
+import { languageLevelOf } from '../../../../core/intelligence/levels/language-level.js';
 
 /** By level: how people say how well they speak. */
 const SAID: Readonly<Record<LanguageLevel | 'unknown', readonly string[]>> = {

@@ -7,12 +7,12 @@ import {
   requestedCategories,
   scoreCandidate,
   suggestWeights,
-} from '../../../core/spi.js';
-import type { ExplainedCategory } from '../../../core/matching/explanation/category-details.js';
-import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
-import { formatExplanation } from '../../../core/matching/explanation/format-explanation.js';
-import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
-import { features, rankQuery, taxonomy } from '../talent-index/arbitraries.js';
+} from '../../../../core/spi.js';
+import type { ExplainedCategory } from '../../../../core/matching/explanation/category-details.js';
+import { explainCategories } from '../../../../core/matching/explanation/explain-categories.js';
+import { formatExplanation } from '../../../../core/matching/explanation/format-explanation.js';
+import { candidateFeatures, jobFeatures } from '../../../../bootstrap/testing/builders/index.js';
+import { features, rankQuery, taxonomy } from '../../talent-index/arbitraries.js';
 
 function explained(
   candidate: CandidateFeatures,

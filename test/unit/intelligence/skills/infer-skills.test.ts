@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { inferSkills } from '../../../core/intelligence/skills/infer-skills.js';
-import { uncoveredText } from '../../../core/intelligence/candidate/uncovered-text.js';
-import { skillSources } from '../../../core/intelligence/skills/skill-sources.js';
-import type { Profile } from '../../../core/candidate/profile.js';
-import { loadTaxonomy } from '../../../core/index.js';
-import { aReading } from '../../../bootstrap/testing/builders/a-reading.js';
+import { inferSkills } from '../../../../core/intelligence/skills/infer-skills.js';
+import { uncoveredText } from '../../../../core/intelligence/candidate/uncovered-text.js';
+import { skillSources } from '../../../../core/intelligence/skills/skill-sources.js';
+import type { Profile } from '../../../../core/candidate/profile.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+import { aReading } from '../../../../bootstrap/testing/builders/a-reading.js';
 
 const { taxonomy } = loadTaxonomy();
 const namesOf = (profile: Profile, loose = ''): string[] =>

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
 
 describe('An enrichment that two workers have in hand', () => {
   let service: TestApplication;

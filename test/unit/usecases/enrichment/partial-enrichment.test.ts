@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
-import { pdfFile, put } from '../enrichment/extract/made-documents.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
+import { pdfFile, put } from '../../enrichment/extract/made-documents.js';
 
 const RESUME_LINES = ['Nora Quist', 'Experience', 'Rigger, Tarp and Sons, 2019 - 2022', 'Spliced ropes.'];
 

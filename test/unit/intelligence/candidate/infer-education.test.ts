@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { EducationLevel } from '../../../core/index.js';
-import { educationLevelOf } from '../../../core/intelligence/levels/education-level.js';
-import { inferEducation } from '../../../core/intelligence/candidate/infer-education.js';
+import type { EducationLevel } from '../../../../core/index.js';
+import { educationLevelOf } from '../../../../core/intelligence/levels/education-level.js';
+import { inferEducation } from '../../../../core/intelligence/candidate/infer-education.js';
 
 /** By level: how degrees are written. */
 const WRITTEN: Readonly<Record<Exclude<EducationLevel, 'none'> | 'unknown', readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
-import { storeUnavailable } from '../../../core/ports/refusals.js';
-import type { Candidate, Store } from '../../../core/index.js';
-import type { CandidateRepository } from '../../../core/spi.js';
-import { anApplication, textResume, type TestApplication } from '../../support/an-application.js';
-import { refused } from '../../../bootstrap/testing/contract/refused.js';
+import { createMemoryStore, FixedClock } from '../../../../adapters/memory/index.js';
+import { storeUnavailable } from '../../../../core/ports/refusals.js';
+import type { Candidate, Store } from '../../../../core/index.js';
+import type { CandidateRepository } from '../../../../core/spi.js';
+import { anApplication, textResume, type TestApplication } from '../../../support/an-application.js';
+import { refused } from '../../../../bootstrap/testing/contract/refused.js';
 
 const RESUME = textResume('Nora Quist\nBaker');
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { MAX_RESUME_BYTES } from '../../../core/index.js';
-import { anApplication, textResume } from '../../support/an-application.js';
-import { refused } from '../../../bootstrap/testing/contract/refused.js';
+import { MAX_RESUME_BYTES } from '../../../../core/index.js';
+import { anApplication, textResume } from '../../../support/an-application.js';
+import { refused } from '../../../../bootstrap/testing/contract/refused.js';
 
 const resume = (bytes: number) => ({ ...textResume(''), bytes: new Uint8Array(bytes).fill(65) });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readText } from '../../../adapters/enrichment/extract/text/read-text.js';
-import { evidenceInSource } from '../../../core/intelligence/candidate/source-evidence.js';
+import { readText } from '../../../../adapters/enrichment/extract/text/read-text.js';
+import { evidenceInSource } from '../../../../core/intelligence/candidate/source-evidence.js';
 
 /** The quotes that are in the source for these of the text that was read from it. */
 function quotesOf(source: string, quotes: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { positionsNewestFirst } from '../../../core/intelligence/candidate/infer-experience.js';
-import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
-import { loadTaxonomy } from '../../../core/index.js';
+import { positionsNewestFirst } from '../../../../core/intelligence/candidate/infer-experience.js';
+import { inferTitleWords } from '../../../../core/intelligence/candidate/infer-title-words.js';
+import { loadTaxonomy } from '../../../../core/index.js';
 
 const { occupations } = loadTaxonomy();
 const infer = (...titles: string[]): Record<string, number> =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { AdverseImpactAuditInput, LabelledPerson } from '../../../core/index.js';
-import { anApplication, type TestApplication } from '../../support/an-application.js';
-import { refused } from '../../../bootstrap/testing/contract/refused.js';
+import type { AdverseImpactAuditInput, LabelledPerson } from '../../../../core/index.js';
+import { anApplication, type TestApplication } from '../../../support/an-application.js';
+import { refused } from '../../../../bootstrap/testing/contract/refused.js';
 
 const JOB = {
   title: 'Backend developer',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { CandidateIntelligence } from '../../../core/index.js';
-import { explainOccupation } from '../../../core/matching/explanation/explain-occupation.js';
-import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
-import { intelligenceOf } from '../../support/intelligence-of.js';
+import type { CandidateIntelligence } from '../../../../core/index.js';
+import { explainOccupation } from '../../../../core/matching/explanation/explain-occupation.js';
+import { candidateFeatures, jobFeatures } from '../../../../bootstrap/testing/builders/index.js';
+import { intelligenceOf } from '../../../support/intelligence-of.js';
 
 const OCCUPATIONS = {
   nurse: { id: 'nurse', family: 'care', label: 'Nurse' },
