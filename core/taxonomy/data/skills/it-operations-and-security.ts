@@ -169,7 +169,7 @@ hp-ux | HP-UX | tool | HPUX; HP-UX 11i | unix
 freebsd | FreeBSD | tool | Free BSD | unix
 openbsd | OpenBSD | tool | | unix
 netbsd | NetBSD | tool | | unix
-solaris | Solaris | tool | Sun Solaris; Oracle Solaris; SunOS; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
+solaris | Solaris | tool | Sun Solaris; Oracle Solaris; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
 veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation; VERITAS Volume Manager
 veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
 aix | AIX | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix
@@ -1948,7 +1948,7 @@ aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certif
 aws-certified-devops-engineer | AWS Certified DevOps Engineer | certification | AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; DOP-C02 | aws; devops
 aws-certified-security-specialty | AWS Certified Security Specialty | certification | AWS Certified Security; AWS Security Specialty | aws-security
 aws-certified-advanced-networking | AWS Certified Advanced Networking | certification | AWS Certified Advanced Networking Specialty; AWS Advanced Networking Specialty | aws-networking
-aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty | aws
+aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty; AWS Certified Database | aws
 aws-certified-ai-practitioner | AWS Certified AI Practitioner | certification | AWS AI Practitioner; AIF-C01 | aws
 aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | AWS Academy Graduate | aws
 aws-re-start | AWS re:Start | certification | AWS re/Start | aws
@@ -1992,7 +1992,7 @@ red-hat-certified-specialist-in-ansible | Red Hat Certified Specialist in Ansibl
 github-foundations-certification | GitHub Foundations certification | certification | GitHub Foundations | github
 mcse | MCSE | certification | Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert; MCSE certified; MCSE certification; MCSE 2003; MCSE 2000; MCSE NT 4.0; MCSE Windows 2000; MCSE Windows 2003; MCSE NT; <MCSE Server Infrastructure; MCSE 2012; <MCSE Productivity; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE Communication; MCSE Windows Server 2003; Microsoft Certified System Engineer | mcsa
 mcsa | MCSA | certification | Microsoft Certified Systems Administrator; Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security; <MCSA 2008; <MCSA 2016 | windows
-microsoft-it-certificates | Microsoft Certified Professional | certification | MCP?; MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
+microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
 microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
 mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
 mcts | MCTS | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange

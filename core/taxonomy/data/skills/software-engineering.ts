@@ -2020,8 +2020,8 @@ rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsod
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
 ensemble-intersystems | InterSystems HealthShare | tool | InterSystems Ensemble; <HealthConnect; InterSystems IRIS for Health | healthcare-it-standards
-intersystems-cache | InterSystems Caché | tool | Cache ObjectScript; ObjectScript; InterSystems IRIS; Intersystems Cache
-mumps-programming | MUMPS programming | technical | M/MUMPS; MUMPS language | programming
+intersystems-cache | InterSystems Caché | tool | Cache ObjectScript; ObjectScript; InterSystems IRIS; Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+mumps-programming | MUMPS | technical | M/MUMPS; MUMPS language; MUMPS programming | programming
 financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
 trading-systems-development | Trading systems development | technical | Low-latency trading systems; Electronic trading systems; <Algorithmic trading systems; Trading platform development
 low-latency-programming | Low-latency programming | technical | Low latency programming; Low-latency systems
