@@ -701,7 +701,7 @@ time-series-analysis | Time series analysis | technical | Time series; Zeitreihe
 prophet-forecasting | Prophet forecasting | tool | Facebook Prophet; Meta Prophet | forecasting-models
 marketing-mix-modelling | Marketing mix modelling | technical | Marketing mix modeling; Media mix modeling; Media mix modelling | predictive-modelling
 propensity-modelling | Propensity modelling | technical | Propensity models; Propensity modeling; <Uplift modelling; <Uplift modeling; <RFM analysis; <Customer segmentation models | predictive-modelling
-attribution-modelling | Attribution modelling | technical | Attribution modeling; Marketing attribution
+attribution-modelling | Attribution modelling | technical | Attribution modeling
 churn-modelling | Churn modelling | technical | Churn prediction; Churn analysis; Churn modeling; Churn models
 customer-analytics | Customer analytics | technical
 market-basket-analysis | Market basket analysis | technical | | data-mining
