@@ -46,6 +46,7 @@ import { RegisterWebhook } from './usecases/webhooks/register-webhook.js';
 import { RequestEnrichment } from './usecases/enrichment/request-enrichment.js';
 import { RetryDelivery } from './usecases/webhooks/retry-delivery.js';
 import { RunEnrichment } from './usecases/enrichment/run-enrichment.js';
+import { GetOccupation, GetSkill, ListOccupations, ListSkills } from './usecases/taxonomy/look-up-taxonomy.js';
 import { UpdateCandidate } from './usecases/candidates/update-candidate.js';
 import { UpdateJob } from './usecases/jobs/update-job.js';
 import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
@@ -121,6 +122,11 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     matchJobs: new MatchJobs(ports),
     explainMatch: new ExplainMatch(ports),
     auditAdverseImpact: new AuditAdverseImpact(ports),
+
+    listSkills: new ListSkills(ports),
+    getSkill: new GetSkill(ports),
+    listOccupations: new ListOccupations(ports),
+    getOccupation: new GetOccupation(ports),
 
     listEvents: new ListEvents(ports),
     dispatchEvents: new DispatchEvents(ports, retrySchedule),

@@ -18,6 +18,7 @@ import { sendResponse } from './middleware/send-response.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
 import { HttpProblem, toProblem } from './problems/problem.js';
 import type { Route } from './route.js';
+import { taxonomyRoutes } from './taxonomy/routes.js';
 import { webhookRoutes } from './webhooks/routes.js';
 
 export interface HttpOptions {
@@ -50,6 +51,7 @@ export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'd
     ...candidateRoutes(options.app, codec, options.detectContentType),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
+    ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
     ...webhookRoutes(options.app, codec),
   ];

@@ -13,6 +13,6 @@ export class TaxonomyCompletion {
   }
 
   private async complete(): Promise<void> {
-    for (const _ of completeTaxonomy(this.taxonomy)) await setImmediate();
+    for (const _ of completeTaxonomy(this.taxonomy, { names: true })) await setImmediate();
   }
 }

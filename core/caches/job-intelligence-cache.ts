@@ -127,7 +127,12 @@ export class JobIntelligenceCache {
       inputHash: ports.digest.sha256(canonicalJson({ features, weights: weights.applied })),
       stale: false,
       requirements,
-      occupation: occupation && { id: occupation.id, label: occupation.label, confidence: occupation.confidence },
+      occupation: occupation && {
+        id: occupation.id,
+        label: occupation.label,
+        confidence: occupation.confidence,
+        codes: occupation.codes,
+      },
       pay,
       workplace,
       location,

@@ -1,6 +1,7 @@
 import type { Provenance } from './candidate.js';
 import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
 import type { Evidence } from './resume-document.js';
+import type { OccupationCodes, SkillCodes } from '../taxonomy/model/codes.js';
 import type { SkillType } from '../taxonomy/model/model.js';
 
 /** What is known about a candidate, made from the merged profile and the resume's text. */
@@ -38,6 +39,8 @@ export interface OccupationFact {
   label: string;
   confidence: number;
   fromTitle: string;
+  /** Absent where an engine before 1.4.0 inferred it. */
+  codes?: OccupationCodes;
 }
 
 /** A skill of the candidate with the months of its use and where it was found; confidence 0–1. */
@@ -55,6 +58,8 @@ export interface SkillFact {
   /** JSON pointers. */
   foundIn: string[];
   confidence: number;
+  /** Of the skill itself; absent where none is known, and of narrower forms. */
+  codes?: SkillCodes;
 }
 
 /** Stable; those of `integrity` are hints for people, which no score knows of. */

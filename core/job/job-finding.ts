@@ -6,6 +6,7 @@ export const JOB_FINDING_CODES = [
   'location.missing',
   'requirements.too_many_required_skills',
   'requirements.repeated',
+  'requirements.unknown_skill',
   'experience.contradictory',
   'experience.implausible',
   'language.coded_masculine',

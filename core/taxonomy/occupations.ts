@@ -3,6 +3,7 @@ import { comparableTitle } from './titles/comparable-title.js';
 import type { Occupation } from './model/model.js';
 import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { PhraseHit } from './phrases/phrase-matcher.js';
+import { NameLookup } from './lookup/name-lookup.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleWords } from './titles/title-words.js';
 import { tokenize } from './phrases/tokens.js';
@@ -19,6 +20,7 @@ export class OccupationFinder {
   private readonly skillsOfFamily = new Map<string, Set<string>>();
   private readonly phrases: Gradual<TitlePhrases>;
   private readonly wordsOfTitles: Gradual<TitleWords>;
+  private readonly names: Gradual<NameLookup<Occupation>>;
 
   constructor(
     occupations: readonly Occupation[],
@@ -32,6 +34,8 @@ export class OccupationFinder {
       this.skillsOfFamily.set(occupation.family, skills);
     }
     this.phrases = new Gradual(TitlePhrases.making([...this.byId.values()], seniority));
+    const named = [...this.byId.values()].map((each) => ({ value: each, names: [each.label, ...each.titles] }));
+    this.names = new Gradual(NameLookup.making(named));
     const isLevel = (word: string): boolean => this.known.levels.lookUp(word) !== undefined;
     this.wordsOfTitles = new Gradual(TitleWords.making([...this.byId.values()], isLevel));
   }
@@ -51,12 +55,22 @@ export class OccupationFinder {
     yield* this.wordsOfTitles.steps();
   }
 
+  /** Makes what looking occupations up by name needs. */
+  completingNames(): Steps<void> {
+    return this.names.steps();
+  }
+
   get size(): number {
     return this.byId.size;
   }
 
   occupation(id: string): Occupation | undefined {
     return this.byId.get(id);
+  }
+
+  /** All occupations by label, or those of which a title has words that begin with the words of a query, the best match first. */
+  lookUp(query?: string): readonly Occupation[] {
+    return query === undefined ? this.names.value.entries : this.names.value.find(query);
   }
 
   all(): Iterable<Occupation> {

@@ -2,6 +2,7 @@ import { fold } from '../text/search-words.js';
 import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { Skill, SubstituteGroup } from './model/model.js';
 import { SkillFinder, type NamedSkill, type SkillMention } from './skills/skill-finder.js';
+import { NameLookup } from './lookup/name-lookup.js';
 import { entryOfNarrower, phraseOfKey } from './skills/skill-key.js';
 import type { Surroundings } from './skills/surroundings.js';
 import { SkillWords } from './skills/skill-words.js';
@@ -20,6 +21,7 @@ export class Taxonomy {
   private readonly skills = new Map<string, Skill>();
   private readonly skillFinder: Gradual<SkillFinder>;
   private readonly skillWords: Gradual<SkillWords>;
+  private readonly names: Gradual<NameLookup<Skill>>;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
@@ -37,6 +39,8 @@ export class Taxonomy {
     }
     this.skillFinder = new Gradual(SkillFinder.making(this.skills.values()));
     this.skillWords = new Gradual(SkillWords.making([...this.skills.values()]));
+    const named = [...this.skills.values()].map((skill) => ({ value: skill, names: [skill.name, ...skill.aliases] }));
+    this.names = new Gradual(NameLookup.making(named));
     for (const group of groups) {
       for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
     }
@@ -64,6 +68,11 @@ export class Taxonomy {
     yield* this.skillWords.steps();
   }
 
+  /** Makes what looking skills up by name needs. */
+  completingNames(): Steps<void> {
+    return this.names.steps();
+  }
+
   get size(): number {
     return this.skills.size;
   }
@@ -83,6 +92,16 @@ export class Taxonomy {
   named(name: string, around?: Surroundings): NamedSkill | undefined {
     const found = this.finder.named(name);
     return found?.isAmbiguous && around && !around.support(found.skill, name) ? undefined : found;
+  }
+
+  /** All skills by name, or those of which a name has words that begin with the words of a query, the best match first. */
+  lookUp(query?: string): readonly Skill[] {
+    return query === undefined ? this.names.value.entries : this.names.value.find(query);
+  }
+
+  /** Names of the skills that are written much like a name, the nearest first. */
+  namesNear(name: string, limit: number): string[] {
+    return this.names.value.near(name, limit).map((skill) => skill.name);
   }
 
   /** The fields of work that a name shows beyond doubt: those of an unambiguous skill. */
@@ -200,6 +219,9 @@ const MOST_WORDS_OF_NAME = 10;
 
 /** Adjacent skills never earn more than this of a wanted one. */
 export const MAX_ADJACENT_CREDIT = 0.6;
+/** What this taxonomy is called beside other classifications. */
+export const TAXONOMY_SCHEME = 'talent-matching';
+
 const BROADER_CREDIT = 0.3;
 /** Of the skills typical of a family: a field with fewer is not what the family works in. */
 const MAIN_SHARE = 0.25;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BANDS, CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
 
+import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
+
 const finding = z.strictObject({
   code: z.string(),
   severity: z.enum(['info', 'warning', 'error']),
@@ -27,7 +29,13 @@ export const intelligenceSchema = z
       .strictObject({ level: z.enum(SENIORITY_LEVELS), confidence: z.number(), because: z.array(z.string()) })
       .nullable(),
     occupations: z.array(
-      z.strictObject({ id: z.string(), label: z.string(), confidence: z.number(), fromTitle: z.string() }),
+      z.strictObject({
+        id: z.string(),
+        label: z.string(),
+        confidence: z.number(),
+        fromTitle: z.string(),
+        codes: occupationCodesSchema.optional(),
+      }),
     ),
     skills: z.array(
       z.strictObject({
@@ -43,6 +51,7 @@ export const intelligenceSchema = z
         mentions: z.array(z.string()),
         foundIn: z.array(z.string()),
         confidence: z.number(),
+        codes: skillCodesSchema.optional(),
       }),
     ),
     education: z.strictObject({ highestLevel: z.enum(EDUCATION_LEVELS).nullable(), fields: z.array(z.string()) }),

@@ -83,7 +83,12 @@ export const jobExample: z.output<typeof jobSchema> = {
       certifications: [],
       seniority: null,
     },
-    occupation: { id: 'backend-developer', label: 'Backend developer', confidence: 1 },
+    occupation: {
+      id: 'backend-developer',
+      label: 'Backend developer',
+      confidence: 1,
+      codes: { isco08: '2512', onetSoc: '15-1252.00' },
+    },
     pay: { annualMin: 65000, annualMax: 80000, currency: 'EUR', basis: 'YEAR' },
     workplace: { type: 'HYBRID', source: 'stated' },
     location: { city: 'Berlin', countryCode: 'DE', source: 'stated' },

@@ -8,6 +8,7 @@ import {
   JOB_LOCATION_TYPES,
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
+import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
 import { membersOf } from '../schema/members.js';
 
 const source = {
@@ -35,6 +36,7 @@ export const jobIntelligenceSchema = z
           name: z.string(),
           importance: z.enum(IMPORTANCES),
           minMonths: z.number().nullable(),
+          codes: skillCodesSchema.optional(),
           ...source,
         }),
       ),
@@ -50,10 +52,14 @@ export const jobIntelligenceSchema = z
           ...source,
         }),
       ),
-      certifications: z.array(z.strictObject({ id: z.string(), name: z.string(), ...source })),
+      certifications: z.array(
+        z.strictObject({ id: z.string(), name: z.string(), codes: skillCodesSchema.optional(), ...source }),
+      ),
       seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), ...source }).nullable(),
     }),
-    occupation: z.strictObject({ id: z.string(), label: z.string(), confidence: z.number() }).nullable(),
+    occupation: z
+      .strictObject({ id: z.string(), label: z.string(), confidence: z.number(), codes: occupationCodesSchema })
+      .nullable(),
     pay: z
       .strictObject({
         annualMin: z.number().nullable(),

@@ -22,17 +22,19 @@ function cursorBinding({ operationId, caller, params, query }: ListRequest): str
   return serializeBinding({ tenantId: caller.tenantId, operationId, params, query });
 }
 
-/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow. */
+/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow, and what is said of the list as a whole. */
 export function listResponse(
   codec: CursorCodec,
   request: ListRequest,
   page: { data: (string | object)[]; next: unknown },
+  about: object = {},
 ): RouteResponse<never> {
   const hasMore = page.next !== null && page.next !== undefined;
   const nextCursor = hasMore ? codec.encode(page.next, cursorBinding(request)) : null;
+  const rest = JSON.stringify({ hasMore, nextCursor, ...about }).slice(1);
   return {
     status: 200,
-    body: `{"object":"list","data":[${page.data.map(serializeRow).join(',')}],"hasMore":${String(hasMore)},"nextCursor":${JSON.stringify(nextCursor)}}`,
+    body: `{"object":"list","data":[${page.data.map(serializeRow).join(',')}],${rest}`,
     ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(request.url, nextCursor)}>; rel="next"` } }),
   };
 }

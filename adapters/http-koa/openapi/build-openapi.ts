@@ -50,6 +50,7 @@ const TAGS = [
   { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
   { name: 'Jobs', description: 'Openings and their requirements.' },
   { name: 'Matching', description: 'Explained matches between candidates and jobs.' },
+  { name: 'Taxonomy', description: 'Skills and occupations that are known by name.' },
   { name: 'Events', description: 'The log of changes.' },
   { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
 ];

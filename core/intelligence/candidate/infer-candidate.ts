@@ -21,6 +21,7 @@ import { uncoveredText } from './uncovered-text.js';
 import { referenceDateOf } from './reference-date.js';
 import { skillSources } from '../skills/skill-sources.js';
 import { evidenceInSource } from './source-evidence.js';
+import { occupationCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import { summarize } from './summarize.js';
 import { suppressedSkillIds } from '../skills/suppressed-skills.js';
@@ -87,7 +88,7 @@ export function inferCandidate(
   const shown = (reading?.parsed.evidence ?? []).filter(({ fact }) => isFromResume(fact, record.callerLayer));
   const evidence = reading ? evidenceInSource(reading.document, shown) : [];
   const shownOccupations = occupations.flatMap(({ id, label, confidence, fromTitle }) =>
-    label === null ? [] : [{ id, label, confidence, fromTitle }],
+    label === null ? [] : [{ id, label, confidence, fromTitle, codes: codesOf(finder, id) }],
   );
   return {
     features,
@@ -104,4 +105,9 @@ export function inferCandidate(
       quality: assessQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
     },
   };
+}
+
+function codesOf(finder: OccupationFinder, id: string): OccupationCodes {
+  const occupation = finder.occupation(id);
+  return occupation ? occupationCodes(occupation) : {};
 }

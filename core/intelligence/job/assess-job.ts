@@ -8,18 +8,20 @@ import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
 import { listedNames } from '../../taxonomy/skills/listed-names.js';
+import { occupationCodes, skillCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
-import type { EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
+import type { Coded, EffectiveRequirements, Sourced } from '../../job/effective-requirements.js';
 import type { JobFinding } from '../../job/job-finding.js';
 import type { JobTerms } from '../../job/job-terms.js';
+import { unknownSkills } from './unknown-skills.js';
 import { lintJob, lintReading } from './lint-job.js';
 import { LONGEST_TITLE_READ } from './job-text-reader.js';
 
 /** What can be said of a job without looking at any candidate. */
 export interface AssessedJob extends JobTerms {
   requirements: EffectiveRequirements;
-  occupation: ReadJobAd['occupation'];
+  occupation: (NonNullable<ReadJobAd['occupation']> & { codes: OccupationCodes }) | null;
   weights: { suggested: FullWeights; applied: FullWeights };
   findings: JobFinding[];
   features: JobFeatures;
@@ -82,12 +84,22 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const suggested = suggestWeights(requested);
   return {
     requirements,
-    occupation: read.occupation,
+    occupation: read.occupation && { ...read.occupation, codes: codesOf(read.occupation.id, occupations) },
     ...terms,
     weights: { suggested, applied: applyWeights(suggested, job.matching.weights, requested) },
-    findings: [...lintReading(job), ...lintJob(requirements, terms), ...read.findings],
+    findings: [
+      ...lintReading(job),
+      ...lintJob(requirements, terms),
+      ...unknownSkills(requirements, taxonomy),
+      ...read.findings,
+    ],
     features,
   };
+}
+
+function codesOf(id: string, occupations: OccupationFinder): OccupationCodes {
+  const occupation = occupations.occupation(id);
+  return occupation ? occupationCodes(occupation) : {};
 }
 
 function statedIf(source: Sourced['source']): { isStated?: true } {
@@ -118,13 +130,10 @@ function completeRequirements(
   const source = 'stated' as const;
   return {
     skills:
-      skills?.map(({ name, importance, minMonths }) => ({
-        id: taxonomy.resolve(name, around),
-        name,
-        importance,
-        minMonths: minMonths ?? null,
-        source,
-      })) ?? parsed.skills,
+      skills?.map(({ name, importance, minMonths }) => {
+        const id = taxonomy.resolve(name, around);
+        return { id, name, importance, minMonths: minMonths ?? null, ...coded(id, taxonomy), source };
+      }) ?? parsed.skills.map((skill) => ({ ...skill, ...coded(skill.id, taxonomy) })),
     experience: stated.experience
       ? { minMonths: stated.experience.minMonths ?? null, maxMonths: stated.experience.maxMonths ?? null, source }
       : parsed.experience,
@@ -136,9 +145,17 @@ function completeRequirements(
         source,
       })) ?? parsed.languages,
     certifications:
-      stated.certifications?.map((name) => ({ id: taxonomy.skillKey(name), name, source })) ?? parsed.certifications,
+      stated.certifications?.map((name) => {
+        const id = taxonomy.skillKey(name);
+        return { id, name, ...coded(id, taxonomy), source };
+      }) ?? parsed.certifications.map((each) => ({ ...each, ...coded(each.id, taxonomy) })),
     seniority: stated.seniority ? { level: stated.seniority, source } : parsed.seniority,
   };
+}
+
+function coded(id: string, taxonomy: Taxonomy): Coded {
+  const skill = taxonomy.skill(id);
+  return skill?.esco === undefined ? {} : { codes: skillCodes(skill) };
 }
 
 /** As with requirements: what the caller states stands, and what it leaves out is what was read. */

@@ -1,6 +1,7 @@
 import type { EffectiveRequirements } from '../../job/effective-requirements.js';
 import type { JobFinding } from '../../job/job-finding.js';
 import type { JobTerms } from '../../job/job-terms.js';
+import type { OccupationCodes } from '../../taxonomy/model/codes.js';
 import type { Band } from '../../matching/match.js';
 import type { FullWeights } from '../../job/category-weights.js';
 
@@ -13,7 +14,7 @@ export interface JobIntelligence extends JobTerms {
   /** The pool has moved on since supply, elasticity, skills gap and top candidates were measured. */
   stale: boolean;
   requirements: EffectiveRequirements;
-  occupation: { id: string; label: string; confidence: number } | null;
+  occupation: { id: string; label: string; confidence: number; codes: OccupationCodes } | null;
   weights: { suggested: FullWeights; applied: FullWeights };
   supply: { considered: number; bands: Record<Band, number> };
   elasticity: { requirement: string; label: string; gainIfDropped: number; gainIfPreferred: number }[];

@@ -1,4 +1,5 @@
 import { monthName, unionMonths, type MonthInterval } from '../../candidate/partial-date.js';
+import { skillCodes, type SkillCodes } from '../../taxonomy/model/codes.js';
 import type { Skill } from '../../taxonomy/model/model.js';
 import type { NamedSkill, SkillMention } from '../../taxonomy/skills/skill-finder.js';
 import { unknownSkillKey, type Taxonomy } from '../../taxonomy/taxonomy.js';
@@ -31,6 +32,7 @@ interface Collected {
   name: string;
   as: string | undefined;
   type: Skill['type'];
+  codes: SkillCodes | undefined;
   intervals: MonthInterval[];
   mentions: Map<string, number>;
   foundIn: Set<string>;
@@ -57,7 +59,7 @@ export function inferSkills(
   const found = new Map<string, Collected>();
   const note = (
     key: string,
-    about: Pick<Collected, 'id' | 'name' | 'as' | 'type'>,
+    about: Pick<Collected, 'id' | 'name' | 'as' | 'type' | 'codes'>,
     mention: string,
     source: SkillSource | null,
     confidence: number,
@@ -100,7 +102,7 @@ export function inferSkills(
     }
     if (source.isList && !source.isGroup && mentions.length === 0 && isShortName(source.text)) {
       const id = unknownSkillKey(source.text);
-      const unknown = { id, name: source.text.trim(), as: undefined, type: 'professional' } as const;
+      const unknown = { id, name: source.text.trim(), as: undefined, type: 'professional', codes: undefined } as const;
       note(id, unknown, source.text, source, 0.5);
     }
   }
@@ -135,8 +137,9 @@ export function inferSkills(
   };
 }
 
-function about({ skill, as }: NamedSkill): Pick<Collected, 'id' | 'name' | 'as' | 'type'> {
-  return { id: skill.id, name: skill.name, as, type: skill.type };
+function about({ skill, as }: NamedSkill): Pick<Collected, 'id' | 'name' | 'as' | 'type' | 'codes'> {
+  const codes = as === undefined && skill.esco !== undefined ? skillCodes(skill) : undefined;
+  return { id: skill.id, name: skill.name, as, type: skill.type, codes };
 }
 
 /** Mentions of narrower forms are mentions of their entry. */
@@ -152,7 +155,7 @@ function evidenceOfEntries(found: Iterable<Collected>): SkillEvidence[] {
   return [...entries.values()];
 }
 
-function shownSkill({ id, name, as, type, intervals, mentions, foundIn, confidence }: Collected): SkillFact {
+function shownSkill({ id, name, as, type, intervals, mentions, foundIn, confidence, codes }: Collected): SkillFact {
   return {
     id,
     name,
@@ -162,6 +165,7 @@ function shownSkill({ id, name, as, type, intervals, mentions, foundIn, confiden
     mentions: [...mentions].sort((a, b) => b[1] - a[1]).map(([written]) => written),
     foundIn: [...foundIn],
     confidence: Math.round(Math.min(0.99, confidence + 0.02 * (foundIn.size - 1)) * 100) / 100,
+    ...(codes && { codes }),
   };
 }
 

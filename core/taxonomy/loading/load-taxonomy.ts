@@ -47,10 +47,16 @@ export function extendTaxonomy(vocabularies: readonly Vocabulary[], digest: Dige
   return make(`${TAXONOMY_VERSION}+${content}`, skills, occupations);
 }
 
-/** Makes, in steps of some milliseconds, the tables that would otherwise be made at their first use, which takes about a second. */
-export function* completeTaxonomy({ taxonomy, occupations }: LoadedTaxonomy): Steps<void> {
+/** Makes, in steps of some milliseconds, the tables that would otherwise be made at their first use, which takes about a second. With `names` also those for looking entries up by name, which reading resumes does not need. */
+export function* completeTaxonomy(
+  { taxonomy, occupations }: LoadedTaxonomy,
+  { names = false }: { names?: boolean } = {},
+): Steps<void> {
   yield* taxonomy.completing();
   yield* occupations.completing();
+  if (!names) return;
+  yield* taxonomy.completingNames();
+  yield* occupations.completingNames();
 }
 
 function make(version: string, skills: readonly Skill[], occupations: readonly Occupation[]): LoadedTaxonomy {

@@ -1,6 +1,7 @@
 /** What a skill is, in the words of the API. */
 export type SkillType = 'technical' | 'professional' | 'soft' | 'language' | 'tool' | 'certification';
 
+/** A skill of the taxonomy, with its names and relations. */
 export interface Skill {
   /** Stable slug, for example `postgresql`. */
   id: string;
@@ -34,6 +35,7 @@ export interface SubstituteGroup {
   members: readonly string[];
 }
 
+/** An occupation of the taxonomy, with its titles. */
 export interface Occupation {
   id: string;
   /** For example "Backend developer". */

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { cursorParameter, limitParameter } from '../schema/list-query.js';
+import { listSchema } from '../schema/list-schema.js';
+import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
+import { parameterText } from '../schema/text.js';
+
+export const lookUpQuery = z.strictObject({
+  q: parameterText(200, 1).optional().meta({
+    description:
+      'Only entries of which one name has words that begin with these, in any case and without accents: `post` finds PostgreSQL. The best match first.',
+  }),
+  limit: limitParameter,
+  cursor: cursorParameter,
+});
+
+export const skillSchema = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('skill'),
+    name: z.string(),
+    type: z.enum(['technical', 'professional', 'soft', 'language', 'tool', 'certification']),
+    codes: skillCodesSchema,
+    broader: z.array(z.string()).meta({ description: 'Ids of skills that whoever has this one also has.' }),
+    forms: z.array(z.string()).meta({ description: 'Other names of the same thing.' }),
+    narrower: z
+      .array(z.string())
+      .meta({ description: 'Names of narrower things that earn this skill and are shown under their own name.' }),
+  })
+  .meta({ id: 'Skill' });
+
+export const occupationSchema = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('occupation'),
+    label: z.string(),
+    family: z.string(),
+    codes: occupationCodesSchema,
+    titles: z.array(z.string()).meta({ description: 'Other titles of the same occupation.' }),
+  })
+  .meta({ id: 'Occupation' });
+
+const taxonomy = z
+  .strictObject({ scheme: z.string(), version: z.string() })
+  .meta({ description: 'What the ids are of.' });
+
+export const skillListSchema = listSchema(skillSchema).extend({ taxonomy });
+export const occupationListSchema = listSchema(occupationSchema).extend({ taxonomy });
+
+export const skillExample: z.output<typeof skillSchema> = {
+  id: 'load-testing',
+  object: 'skill',
+  name: 'Load testing',
+  type: 'technical',
+  codes: {},
+  broader: ['software-testing'],
+  forms: ['Performance testing of software'],
+  narrower: ['Soak testing'],
+};
+
+export const occupationExample: z.output<typeof occupationSchema> = {
+  id: 'backend-developer',
+  object: 'occupation',
+  label: 'Backend developer',
+  family: 'software',
+  codes: { isco08: '2512', onetSoc: '15-1252.00' },
+  titles: ['Backend engineer'],
+};
+
+export const taxonomyExample: z.output<typeof taxonomy> = { scheme: 'talent-matching', version: '2026.11.5' };

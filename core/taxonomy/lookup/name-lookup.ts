@@ -1,0 +1,154 @@
+import { fold } from '../../text/search-words.js';
+import type { Steps } from '../../concurrency/steps.js';
+
+/** An entry with the names that it is looked up by, its own first. */
+export interface Named<T> {
+  value: T;
+  names: readonly string[];
+}
+
+/** Entries that are learned in one step. */
+const AT_ONCE = 100;
+
+/** Looks entries up by the beginnings of words of their names, as somebody types them. */
+export class NameLookup<T> {
+  /** Words in order, each with the numbers of the names that have it. */
+  private readonly words: string[];
+  private readonly numbers: number[][];
+
+  /**
+   * @param entries in the order of their names
+   * @param names by number, folded
+   * @param owners by number of the name: twice the number of the entry, one more where it is another name than the entry's own
+   */
+  private constructor(
+    readonly entries: readonly T[],
+    private readonly names: readonly string[],
+    private readonly owners: Int32Array,
+    words: ReadonlyMap<string, number[]>,
+  ) {
+    this.words = [...words.keys()].sort();
+    this.numbers = this.words.map((word) => words.get(word)!);
+  }
+
+  static *making<T>(named: readonly Named<T>[]): Steps<NameLookup<T>> {
+    const sorted = named
+      .map((each) => ({ ...each, key: fold(each.names[0] ?? '') }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    yield;
+    const words = new Map<string, number[]>();
+    const all: string[] = [];
+    const owners: number[] = [];
+    for (const [owner, { names }] of sorted.entries()) {
+      if (owner % AT_ONCE === AT_ONCE - 1) yield;
+      for (const [at, name] of names.entries()) {
+        const key = fold(name);
+        for (const word of new Set(wordsOf(key))) {
+          const known = words.get(word);
+          if (known) known.push(all.length);
+          else words.set(word, [all.length]);
+        }
+        all.push(key);
+        owners.push(2 * owner + (at === 0 ? 0 : 1));
+      }
+    }
+    return new NameLookup(
+      sorted.map(({ value }) => value),
+      all,
+      Int32Array.from(owners),
+      words,
+    );
+  }
+
+  /** Entries of which one name has words that begin with each word of the query: the best match first, then by name. */
+  find(query: string): T[] {
+    const wanted = fold(query).trim();
+    const ranks = new Map<number, number>();
+    for (const number of this.withAll(wordsOf(wanted))) {
+      const owner = this.owners[number]! >> 1;
+      const rank = rankOf(this.names[number]!, wanted) + (this.owners[number]! & 1);
+      const known = ranks.get(owner);
+      if (known === undefined || rank < known) ranks.set(owner, rank);
+    }
+    return [...ranks].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([owner]) => this.entries[owner]!);
+  }
+
+  /** Entries with a name that is written much like this one, the nearest first. */
+  near(name: string, limit: number): T[] {
+    const wanted = fold(name).trim();
+    const grams = trigrams(wanted);
+    const best = new Map<number, number>();
+    const seen = new Set<number>();
+    for (const word of wordsOf(wanted).slice(0, MOST_WORDS)) {
+      if (word.length < LEAST_LETTERS) continue;
+      for (const number of this.beginningWith(word.slice(0, LEAST_LETTERS))) {
+        if (seen.has(number) || seen.size >= MOST_COMPARED) continue;
+        seen.add(number);
+        const likeness = dice(grams, trigrams(this.names[number]!));
+        const owner = this.owners[number]! >> 1;
+        if (likeness >= LEAST_LIKENESS && likeness > (best.get(owner) ?? 0)) best.set(owner, likeness);
+      }
+    }
+    return [...best]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, limit)
+      .map(([owner]) => this.entries[owner]!);
+  }
+
+  /** Numbers of the names that have a word with each of these beginnings, some more than once. */
+  private withAll(beginnings: readonly string[]): readonly number[] {
+    const [first, ...others] = [...beginnings].sort((a, b) => b.length - a.length);
+    let found = first === undefined ? [] : this.beginningWith(first);
+    for (const beginning of others) {
+      const also = new Set(this.beginningWith(beginning));
+      found = found.filter((number) => also.has(number));
+    }
+    return found;
+  }
+
+  private beginningWith(beginning: string): number[] {
+    const found: number[] = [];
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.words[middle]! < beginning) low = middle + 1;
+      else high = middle;
+    }
+    for (let at = low; this.words[at]?.startsWith(beginning); at += 1) {
+      for (const number of this.numbers[at]!) found.push(number);
+    }
+    return found;
+  }
+}
+
+/** Words of a name that are compared; the rest of a long one changes little. */
+const MOST_WORDS = 6;
+/** Letters that two words must share at their beginnings to be compared at all. */
+const LEAST_LETTERS = 3;
+/** Names that are compared: some milliseconds of work at most. */
+const MOST_COMPARED = 2_000;
+/** Dice coefficient of trigrams: "Postgress" and "PostgreSQL" are above it. */
+const LEAST_LIKENESS = 0.4;
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}
+
+/** 0 for the name itself, 2 for its beginning, 4 for words within it; the odd numbers are for other names than an entry's own. */
+function rankOf(name: string, wanted: string): number {
+  return name === wanted ? 0 : name.startsWith(wanted) ? 2 : 4;
+}
+
+function trigrams(text: string): Set<string> {
+  const padded = `  ${text} `;
+  const grams = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at += 1) grams.add(padded.slice(at, at + 3));
+  return grams;
+}
+
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const gram of a) if (b.has(gram)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
+}
