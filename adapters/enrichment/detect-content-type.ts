@@ -2,7 +2,7 @@ import { CONTENT_TYPES, detectFormat } from './extract/detect-format.js';
 import { ExtractionFailure } from './extract/extraction-failure.js';
 
 /**
- * The content type of a file, judged by its bytes. Throws an `ExtractionFailure` for what is empty, encrypted or of no format that is read;
+ * The content type of a file, detected from its bytes. Throws an `ExtractionFailure` for what is empty, encrypted or of no format that is read;
  * other damage is found when the file is read, and ends the enrichment.
  */
 export async function detectContentType(bytes: Uint8Array, filename: string): Promise<string> {

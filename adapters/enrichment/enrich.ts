@@ -14,7 +14,7 @@ import {
 import { asExtractionFailure, readDocument } from './extract/index.js';
 import { parseResume } from './parse/index.js';
 
-/** The stages in their order; `reach` is told each before it begins. Throws an `ExtractionFailure` where the document is to blame. */
+/** The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame. */
 export async function enrich(
   { candidate, file, reading: earlier, generatedAt }: EnrichmentInput,
   tools: InferenceTools,

@@ -56,7 +56,7 @@ export function csvRecords(text: string): CsvRecord[] {
 const FAULTS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'the quote is never closed.',
   CSV_INVALID_CLOSING_QUOTE: 'a quoted field must end with its quote.',
-  INVALID_OPENING_QUOTE: 'a quote stands inside a field that is not quoted.',
+  INVALID_OPENING_QUOTE: 'an unquoted field contains a quote; quote the whole field.',
 };
 
 function count(text: string, what: RegExp): number {

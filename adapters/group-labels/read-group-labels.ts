@@ -42,7 +42,7 @@ export function readGroupLabels(text: string): GroupLabels {
     const [value = '', ...written] = fields.map((field) => field.trim());
     if (value === '') throw new CsvFault(line, 1, `there is no ${kind}.`);
     const before = lineOf.get(value);
-    if (before !== undefined) throw new CsvFault(line, 1, `${value} stands in line ${String(before)} already.`);
+    if (before !== undefined) throw new CsvFault(line, 1, `${value} is in line ${String(before)} already.`);
     lineOf.set(value, line);
     const labels = written.map((label, at): [string, string | null] => {
       const folded = label.toLowerCase();

@@ -30,7 +30,7 @@ export interface HttpOptions {
   digest: Digest;
   clock: Clock;
   ids: IdGenerator;
-  /** Of a resume's file, judged by its bytes. */
+  /** The content type of a resume file, detected from its bytes. */
   detectContentType: DetectContentType;
   /** Signs cursors; the same on every process of a deployment. */
   cursorSecret: string;

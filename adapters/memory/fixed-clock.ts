@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/spi.js';
 
-/** Stands still until it is set or moved. */
+/** Shows the same time until it is set or moved. */
 export class FixedClock implements Clock {
   private current: number;
 

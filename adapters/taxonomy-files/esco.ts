@@ -119,7 +119,7 @@ function label(row: TaxonomyRecord<'preferredLabel'>): string {
   return text;
 }
 
-/** Alternative labels stand one on a line; `|` parts them in the collections of the portal. */
+/** Alternative labels have a line each; in the collections of the portal `|` separates them. */
 function linesOf(cell: string): string[] {
   return cell
     .split(/[\n\r|]+/)

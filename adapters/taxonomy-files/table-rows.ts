@@ -42,8 +42,8 @@ export async function* tableRows(file: string, { kind }: TableFormat, source: Re
 
 const FAULTS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quoted cell is not closed before the end of the file',
-  CSV_INVALID_CLOSING_QUOTE: 'text stands behind the closing quote of a cell',
-  INVALID_OPENING_QUOTE: 'a quote stands within a cell that is not quoted',
+  CSV_INVALID_CLOSING_QUOTE: 'there is text after the closing quote of a cell',
+  INVALID_OPENING_QUOTE: 'an unquoted cell contains a quote',
 };
 
 function count(text: string, what: RegExp): number {

@@ -5,7 +5,7 @@ export interface AddressPolicy {
   allowPrivateNetworks: boolean;
 }
 
-/** Why a URL may not be called, judged by its text alone; `undefined` where it may be tried. */
+/** Why a URL may not be called, by its text alone; `undefined` where it may be tried. */
 export function urlRefusal(text: string, policy: AddressPolicy): string | undefined {
   let url: URL;
   try {
@@ -79,7 +79,7 @@ function isPublic(address: string): boolean {
     case 'teredo':
       return true;
     case 'rfc6052':
-      // 64:ff9b:1::/48 is for use within a network (RFC 8215), and where in it the IPv4 address stands is that network's own affair.
+      // 64:ff9b:1::/48 is for use within a network (RFC 8215), and the place of the IPv4 address in it is up to that network.
       return ipv6.parts[2] === 0;
     default:
       // 2000::/3 is all that has been given out as global unicast.

@@ -37,7 +37,7 @@ export const operatingSystem: ResolveName = (hostname) => dns.lookup(hostname, {
 
 /**
  * The look-up of a connection: resolves once, refuses the name where any of its addresses is refused, and hands over the very addresses that
- * it judged, so that no second answer of the name server can come between check and connection.
+ * it checked, so that no second answer of the name server can come between check and connection.
  */
 export function guardedLookup(policy: AddressPolicy, resolve: ResolveName): LookupFunction {
   return (hostname, options, callback) => {

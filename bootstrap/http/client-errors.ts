@@ -47,7 +47,7 @@ export class ClientErrors {
   ) {}
 
   refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-    // What comes behind the first fault of a connection is not looked at.
+    // Only the first fault of a connection is handled.
     if (this.seen.has(socket)) return;
     this.seen.add(socket);
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -57,7 +57,7 @@ export class ClientErrors {
   private answerNext(socket: Socket, code: string): void {
     const first = this.firstAnswerOf(socket);
     if (first?.req.complete || first?.headersSent) {
-      // The handler answers this one; the fault is behind it.
+      // The handler answers this request; the fault came after it.
       first.once('close', () => {
         this.answerNext(socket, code);
       });

@@ -79,7 +79,7 @@ export function listen(
   });
   // Node's own answer to an unknown Expect has neither JSON nor a request id: the request is answered as any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  // "100 Continue" is for whoever reads the body: a refused request is answered before its body is sent.
+  // "100 Continue" is sent when the body is read: a refused request is answered before its body is sent.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   // No proxy: without a listener the connection would be closed without a word.
   server.on('connect', (_request, socket) => {

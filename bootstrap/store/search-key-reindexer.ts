@@ -9,7 +9,7 @@ const PAUSE_MS = 20;
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Gives the candidates and jobs that an earlier release has stored the keys that this one finds them by, in small steps behind everything else.
+ * Gives the candidates and jobs that an earlier release has stored the keys that this one finds them by, in small steps in the background.
  * Done once for each version of the keys: when one process is through, none begins again. A process that is stopped before leaves
  * the rest to the next start, which passes over what has its keys.
  */

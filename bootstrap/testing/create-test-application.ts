@@ -22,7 +22,7 @@ import { RecordingWebhookSender } from './recording-webhook-sender.js';
 export interface TestApplication {
   app: Application;
   store: Store;
-  /** Stands still until the test moves it. */
+  /** Shows the same time until the test moves it. */
   clock: FixedClock;
   sender: RecordingWebhookSender;
   /** Acts as the system for the tenant `tnt_test`. */

@@ -37,13 +37,13 @@ interface Lane {
   /** Of attempts from beginning to end, and of it the time in which this process had nothing else to do. */
   averageMs: number;
   averageWaitedMs: number;
-  /** When the place is free that was given to whoever was sent away last. */
+  /** When the place is free that was given to the delivery that was sent back last. */
   freeAt: number;
 }
 
 /**
  * Who may be sent to now, so that a receiver that hangs holds up nobody else's deliveries. A delivery that finds its subscription busy waits for
- * its turn here, a few together with it; one too many, or one for a slow receiver, goes back to the queue and is told when a place will be free by the receiver's own pace, instead of asking again
+ * its turn here, a few together with it; one too many, or one for a slow receiver, goes back to the queue with the time when a place will be free by the receiver's own pace, instead of asking again
  * and again: a thousand deliveries for a dead receiver cost some dozens of look-ups a second.
  */
 export class EndpointThrottle {
@@ -58,7 +58,7 @@ export class EndpointThrottle {
     private readonly places: number,
     private readonly now: () => number = Date.now,
     /**
-     * Runs only while this process has nothing to do but wait. By it receivers are judged: while the process itself is busy every one of them seems
+     * Runs only while this process has nothing to do but wait. Receivers are measured by it: while the process itself is busy every one of them seems
      * to be slow, and a process that is busy is held up by none.
      */
     private readonly waited: () => number = () => performance.eventLoopUtilization().idle,
@@ -89,7 +89,7 @@ export class EndpointThrottle {
 
   private paceOf(lane: Lane): { ms: number; isSlow: boolean; most: number } {
     const [oldest] = lane.underWay;
-    // An attempt that has not ended yet tells something too.
+    // An attempt that has not ended yet counts too.
     const ms = Math.max(lane.averageMs, oldest ? this.now() - oldest.at : 0);
     const waitedMs = Math.max(lane.averageWaitedMs, oldest ? this.waited() - oldest.waited : 0);
     const isSlow = waitedMs >= SLOW_MS;
@@ -146,7 +146,7 @@ export class EndpointThrottle {
         if (isSlow) this.slowUnderWay -= 1;
         lane.averageMs = average(lane.averageMs, this.now() - since.at);
         lane.averageWaitedMs = average(lane.averageWaitedMs, this.waited() - since.waited);
-        // Faster than it was thought to be: those that ask from now on need not line up behind the old estimate.
+        // Faster than it was thought to be: later deliveries need not wait for the old estimate.
         lane.freeAt = Math.min(lane.freeAt, this.now() + lane.averageMs);
         const pace = this.paceOf(lane);
         if (lane.waiting.length > 0 && this.isFree(lane, pace)) lane.waiting.shift()!(this.take(lane, pace.isSlow));

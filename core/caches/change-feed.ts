@@ -165,7 +165,7 @@ export class ChangeFeed {
       candidates: 0,
       usedAt: 0,
     };
-    // The change of an event that has a number is in its record already, for whoever reads the record after this.
+    // The change of an event that has a number is in its record already: a later read of the record sees it.
     following.ready = this.ports.events.lastSequences([tenantId]).then((last) => {
       following.position = last.get(tenantId) ?? 0;
     });

@@ -92,7 +92,7 @@ export class PublishedJobs {
       else jobs.delete(job.id);
       this.touch(tenantId);
     });
-    // A load that fails is done again by whoever asks next.
+    // The next request repeats a load that failed.
     noted.catch(() => undefined);
   }
 

@@ -37,10 +37,10 @@ export interface OccupationFeature {
   weight: number;
 }
 
-/** A word of the candidate's job titles, one that the taxonomy's titles have as well, in a form that tells no gender. */
+/** A word of the candidate's job titles, one that the taxonomy's titles have as well, in a form without gender. */
 export interface TitleWordFeature {
   word: string;
-  /** How much it tells, and how recent it is: whole, 1–100. */
+  /** How distinctive and how recent it is: whole, 1–100. */
   weight: number;
 }
 

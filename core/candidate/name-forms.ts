@@ -1,6 +1,6 @@
 import { foldLetters } from '../text/search-words.js';
 
-/** The two letters that stand in for an umlaut, and those that æ and œ come apart into. */
+/** The two letters that replace an umlaut, and those that æ and œ are split into. */
 const UMLAUT_IN_TWO = /([aou])e(?!$)/g;
 
 /** Titles, degrees and forms of address; they are no part of who somebody is. */
@@ -34,7 +34,7 @@ export function isFull(token: string): boolean {
 export type NameSimilarity = 'same' | 'initials' | 'slip';
 
 /**
- * Whether two names can be those of one person, and what tells them apart: nothing but order, accents and middle names (`same`), names
+ * Whether two names can be those of one person, and what distinguishes them: nothing but order, accents and middle names (`same`), names
  * cut to initials, or one slip of writing in one word. `undefined` where they are different names, or say too little: a single word, or
  * nothing in full that both have.
  */
@@ -76,7 +76,7 @@ function isInitialOf(initial: string, token: string): boolean {
 
 /**
  * One slip of writing: two neighbours swapped, or in a long word one letter wrong, missing or doubled inside it. The first and the last
- * letter must agree, because they tell names apart: Anna and Hanna, Erik and Erika.
+ * letter must agree, because they distinguish names: Anna and Hanna, Erik and Erika.
  */
 export function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

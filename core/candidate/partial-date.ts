@@ -26,7 +26,7 @@ export function monthIndex(date: string | undefined, monthOfBareYear: number): n
 /**
  * The months of a position. "Jan 2020 – Mar 2020" is three months. A bare year is the middle of those of its months that the other end and
  * the reference date leave possible: "2004 – 2007" is 36 months, "2019 – 2019" six, "September 2020 – 2020" two. Without an end it lasts until
- * the reference date. `undefined` where it has no start, ends before it starts, or starts behind the reference date.
+ * the reference date. `undefined` where it has no start, ends before it starts, or starts after the reference date.
  */
 export function monthsOf(
   entry: { startDate?: string; endDate?: string },

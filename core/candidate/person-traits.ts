@@ -2,7 +2,7 @@ import { foldLetters } from '../text/search-words.js';
 import type { Profile } from './profile.js';
 import { nameTokens } from './name-forms.js';
 
-/** What tells one person from another of the same name, in the form in which it is compared. */
+/** What distinguishes people of the same name, in the form in which it is compared. */
 export interface PersonTraits {
   name: string[];
   /** The newest first, as the profile has them. */

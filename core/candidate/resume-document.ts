@@ -2,7 +2,7 @@ import type { Profile, ProfileSection } from './profile.js';
 
 export interface ResumeFile {
   bytes: Uint8Array;
-  /** As sent by the caller; only a hint, the format is judged by the bytes. */
+  /** As sent by the caller; only a hint, the format is detected from the bytes. */
   filename?: string;
 }
 
@@ -11,7 +11,7 @@ export interface ParseContext {
   referenceDate: string;
 }
 
-/** Text in reading order, and where on the page each of its lines stood. */
+/** Text in reading order, and where on the page each of its lines was. */
 export interface ExtractedDocument {
   /** `application/pdf`, `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `text/html`, `text/markdown`, `text/plain`, `application/json`, `application/rtf`, `application/vnd.oasis.opendocument.text`. */
   contentType: string;
@@ -27,7 +27,7 @@ export interface ExtractedDocument {
   profile?: Profile;
   /** Pages that gave no text although there is something on them; absent where all of the document was read. */
   unreadPages?: UnreadPages;
-  /** Links in the document that the visible text may not spell out (`mailto:`, LinkedIn behind an icon). */
+  /** Links in the document that the visible text may not spell out (`mailto:`, LinkedIn as an icon). */
   links: string[];
 }
 

@@ -1,6 +1,6 @@
 import { PROFILE_SECTIONS, type Profile, type ProfileSection } from './profile.js';
 
-/** Entries of a section, whoever it comes from; a career with more is a list of something else. */
+/** Entries of a section, from caller or resume; a career with more is a list of something else. */
 export const MOST_ENTRIES = 200;
 export const MOST_SKILLS = 500;
 

@@ -8,7 +8,7 @@ export function runSync<T>(steps: Steps<T>): T {
   }
 }
 
-/** What takes long to make: in steps by whoever has the time, and what is left of it at once by whoever needs it before that. */
+/** A value that takes long to build: in steps in the background, and the rest at once when it is needed earlier. */
 export class Gradual<T> {
   private made: { value: T } | undefined;
 

@@ -69,7 +69,7 @@ export function invalidInput(faults: readonly InputFault[]): DomainError {
   return new DomainError('input.invalid', faults.map(sentence).join(' '), { errors: faults });
 }
 
-/** Says where, and ends like a sentence whoever has worded it. */
+/** Names the place and ends with a full stop. */
 function sentence({ pointer, parameter, detail }: InputFault): string {
   const where = pointer ?? parameter ?? '';
   return `${where === '' ? '' : `${where}: `}${detail}${/[.!?]$/.test(detail) ? '' : '.'}`;

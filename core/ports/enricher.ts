@@ -15,7 +15,7 @@ import type { ResumeFile } from '../candidate/resume-document.js';
  */
 export interface Enricher {
   /**
-   * The content type of a file, judged by its bytes. Throws `document.empty`, `document.unsupported_format` and `document.encrypted`; other
+   * The content type of a file, detected from its bytes. Throws `document.empty`, `document.unsupported_format` and `document.encrypted`; other
    * damage is found by `enrich`, and the type is then `application/octet-stream`.
    */
   detectContentType(file: ResumeFile): Promise<string>;

@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '../errors/domain-error.js';
 
-// What every store says when it refuses a write, so that an answer does not depend on the store behind it.
+// The refusals of every store, so that a response does not depend on the store.
 
 /** Also for an id that is in use already, or was before its record was erased: an id names one record for ever. */
 export function versionConflict(currentVersion?: number): DomainError {

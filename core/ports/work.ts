@@ -32,7 +32,7 @@ export interface LeasedWork extends WorkLease {
   runAt: string;
   /** Counted from 1: how often the item has been leased. */
   attempt: number;
-  /** When it was put into the queue, or was last given back, by the clock of whoever did. */
+  /** When it was put into the queue, or was last given back, by the clock of the process that did so. */
   enqueuedAt: string;
   payload: unknown;
 }

@@ -99,7 +99,7 @@ describe('talent audit adverse-impact', function () {
   it('says in one line what is wrong with the file or with what is asked', async () => {
     const good = groupsFile('groups.csv', LABELS);
     const refused: [args: [string, ...string[]], message: RegExp][] = [
-      [[groupsFile('twice.csv', 'externalId,sex\na,F\na,M\n')], /twice\.csv: line 3, column 1: a stands in line 2/],
+      [[groupsFile('twice.csv', 'externalId,sex\na,F\na,M\n')], /twice\.csv: line 3, column 1: a is in line 2/],
       [[groupsFile('latin.csv', Buffer.from('externalId,sex\nZo\u00eb,F\n', 'latin1'))], /latin\.csv: .*not UTF-8/],
       [[join(folder, 'none.csv')], /none\.csv: ENOENT/],
       [[good, '--cross', 'sex,age'], /no column age/],

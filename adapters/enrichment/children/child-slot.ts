@@ -71,7 +71,7 @@ export class ChildSlot {
     });
   }
 
-  /** Ends a child that is not ready yet, at once: whoever waits for it gets the reason. */
+  /** Ends a child that is not ready yet, at once: its callers get the reason. */
   stopStarting(reason: Error): void {
     this.#giveUpStart?.(reason);
   }

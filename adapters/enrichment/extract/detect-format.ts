@@ -19,7 +19,7 @@ export const CONTENT_TYPES: Record<DocumentFormat, string> = {
 /** In bytes: enough to say what a file is. */
 const HEAD = 65_536;
 
-/** Judges by the bytes. The name only settles what bytes cannot: whether a text is meant as Markdown. */
+/** Detects the format from the bytes. The name decides only whether a text is Markdown, which bytes cannot show. */
 export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<DocumentFormat> {
   const head = latin1(bytes.subarray(0, 1024));
   if (head.includes('%PDF-')) return 'pdf';
@@ -77,7 +77,7 @@ function textFormat(text: string, filename: string): DocumentFormat {
   // A fragment without <html>: begins with an element and closes block elements again.
   if (/^<[a-z][a-z0-9]*[\s>]/i.test(start) && /<\/(p|div|h[1-6]|ul|ol|table|section|article|span)>/i.test(start))
     return 'html';
-  // What is neither is text, or nothing that can be read: the caller is told so at once.
+  // What is neither is text, or nothing that can be read: the caller learns so at once.
   assertPlausibleText(text);
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown';
   return 'text';

@@ -12,7 +12,7 @@ const ASSETS: Readonly<Record<string, string>> = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** Swagger UI keeps a key in the browser's local storage, where it outlives the tab: only for whoever asks for it. */
+/** Swagger UI keeps a key in the browser's local storage, where it outlives the tab: only on request. */
 const PAGE_SCRIPT = `const keepsKey = new URLSearchParams(location.search).has('keep-key');
 if (!keepsKey) localStorage.removeItem('authorized');
 window.ui = SwaggerUIBundle({

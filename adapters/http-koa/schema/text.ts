@@ -3,7 +3,7 @@ import { customFieldsFault } from '../../../core/spi.js';
 
 /** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
 export function text(max: number, min = 0): z.ZodString {
-  // What is too short is told once, not again by each rule for what the text says.
+  // A text that is too short is reported once, not again by each rule for its content.
   return min === 0 ? z.string().max(max) : z.string().min(min, { abort: true }).max(max);
 }
 

@@ -10,7 +10,7 @@ export class TenantEvents {
   private readonly byResource = new Map<string, PlatformEvent[]>();
   /** Up to which sequence the two maps are complete: they are brought up to date when asked, so that appending does not pay for them. */
   private indexedSequence = 0;
-  /** All up to here have been handed to the webhooks, and so have these behind it. */
+  /** All up to here have been handed to the webhooks, and so have these after it. */
   private dispatchedSequence = 0;
   private readonly dispatchedEarly = new Set<string>();
 

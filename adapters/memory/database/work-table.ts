@@ -90,7 +90,7 @@ export class WorkTable {
     const { turns, dueByTenant } = this.of(kind);
     const taken: WorkItem[] = [];
     const takenOf = new Map<string, number>();
-    // Whoever is served comes up again at the end of the same walk.
+    // A tenant that was served comes up again at the end of the same walk.
     for (const tenantId of turns) {
       if (taken.length >= limit) break;
       const due = dueByTenant.get(tenantId)!;

@@ -3,10 +3,10 @@ import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
 /** For a URL that names no database. */
 const DEFAULT_DATABASE = 'talent';
 
-/** Whatever the URL says stands; these hold where it is silent. Times are milliseconds. */
+/** Defaults for what the URL does not set. Times are milliseconds. */
 const DEFAULTS: readonly (readonly [parameter: string, options: MongoClientOptions])[] = [
   ['appName', { appName: 'talent-matching' }],
-  // A lost database is told within seconds, as a 503, instead of after the driver's half minute.
+  // A lost database is reported within seconds, as a 503, instead of after the driver's half minute.
   ['serverSelectionTimeoutMS', { serverSelectionTimeoutMS: 5000 }],
   ['connectTimeoutMS', { connectTimeoutMS: 5000 }],
   ['waitQueueTimeoutMS', { waitQueueTimeoutMS: 10_000 }],

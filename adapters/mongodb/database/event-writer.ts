@@ -13,7 +13,7 @@ const EMPTY: Head = { sequence: 0, entries: [] };
  * Numbers the events of a tenant without gaps, however many processes do it at once, and puts them into the log.
  *
  * A number and its event are bound to each other by one compare-and-set on the tenant's head, which carries the event until
- * the next one: whoever goes on from a head puts its entries into the log first. So the log has no gap at any time, and an event
+ * the next one: a writer that goes on from a head writes its entries to the log first. So the log has no gap at any time, and an event
  * that is not in the log when the head moves from the value read before looking has no number yet.
  */
 export class EventWriter {

@@ -40,7 +40,7 @@ export class MongoDatabase {
 
   async isReachable(): Promise<boolean> {
     if (this.closing) return false;
-    // A server that has fallen silent is found out by the driver much later, and by whoever asks then.
+    // A server that has fallen silent is detected by the driver much later, on the next command.
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PING_MS, false)));
     const ping = this.db.command({ ping: 1 }).then(

@@ -22,7 +22,7 @@ export class WorkWriter {
     );
   }
 
-  /** Work from outboxes: what the same or a later write of its record asked for stands. */
+  /** Work from outboxes: items of the same or a later write of its record are kept. */
   enqueueInOrder(
     tenantId: string,
     work: readonly { item: NewWork; order: number; enqueuedAt: string }[],

@@ -14,7 +14,7 @@ import type { MongoDatabase } from '../database/mongo-database.js';
 const ROW = { projection: { tenantId: 1, sequence: 1, event: 1 } } as const;
 
 export class MongoEventLog implements EventLog {
-  /** Just behind the tenant of the last row handed out: one with a long queue does not hold up those behind it. */
+  /** Just after the tenant of the last row handed out, so that a tenant with a long queue does not delay the next ones. */
   private turn = '';
 
   constructor(

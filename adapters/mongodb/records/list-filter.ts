@@ -66,7 +66,7 @@ function bound() {
   const lower = (to: string): void => void (high = high === undefined || to < high ? to : high);
   return {
     limit(after: string | undefined, before: string | undefined): void {
-      // `!` follows the space between time and id: behind every key of that time.
+      // `!` follows the space between time and id: after every key of that time.
       if (after !== undefined) raise(`${after}!`);
       if (before !== undefined) lower(before);
     },

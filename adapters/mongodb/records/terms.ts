@@ -21,7 +21,7 @@ export function contactKeyOf(term: string): string {
   return term.slice('c:'.length);
 }
 
-/** The rarer first, as far as can be told: the index is entered by one term, and the others are compared. */
+/** The rarer first, as far as is known: one term is looked up in the index, and the others are compared. */
 export function queryTerms(filter: {
   email?: string;
   skillId?: string;

@@ -17,7 +17,7 @@ export class MongoDeliveryRepository implements DeliveryRepository {
 
   /**
    * Each delivery carries the work that sends it (its id is the delivery's) in its own outbox. What belongs to none of them goes
-   * first and is safe to repeat, so that whoever repeats a call that was cut off finds nothing missing.
+   * first and is safe to repeat, so that repeating a call that was cut off leaves nothing missing.
    */
   insertMissing(tenantId: string, deliveries: Delivery[], { events, work = [] }: Outbox): Promise<void> {
     return this.database.call(async () => {

@@ -16,7 +16,7 @@ import { workKey, type WorkWriter } from '../database/work-writer.js';
 
 /**
  * Of the time of a lease, the part that taking items one by one may use up. On a slow server, or a distant one, those taken first would be
- * due again before the last one is there: whoever asks next would take them away, and none would ever be worked on.
+ * due again before the last one is there: the next worker would take them away, and none would ever be worked on.
  */
 const TAKING_SHARE = 0.1;
 

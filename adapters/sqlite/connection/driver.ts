@@ -11,7 +11,7 @@ export interface Statement<Row> {
 }
 
 /**
- * The few things that this adapter needs of a synchronous SQLite driver. libsql is behind it because it installs without a
+ * The few things that this adapter needs of a synchronous SQLite driver. It is implemented with libsql, which installs without a
  * compiler; `node:sqlite` can take over when it is in every supported Node.
  */
 export interface Connection {

@@ -3,7 +3,7 @@ import type { Connection } from '../connection/driver.js';
 
 /** What a write may ask for beside its own statements. */
 export interface WriteStep {
-  /** Runs at the end of the transaction, after all other writes in it, if this write stands. */
+  /** Runs at the end of the transaction, after all other writes in it, if this write succeeds. */
   atEnd(action: () => void): void;
   /** Runs once the write is durable, before anybody else can read. */
   afterCommit(action: () => void): void;
@@ -107,7 +107,7 @@ export class WriteQueue {
     for (const action of settle) action();
   }
 
-  /** Returns what to tell the caller after the commit. */
+  /** Returns how to settle the caller's promise after the commit. */
   private perform(write: PendingWrite, atEnd: (() => void)[], afterCommit: (() => void)[]): () => void {
     const ends: (() => void)[] = [];
     const commits: (() => void)[] = [];

@@ -5,6 +5,6 @@ export interface Migration {
   version: number;
   name: string;
   sql: string;
-  /** What SQL cannot say, behind `sql` and in the same transaction. */
+  /** What SQL cannot express; runs after `sql`, in the same transaction. */
   change?(connection: Connection): void;
 }

@@ -2,7 +2,7 @@ import type { ConstraintInputs } from '../../../core/spi.js';
 import { CONSTRAINT_INPUTS } from './lexicon.js';
 import { NumberColumn } from './number-column.js';
 
-/** What constraints look at, of the candidates of a block: for each circumstance a column of numbers of the pool's lexicon. */
+/** The constraint inputs of the candidates of a block: for each input a column of numbers of the pool's lexicon. */
 export class ConstraintColumns {
   constructor(private readonly columns = CONSTRAINT_INPUTS.map(() => new NumberColumn())) {}
 

@@ -41,7 +41,7 @@ export class Lexicon {
   }
 }
 
-/** The circumstances of which a block has columns. */
+/** The constraint inputs that a block has columns for. */
 export const CONSTRAINT_INPUTS = Object.keys(NO_CONSTRAINT_INPUTS) as (keyof ConstraintInputs)[];
 
 /** What a posting list is about. The kind is in the low bits of its key. */

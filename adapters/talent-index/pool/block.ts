@@ -20,7 +20,7 @@ export class Block implements BlockView {
   skillNorms = new Uint32Array(FIRST_SLOTS);
   titleNorms = new Uint32Array(FIRST_SLOTS);
   constraintInputs = new ConstraintColumns();
-  /** A pass in slices holds the present shapes and circumstances: what they say of the slots taken is not to be changed. */
+  /** A pass in slices holds the present shapes and constraint inputs; their values for the slots taken must not change. */
   private areShapesHeld = false;
   private hasConstraintInputs = false;
   private lengths = new Uint16Array(FIRST_SLOTS);
@@ -88,7 +88,7 @@ export class Block implements BlockView {
     this.ids.seal();
   }
 
-  /** Whether a slot holds just this row, whatever the circumstances, which may be set anew. Never said of a row that has the same twice. */
+  /** Whether a slot holds just this row, apart from the constraint inputs, which may be replaced. Never true of a row that has the same twice. */
   holds(slot: number, row: Row): boolean {
     return (
       this.shapes[slot] === row.shape &&

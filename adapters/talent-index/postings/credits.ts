@@ -7,7 +7,7 @@ import { monthsCode, monthsOfCode } from '../columns/row.js';
 /** A wanted skill, with the posting lists of all that earns it. */
 export interface WantedLists {
   weight: number;
-  /** The caller stated it as required: whoever earns enough of it shows it. */
+  /** The caller stated it as required: a candidate who earns enough of it shows it. */
   isStated: boolean;
   /** The highest credit of all. */
   most: number;
@@ -65,7 +65,7 @@ function listsOf(
   return lists;
 }
 
-/** From the core's own judgement of each case. More months than enough change nothing; with none asked for it counts whether they are known. */
+/** From the core's own scoring of each case. More months than enough change nothing; with none asked for it counts whether they are known. */
 function creditsOf(want: WantedSkill, id: string, enoughMonths: number): Credits {
   const lastCode = monthsCode(Math.ceil(enoughMonths));
   const of = new Float64Array(2 * (lastCode + 1));

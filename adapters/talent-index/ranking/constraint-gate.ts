@@ -11,7 +11,7 @@ import {
 import type { Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from '../postings/pass.js';
 
-/** Who passes the filters on constraints: the core judges each circumstance once for each query, when it is first met. */
+/** The filters on constraints. The core evaluates each value of an input once per query, when it first occurs. */
 export class ConstraintGate {
   private readonly gates: Gate[];
 

@@ -107,7 +107,7 @@ export class RelaxedSkills {
     return low;
   }
 
-  /** Judges those who were noted. */
+  /** Evaluates the candidates that were noted. */
   read(block: BlockView): void {
     const columns = this.skills.wanted.length;
     const rows = Math.max(1, Math.floor(CELLS / columns));

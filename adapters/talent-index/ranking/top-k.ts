@@ -10,7 +10,7 @@ export class TopK {
     private readonly idOf: (document: number) => string,
   ) {}
 
-  /** Whoever scores less is not among the best; `undefined` while there is room. */
+  /** A lower score is not among the best; `undefined` while there is room. */
   get leastScore(): number | undefined {
     return this.scores.length < this.limit ? undefined : this.scores[0];
   }

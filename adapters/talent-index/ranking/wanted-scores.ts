@@ -52,7 +52,7 @@ export class WantedScores {
    */
   readReaching(least: number, earners: SlotSet, block: BlockView): void {
     const found = this.find(block);
-    // Whoever has nothing but passive skills stays below `least` even before rounding up.
+    // A candidate with nothing but passive skills stays below `least` even before rounding up.
     let left = ((least - 0.5) / 100) * this.weights - 1e-9;
     for (const each of [...found].sort((a, b) => b.postings / b.weight - a.postings / a.weight)) {
       const most = each.weight * each.most;

@@ -40,7 +40,7 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
       expect(await access.listKeys('tnt_a')).to.deep.equal([early, late]);
     });
 
-    it('revokes a key once: the first time stands', async () => {
+    it('revokes a key once and keeps the first time', async () => {
       const key = aKey();
       await store().access.insertKey(key);
       expect(await store().access.revokeKey(key.id, at(5))).to.deep.equal({ ...key, revokedAt: at(5) });

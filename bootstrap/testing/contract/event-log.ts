@@ -44,7 +44,7 @@ export function describeEventLog(name: string, factory: StoreFactory): void {
       expect((await sequences({}, other)).seen).to.deep.equal([]);
     });
 
-    it('appends an event once, however often it is told', async () => {
+    it('appends an event once, however often it is appended', async () => {
       const event = anEvent();
       const first = await store().events.append(tenantId, event);
       expect(await store().events.append(tenantId, event)).to.deep.equal(first);
@@ -60,7 +60,7 @@ export function describeEventLog(name: string, factory: StoreFactory): void {
       expect(await sequences({ limit: 3, order: 'desc', cursor: 4 })).to.deep.equal({ seen: [3, 2, 1], next: null });
     });
 
-    it('tells the last number of many logs at once, also when their events are purged', async () => {
+    it('reports the last number of many logs at once, also when their events are purged', async () => {
       expect(await store().events.lastSequences([tenantId, other])).to.deep.equal(new Map());
       for (let n = 0; n < 3; n += 1) await append({ timestamp: at(n) });
       await append({ timestamp: at(0) }, other);

@@ -251,7 +251,7 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       expect(await leaseWithRoom(9)).to.deep.equal([tenantId, tenantId, tenantId]);
     });
 
-    it('tells how much is waiting and since when', async () => {
+    it('reports how much is waiting and since when', async () => {
       const depth = (ms: number) => store().work.depth({ kind, now: new Date(at(ms)) });
       expect(await depth(0)).to.deep.equal({ waiting: 0, leased: 0, oldestRunAt: null });
       await enqueue({ runAt: at(3) });
@@ -267,7 +267,7 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       });
     });
 
-    it('tells when the next item becomes due, a leased one when its lease ends', async () => {
+    it('reports when the next item becomes due, a leased one when its lease ends', async () => {
       expect(await store().work.nextRunAt(kind)).to.equal(null);
       await enqueue({ runAt: at(30) });
       await enqueue({ runAt: at(LEASE_MS * 5) });

@@ -1,10 +1,10 @@
 import type { TitleWordFeature } from '../../candidate/candidate-features.js';
 import type { TitleWords } from '../../taxonomy/titles/title-words.js';
 
-/** Percent, newest title first: each counts three fifths of the one after it, because what a person does now tells most. */
+/** Percent, newest title first: each counts three fifths of the one after it, because the current work says most. */
 const RECENCY = [100, 60, 36, 22, 13, 8, 5, 3];
 const OLDEST = 2;
-/** Whoever had more titles than this is known by the words that weigh most. */
+/** A candidate with more words than this keeps those that weigh most. */
 const MOST_WORDS = 12;
 
 /** The distinctive words of the titles, newest title first: each with its weight times how recent the latest title with it is, rounded. */

@@ -36,7 +36,7 @@ type Note = (
   pointer: string,
 ) => void;
 
-/** Dates that cannot all be right. That a position ends before it starts, or starts in the future, is told by `judgeQuality`. */
+/** Dates that cannot all be right. That a position ends before it starts, or starts in the future, is reported by `assessQuality`. */
 export function dateHints({ work = [], education = [] }: Profile, referenceDate: string): QualityFinding[] {
   const findings: QualityFinding[] = [];
   const note: Note = (code, severity, detail, pointer) => void findings.push({ code, severity, detail, pointer });

@@ -1,6 +1,6 @@
 import type { EducationLevel } from '../../job/requirements.js';
 
-/** Words of degrees in a folded text, and their short forms where upper and lower case tell them from ordinary words ("BE", "be"). */
+/** Words of degrees in a folded text, and their short forms where upper and lower case distinguish them from ordinary words ("BE", "be"). */
 export interface DegreeWords {
   readonly level: EducationLevel;
   readonly words: RegExp;
@@ -81,7 +81,7 @@ export const MERE_CERTIFICATE =
 export const FIELD =
   /(?<=[\p{L}.)])(\s(?:in|im|en|fur|für|majoring in|with (?:an? )?(?:major|minor|focus|emphasis|speciali[sz]ation) in))\s.*$/iu;
 
-/** Whoever is still at it, or has left it, holds the degree below. */
+/** Words of studies that are not finished: the candidate holds the degree below. */
 export const DOCTORAL_STUDENT =
   /\b(?:ph\.? ?d\.?|doctoral|doctorate)\s+(?:student|candidate|researcher|fellow|coursework|program(?:me)?)\b|\b(?:doktorand|doctorant|doctorand[oa]|promovend)|\ball but dissertation|\babd\b/;
 export const UNFINISHED =

@@ -67,7 +67,7 @@ const MENTIONED_BY_THE_WAY = 2;
  * The skills that count: named plainly, or more than twice, or borne out by the rest of the resume, being typical of the person's occupations or
  * the wider or narrower field of a skill beyond doubt. What is left was named once or twice in passing.
  *
- * A skill more in a list only adds to the result: whether the resume says little is told from its accounts alone.
+ * A skill more in a list only adds to the result: whether the resume says little is decided by its accounts alone.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.
  * @param narrativeWords - Words of all accounts in running text beside the names of skills.

@@ -13,7 +13,7 @@ import type { SkillSource } from './skill-sources.js';
 const MAX_WORDS_OF_UNKNOWN = 4;
 
 /**
- * Accounts of work and its results. A single word like "communication" or "flexible" tells there of a product or a process; manners count where
+ * Accounts of work and its results. A single word like "communication" or "flexible" describes a product or a process there; manners count where
  * a person lists them, and in an account only in words like "led a team".
  */
 const NARRATIVE = /^\/profile\/(?:work|projects|publications|volunteer)\//;

@@ -12,7 +12,7 @@ export interface SkillSource {
   isList: boolean;
   /** It heads a list of skills, "Tools: …", and is a skill itself only where it is a known one. */
   isGroup?: boolean;
-  /** Where an account in running text begins, in UTF-16 units of `text`; before it stand titles and names. */
+  /** Where an account in running text begins, in UTF-16 units of `text`; before it are titles and names. */
   accountFrom?: number;
   /** It says what a work is about, not what the person did with it: nothing in it proves a skill by itself. */
   isTopic?: boolean;

@@ -16,7 +16,7 @@ const TRUSTED_MS = 1000;
 const USE_NOTED_EVERY_MS = 60_000;
 const MOST_KEPT = 10_000;
 
-/** Tells who a key belongs to. Throws `key.missing`, `key.invalid`, `key.expired`, `key.revoked`. */
+/** Finds the owner of a key. Throws `key.missing`, `key.invalid`, `key.expired`, `key.revoked`. */
 export class Authenticate {
   private readonly recent = new Map<string, { found: Authenticated; until: number }>();
 

@@ -10,7 +10,7 @@ export interface CandidateCommitPorts {
   bus: EventBus;
 }
 
-/** Writes a candidate with its events, then makes it visible to matching and tells this process. */
+/** Writes a candidate with its events, then makes it visible to matching and notifies this process. */
 export async function commitCandidate(
   ports: CandidateCommitPorts,
   tenantId: string,

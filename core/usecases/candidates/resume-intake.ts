@@ -9,7 +9,7 @@ import type { IdGenerator } from '../../ports/system/id-generator.js';
 export interface ResumeInput {
   bytes: Uint8Array;
   filename: string | null;
-  /** Told from the bytes. */
+  /** Detected from the bytes. */
   contentType: string;
   /** `YYYY-MM-DD` */
   documentDate: string | null;
@@ -65,7 +65,7 @@ export async function keepIfWritten<T>(
     return await write();
   } catch (error) {
     if (file && isDomainError(error) && error.code !== 'store.unavailable') {
-      // The caller is told what the write was refused for, whatever becomes of the file.
+      // The caller gets the reason of the refusal, whatever becomes of the file.
       await documents.deleteOf(tenantId, { candidateId, ids: [file.id] }).catch(() => undefined);
     }
     throw error;

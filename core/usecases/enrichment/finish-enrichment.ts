@@ -36,7 +36,7 @@ export async function finishEnrichment(
   const stored = await ports.candidates.get(tenantId, work.candidateId);
   if (stored?.enrichment.id !== work.enrichmentId || stored.resume?.id !== attempt.documentId)
     return { status: 'superseded', durations };
-  // A worker that has lost its lease comes after the one that has finished: what that one wrote stands.
+  // A worker that has lost its lease comes after the one that has finished: what that one wrote is kept.
   if (isFinished(stored.enrichment)) return { status: 'superseded', durations };
   const now = ports.clock.now().toISOString();
   const { knowledge, isInferred } = await knowledgeAfter(ports, tenantId, stored, attempt);

@@ -10,7 +10,7 @@ export interface JobCommitPorts {
   bus: EventBus;
 }
 
-/** Writes a job with its events, then makes it visible to matching and tells this process. */
+/** Writes a job with its events, then makes it visible to matching and notifies this process. */
 export async function commitJob(
   ports: JobCommitPorts,
   tenantId: string,

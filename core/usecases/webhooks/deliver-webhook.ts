@@ -125,7 +125,7 @@ export class DeliverWebhook {
       });
       ports.bus.publish(tenantId, events);
     } catch (error) {
-      // Changed or deleted meanwhile: the next attempt will see how it stands.
+      // Changed or deleted meanwhile: the next attempt will read it again.
       if (!isDomainError(error)) throw error;
     }
   }

@@ -41,8 +41,8 @@ describe('Comma-separated values', () => {
     const refused: Record<string, string> = {
       'a,b\nc,"d': 'line 2, column 2: the quote is never closed.',
       'a,b\n"c"d,e': 'line 2, column 1: a quoted field must end with its quote.',
-      'a,b\nc,d"e': 'line 2, column 2: a quote stands inside a field that is not quoted.',
-      'a,b\r\n"c\r\nd",e\r\nf,g"h': 'line 4, column 2: a quote stands inside a field that is not quoted.',
+      'a,b\nc,d"e': 'line 2, column 2: an unquoted field contains a quote; quote the whole field.',
+      'a,b\r\n"c\r\nd",e\r\nf,g"h': 'line 4, column 2: an unquoted field contains a quote; quote the whole field.',
     };
     for (const [text, message] of Object.entries(refused)) expect(() => csvRecords(text), text).to.throw(message);
   });
@@ -75,7 +75,7 @@ describe('A file of group labels', () => {
       'candidateId,sex\na': 'line 2, column 2: 1 fields where the header has 2.',
       'candidateId,sex\na,b,c': 'line 2, column 3: 3 fields where the header has 2.',
       'candidateId,sex\n,b': 'line 2, column 1: there is no candidateId.',
-      'candidateId,sex\na,F\n\na,M': 'line 4, column 1: a stands in line 2 already.',
+      'candidateId,sex\na,F\n\na,M': 'line 4, column 1: a is in line 2 already.',
       'candidateId,sex\na,Female\nb,female': 'line 3, column 2: "female" is written "Female" in line 2.',
     };
     for (const [text, message] of Object.entries(refused)) expect(() => readGroupLabels(text), text).to.throw(message);

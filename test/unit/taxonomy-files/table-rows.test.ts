@@ -56,10 +56,10 @@ describe('Rows of a table', () => {
 
   it('name line and column of what is wrong', async () => {
     expect(await faultOf('a,b\n1,"2" 3\n')).to.equal(
-      'made.csv, line 2, column 2: text stands behind the closing quote of a cell',
+      'made.csv, line 2, column 2: there is text after the closing quote of a cell',
     );
     expect(await faultOf('a,b"c\n')).to.equal(
-      'made.csv, line 1, column 2: a quote stands within a cell that is not quoted',
+      'made.csv, line 1, column 2: an unquoted cell contains a quote',
     );
     expect(await faultOf('a,b\n"1,2\n3')).to.match(/^made\.csv, line 2, column 1: a quoted cell is not closed/);
   });

@@ -53,7 +53,7 @@ export class BodyReader {
     const boxes: DraftLine[] = [];
     this.#inline(paragraph, format, writer, boxes);
     writer.breakLine(roleOf(format));
-    // A text box hangs on the paragraph beside or below which it stands: it is read before it.
+    // A text box is anchored to the paragraph beside or above it: it is read before that paragraph.
     return [...boxes, ...writer.lines];
   }
 

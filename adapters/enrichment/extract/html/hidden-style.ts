@@ -7,7 +7,7 @@ export interface Visibility {
   hidden: boolean;
   /** `undefined`: said nowhere, or in terms that are not read. */
   colour: Colour | undefined;
-  /** `undefined`: a picture, a gradient or something that stands elsewhere. */
+  /** `undefined`: a picture, a gradient or something that is set elsewhere. */
   ground: Colour | undefined;
 }
 

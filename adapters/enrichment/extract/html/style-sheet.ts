@@ -81,7 +81,7 @@ function parseDeclarations(body: string): Declarations {
   return declarations;
 }
 
-/** A comment that is never closed is left as it stands. */
+/** A comment that is never closed is left as it is. */
 function withoutComments(css: string): string {
   const kept: string[] = [];
   for (let at = 0; ;) {

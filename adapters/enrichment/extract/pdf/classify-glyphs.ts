@@ -13,7 +13,7 @@ export interface PageFrame {
 /** Letters below this size (points) are not read by anyone. */
 const SMALLEST = 1.6;
 
-/** Turns painted glyphs into glyphs with a judgement: would a reader of the page see this? */
+/** Classifies painted glyphs by whether a reader of the page would see them. */
 export function classifyGlyphs(painter: PagePainter, frame: PageFrame): Glyph[] {
   let letters = 0;
   let transparent = 0;

@@ -9,7 +9,7 @@ export interface FontFace {
   symbol: boolean;
 }
 
-/** The part of the PDF graphics state that decides where text stands and whether it is seen. */
+/** The part of the PDF graphics state that decides where text is and whether it is visible. */
 export interface GraphicsState {
   ctm: Matrix;
   font: FontFace;

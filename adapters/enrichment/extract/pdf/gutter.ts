@@ -92,7 +92,7 @@ function trim({ left, right }: Run): Run {
   const rightRest = right.filter((segment) => !above.includes(segment));
   const leftRest = left.filter((segment) => !below.includes(segment));
   return {
-    // Large letters tell a heading of the page from the first section of a column that begins higher than its neighbour.
+    // Large letters distinguish a heading of the page from the first section of a column that begins higher than its neighbour.
     right: setApart(above, rightRest, 6) && largest(above) > largest([...rightRest, ...left]) ? rightRest : right,
     left: setApart(below, leftRest, 2) ? leftRest : left,
   };

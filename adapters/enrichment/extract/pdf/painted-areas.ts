@@ -9,7 +9,7 @@ export interface PaintedArea extends Box {
   shape: boolean;
 }
 
-/** What was filled on a page: tells white letters on a dark band from white letters on white paper. */
+/** What was filled on a page: distinguishes white letters on a dark band from white letters on white paper. */
 export class PaintedAreas {
   /** Large enough to lie below a word. Kept apart, as a page of vector art has thousands of small shapes. */
   readonly #backgrounds: PaintedArea[] = [];

@@ -108,7 +108,7 @@ function isComplete(bytes: Uint8Array): boolean {
   return Buffer.from(tail.buffer, tail.byteOffset, tail.byteLength).includes('%%EOF');
 }
 
-/** Picture dictionaries stand uncompressed in the file, so their claimed sizes can be read without decoding one. */
+/** Picture dictionaries are uncompressed in the file, so their claimed sizes can be read without decoding one. */
 function hasLargePictures(bytes: Uint8Array): boolean {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   for (const match of source.matchAll(/\/Subtype\s*\/Image\b/g)) {

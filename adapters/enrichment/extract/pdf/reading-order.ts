@@ -94,7 +94,7 @@ function sectionStart(gutter: Gutter): number | undefined {
   return pauseAfterRows(left, right);
 }
 
-/** Short tables and dated entries above one another may share an edge: judged apart, they are rows and not columns. */
+/** Short tables and dated entries above one another may share an edge: on their own they are rows and not columns. */
 function pauseAfterRows(left: readonly Row[], right: readonly Row[]): number | undefined {
   if (Math.max(left.length, right.length) > 12) return undefined;
   const rows = toRows([...left, ...right].flatMap((row) => row.segments));
@@ -123,7 +123,7 @@ function labelled(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[])
   const starts = firsts.filter((label) => right.some((row) => sameBaseline(label, row)));
   for (const [index, start] of [undefined, ...starts].entries()) {
     const next = starts[index];
-    // A large label stands a little lower or higher than the small text that it is level with.
+    // The baseline of a large label is a little lower or higher than that of the small text beside it.
     const until = next === undefined ? Number.POSITIVE_INFINITY : next.y - Math.max(1.2, 0.3 * next.size);
     const band = (row: Row) => row.y >= from && row.y < until;
     out.push(...labels.filter((row) => row === start || (band(row) && !starts.includes(row))));

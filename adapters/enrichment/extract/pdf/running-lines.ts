@@ -3,7 +3,7 @@ import type { DraftLine } from '../draft-line.js';
 /** Share of the page height, at the top and at the bottom, in which repeated lines are headers and footers. */
 const MARGIN = 0.09;
 
-/** Lines repeated on the margins of pages (name, "Page 2 of 3") are kept where they first stand, and marked. */
+/** Lines repeated on the margins of pages (name, "Page 2 of 3") are kept where they first occur, and marked. */
 export function keepRunningLinesOnce(pages: readonly DraftLine[][], heights: readonly number[]): DraftLine[] {
   if (pages.length < 2) return pages.flat();
   const keys = pages.map((lines, index) => new Set(lines.map((line) => marginKey(line, heights[index] ?? 0))));

@@ -19,7 +19,7 @@ interface GroupState {
   isColourTable: boolean;
   /** Shapes have fills of their own, so white text in them is not taken for hidden. */
   isShape: boolean;
-  /** Characters that stand in for a `\u` escape in readers without Unicode. */
+  /** Characters that replace a `\u` escape in readers without Unicode. */
   fallback: number;
 }
 

@@ -10,7 +10,7 @@ const BULLET = /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤✓]|[*–+-](?
 
 export function readText(text: string): ExtractedDocument {
   assertPlausibleText(text);
-  // Judged before the lines are taken apart, which costs many times the text.
+  // Checked before the lines are split, which costs many times the text.
   if (text.length > LIMITS.characters * 4) {
     throw new ExtractionFailure('too_large', `The text has more than ${LIMITS.characters} characters.`);
   }

@@ -15,7 +15,7 @@ export function inRowOrder(document: PageText): Line[] {
   const pages = new Map<number, Line[]>();
   for (const line of lines) pages.set(line.layout.page, [...(pages.get(line.layout.page) ?? []), line]);
   const margins = [...pages.values()].map((page) => marginOf(document, page, bodySize));
-  // One page of a document may have too few headings to tell; the others speak for it.
+  // One page of a document may have too few headings to decide; then the other pages do.
   const anyMargin = margins.some((margin) => margin !== undefined);
   const ordered = [...pages.values()].flatMap((page, index) =>
     anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),

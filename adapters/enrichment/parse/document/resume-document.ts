@@ -8,7 +8,7 @@ import { findName, type NameFind } from './person-name.js';
 
 /** A document as its reader sees it: what the first stage hands to all others. */
 export interface ResumeDocument extends PageText {
-  /** Looked for first: where the name stands, the head of the page begins. */
+  /** Looked for first: the head of the page begins at the name. */
   readonly name?: NameFind;
   readonly email?: EmailFind;
 }

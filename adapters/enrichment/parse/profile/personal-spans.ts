@@ -43,7 +43,7 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
   return merge(spans);
 }
 
-/** A line of short items of which at least half tell such facts: what is between them is a nationality, a faith or a place of birth. */
+/** A line of short items of which at least half state such facts: what is between them is a nationality, a faith or a place of birth. */
 function isListOfSelf(text: string): boolean {
   const items = text
     .split(/\s{0,9}[,;|•·/]\s*|\s{1,9}[–—-]\s+/u)

@@ -1,7 +1,7 @@
 import type { Line } from '../text/line.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 
-/** Time without employment, told among the positions so that no gap remains unexplained. */
+/** Time without employment, listed among the positions so that no gap remains unexplained. */
 const AWAY = new RegExp(
   String.raw`^(?:(?:planned|family|professional|voluntary|extended) )*(?:${anyOf(lexicon.employment.breaks)})(?!\p{L})(?! (?:manager|planner|consultant|coordinator|advis[eo]r|administrator|specialist|cover))`,
   'iu',

@@ -38,7 +38,7 @@ const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,}
 const DOCUMENT = /(?<!\p{L})(?:resume|cv|curriculum vitae|template|sample)$|^(?:sample|example) (?=.* (?:resume|cv))/u;
 
 /**
- * A heading on a line of its own, judged by its words first and by the way it is set where the words are unusual. `marked`: the document sets
+ * A heading on a line of its own, recognized by its words first and by its typesetting where the words are unusual. `marked`: the document sets
  * its headings with a bullet.
  */
 export function standaloneHeading(line: Line, bodySize: number | undefined, marked = false): Heading | undefined {
@@ -95,7 +95,7 @@ export function gluedHeading(line: Line): Heading | undefined {
     if (kind && wording !== 'education')
       return { line, kind, wording, exact: true, content: cut(line, usual[0].length) };
   }
-  // Without a mark between them only capitals tell the heading from its content.
+  // Without a mark between them only capitals distinguish the heading from its content.
   const capitals = /^((?:[\p{Lu}&/]{2,}\s+){1,3})(?=\S*\p{Ll}|\d{2})/u.exec(line.text);
   if (!capitals?.[1]) return undefined;
   const wording = headingWording(capitals[1]);

@@ -34,7 +34,7 @@ const ASIDE: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 /**
- * A sidebar that was read first ends where the name stands: what follows, headline and town, is the head of the page and no part of the
+ * A sidebar that was read first ends at the name: what follows, headline and town, is the head of the page and no part of the
  * list above it.
  */
 export function withNameOnTop(sections: readonly Section[], name: Piece | undefined, titles: TitleLexicon): Section[] {

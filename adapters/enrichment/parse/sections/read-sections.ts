@@ -10,7 +10,7 @@ export function readSections(document: ResumeDocument): Section[] {
   return inferSections(document, withNameOnTop(headed, document.name?.piece, document.titles));
 }
 
-/** The headings with a line of their own: one with its content after it is left to whoever reads the content. */
+/** The headings with a line of their own: one with its content after it is left to the reader of the content. */
 export function headingSpans(sections: readonly Section[]): Span[] {
   return sections.flatMap(({ heading, lines }) => {
     if (!heading || lines.some(({ index }) => index === heading.index)) return [];

@@ -23,7 +23,7 @@ export function tokensOf(document: ResumeDocument, lines: readonly Line[]): Educ
   return joinDates(document.source, tokens);
 }
 
-// A list of courses ends where a degree, a school or a date stands.
+// A list of courses ends at a degree, a school or a date.
 function isCourse(document: ResumeDocument, line: Line): boolean {
   return (
     !DEGREE.test(line.text) &&

@@ -23,7 +23,7 @@ const LISTS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', '
 const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other']);
 
 /**
- * What was studied, told outside the sections of education: certificates that a college gave, stays as a student among the positions, and, where
+ * Studies mentioned outside the sections of education: certificates that a college gave, stays as a student among the positions, and, where
  * nothing else describes a degree, sentences.
  */
 export function educationOutsideSection(

@@ -6,7 +6,7 @@ import { cut, pieceOf, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 
-/** An employment that a sentence tells: who the person was, for whom, and when if it says so. */
+/** An employment in a sentence: title, employer, and dates if it states them. */
 export interface EmploymentSentence {
   readonly title: Piece;
   readonly company: Piece;
@@ -38,7 +38,7 @@ const WORDINGS: readonly RegExp[] = [
 const EMPLOYMENT_VERB = new RegExp(`(?<!\\p{L})(?:${DOING}|[Ee]xperience)\\s`, 'u');
 const REACH = 2;
 
-/** Reads the employment that a sentence beginning on this line tells; nothing where the title or the employer is in doubt. */
+/** Parses an employment from the sentence that begins on this line; nothing where the title or the employer is in doubt. */
 export function parseEmploymentSentence(
   document: ResumeDocument,
   lines: readonly Line[],

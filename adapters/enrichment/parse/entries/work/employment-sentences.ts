@@ -22,7 +22,7 @@ export function findEmploymentSentences(
     const parsed = parseEmploymentSentence(document, lines, at);
     if (!parsed || known.has(keyOf(parsed.company))) continue;
     const { title, company, hit, datePiece } = parsed;
-    // Without dates of its own it may well be one of the entries, told again.
+    // Without dates of its own it may well repeat one of the entries.
     if (!hit && titles.has(keyOf(title))) continue;
     known.add(keyOf(company));
     found.push({

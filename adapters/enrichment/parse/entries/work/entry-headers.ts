@@ -40,7 +40,7 @@ export function draftHeaders(
   });
 }
 
-// After an empty line, what stands without another one right above the next dates is the header of the next entry.
+// After an empty line, lines without another empty one right above the next dates are the header of the next entry.
 function blockAbove(document: ResumeDocument, lines: readonly Line[], from: number, next: number): number {
   let first = next;
   if ((lines[next]?.gap ?? 0) > 0) return next;

@@ -7,7 +7,7 @@ const ALL_NUMBERS = /\d\s*[/-]\s*\d{1,2}\s*[/-]\s*\d/u;
 const ABROAD = /(?<![\d+])(?:\+|00)\s?(?!63)[2-9]\d/u;
 
 /**
- * Whether "03/04/2018" is the third of April. The other dates of the document tell ("25/04/2018"); where they do not, the language of the text
+ * Whether "03/04/2018" is the third of April. The other dates of the document decide ("25/04/2018"); where they do not, the language of the text
  * and the country code of a phone number make it likely.
  */
 export function daysComeFirst(source: string): boolean {

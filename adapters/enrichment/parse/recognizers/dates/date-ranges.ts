@@ -72,7 +72,7 @@ function withLead(text: string, hit: DateHit, left: number): DateHit {
   return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
 }
 
-// Samples write "May 20XX": no date can be read from it, but it is where the dates stand.
+// Samples write "May 20XX": no date can be read from it, but it is where the dates are.
 function maskedDates(text: string): DateHit[] {
   if (!/(?:19|20)xx/iu.test(text)) return [];
   return [...text.matchAll(MASKED_YEAR)].map((match) => {

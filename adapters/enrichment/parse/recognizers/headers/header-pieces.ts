@@ -13,7 +13,7 @@ import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
   readonly piece: Piece;
-  /** Where it stands: lines from the date, and place on its line. The same in every entry of a context that keeps its order. */
+  /** Its position: lines from the date, and place on its line. The same in every entry of a context that keeps its order. */
   readonly slot: string;
   readonly offset: number;
   /** Position of its line in the section, where that is not the anchor's own. */

@@ -12,7 +12,7 @@ import { LEGAL_FORM_AT_END } from '../../lexicons/legal-forms.js';
 type Wording = (piece: Piece, titles: TitleLexicon) => Phrase[] | undefined;
 
 /**
- * Parts a phrase into title, employer and place where only its words tell them apart. The first wording that fits decides: those whose words
+ * Parts a phrase into title, employer and place where only its words distinguish them. The first wording that fits decides: those whose words
  * leave no doubt come before those that only a place or a comma speaks for.
  */
 export function splitTitleAndEmployer(piece: Piece, titles: TitleLexicon): Phrase[] {
@@ -91,7 +91,7 @@ function besideSlash(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   return [{ piece: left, hint: undefined }, ...splitTitleAndEmployer(right, titles)];
 }
 
-// "Secretary of the Lantern Makers' Association": after "of the" stands who is served, where it looks like an organisation.
+// "Secretary of the Lantern Makers' Association": the words after "of the" are the employer, where they look like an organisation.
 const OF_THE = /\s{1,9}(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
 
 function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
@@ -155,7 +155,7 @@ function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   return undefined;
 }
 
-/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": after the word stands an employer, where it looks like one. */
+/** "Carretillero en Frutas Peñalba", "Sous Chef im Hotel Hirsch": the words after it are an employer, where they look like one. */
 function withinEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const within = WITHIN.exec(piece.text);
   if (!within || titles.isTitle(piece.text.slice(0, within.index)) < TITLE.clear) return undefined;

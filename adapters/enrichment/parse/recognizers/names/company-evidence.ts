@@ -4,14 +4,14 @@ import { CERTAIN_LEGAL_FORMS, LEGAL_FORMS } from '../../lexicons/legal-forms.js'
 import { isCapitals, plain, wordsOf } from '../../text/words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
-/** Names that stand in for one that was taken out. They are kept as they are written. */
+/** Placeholders of a name that was taken out. They are kept as they are written. */
 export const MASKED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.masked)})(?!\p{L})`, 'iu');
 
 const BODY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.employers.bodiesOf)}) (?:of|for)\b`, 'u');
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {
-  // "Lantern Makers' Association (LMA)" is judged by its words.
+  // "Lantern Makers' Association (LMA)" is classified by its words.
   const text = written
     .replace(/(?<=\p{L}\s{0,9})\(\p{Lu}[\p{Lu}\p{N}/&.-]{1,11}\)$/u, '')
     // "Harbour Gate (11-18 comprehensive)": a remark about it.

@@ -30,7 +30,7 @@ const FIRM_WITH_PARTNER = new RegExp(
   'u',
 );
 
-/** Judges by the word that heads the phrase; works without any taxonomy. */
+/** Decides by the head word of the phrase; works without any taxonomy. */
 export const headWordLexicon: TitleLexicon = {
   isTitle(text: string): number {
     const whole = plain(text).replace(/^\[(.*)\]$|^\((.*)\)$/u, '$1$2');
