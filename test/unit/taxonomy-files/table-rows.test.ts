@@ -58,9 +58,7 @@ describe('Rows of a table', () => {
     expect(await faultOf('a,b\n1,"2" 3\n')).to.equal(
       'made.csv, line 2, column 2: there is text after the closing quote of a cell',
     );
-    expect(await faultOf('a,b"c\n')).to.equal(
-      'made.csv, line 1, column 2: an unquoted cell contains a quote',
-    );
+    expect(await faultOf('a,b"c\n')).to.equal('made.csv, line 1, column 2: an unquoted cell contains a quote');
     expect(await faultOf('a,b\n"1,2\n3')).to.match(/^made\.csv, line 2, column 1: a quoted cell is not closed/);
   });
 
