@@ -242,7 +242,7 @@ capital-markets | Capital markets | technical | financial markets; equity market
 equities | Equities? | technical | cash equities; equity securities; common stock; actions cotées; renta variable; Aktien? | | trading; bonds; stocks; derivatives; fixed; income; markets; portfolio; research; securities; options
 fixed-income | Fixed income | technical | fixed income securities; fixed-income products; <corporate bonds; <municipal bonds; <government bonds; <bond markets; <mortgage-backed securities; <mortgage backed securities; <MBS; <CMBS; <RMBS; <ABS securities; <CDOs; festverzinsliche Wertpapiere; renta fija; obligations financières
 derivatives | Derivatives? | technical | derivative products; <options and futures; <futures and options; financial derivatives; <swaps; <interest rate swaps; <credit default swaps; <OTC derivatives; <equity derivatives; Derivate; produits dérivés; derivados financieros | | equity; trading; swaps; options; futures; fixed; income; risk; pricing; fx; otc; credit; hedging
-hedging | Hedging | technical | hedging strategies; currency hedging; couverture de risques; cobertura de riesgos financieros
+hedging | Hedging? | technical | hedging strategies; currency hedging; couverture de risques; cobertura de riesgos financieros | | derivatives; risk; currency; fx; futures; options; commodity; trading; treasury
 hedge-accounting | Hedge accounting | technical | ASC 815; Sicherungsbilanzierung
 options-pricing | Option pricing | technical | Black-Scholes; options pricing models
 foreign-exchange | Foreign exchange | technical | forex; FX?; foreign currency; <foreign exchange risk; marché des changes | | currency; hedging; trading; rates; treasury; derivatives; spot; swaps; equities
@@ -457,7 +457,7 @@ chargebee | Chargebee | tool | Chargebee billing
 zuora | Zuora | tool | Zuora Billing; <Zuora Revenue
 recurly | Recurly | tool | Recurly billing
 ap-automation-tools | Accounts payable automation | technical | AP automation; AP automation software
-bill-com | BILL | tool | Bill.com
+bill-com | Bill.com | tool | Bill.com
 avidxchange | AvidXchange | tool | Avid Xchange
 tipalti | Tipalti | tool | Tipalti AP
 mineraltree | MineralTree | tool | Mineral Tree

@@ -1,161 +1,300 @@
 export const skills = String.raw`
 # Till
-cash-handling | Cash handling | professional | handling cash; cash management retail; cash transactions; money handling; handling money; cash register; cash registers; cash register operation; operating cash register; operate cash register; cashiering; cashier?; cash handling procedures; cash control; cashier experience; cash drawer; cash drawers; cash operations; handle cash; cashier duties; ringing up customers; processing payments at till; counting money; handling cash transactions; till operation; cash office; Kassieren; Kassentätigkeit; Kassiererfahrung; Kasse?; encaissement; manejo de efectivo; manejo de caja; cajero; hôtesse de caisse | | register; cash; customer; retail; stocking; sales; pos; drawer; money; store; kasse; verkauf; einzelhandel; filiale; credit; service
-cash-reconciliation-retail | Till balancing | professional | balancing cash drawer; cash drawer balancing; balancing cash register; balancing drawer; balance cash drawer; till reconciliation; drawer reconciliation; cash counting; counting drawers; end-of-day cash reconciliation; balancing registers; daily cash reports; closing out registers; cashing out registers; cash out drawers; bank deposits; daily bank deposits; making bank deposits; daily deposits; cash deposits; preparing bank deposits; counting cash; Kassenabrechnung; Kassenabschluss; clôture de caisse; cuadre de caja; arqueo de caja; balance drawers | cash-handling
-payment-terminals | Card payment processing | professional | credit card transactions; credit card processing; processing credit cards; card terminals; credit card machine; credit card terminals; processing payments; payment processing; processing credit card payments; credit and debit transactions; process payments; credit card payments; card machine; taking payments; EC-Cash; terminal de paiement; procesamiento de pagos; cobro con tarjeta; credit card machines; check processing retail
-pos-systems | POS systems | technical | POS; P.O.S.; point of sale; POS system; point of sale systems; POS terminals; POS operation; POS software; point of sales; point of sale (POS); P.O.S; POS register; point of sale system; POS transactions; electronic cash register; Kassensysteme; Kassensystem; logiciel de caisse; punto de venta; sistemas de punto de venta; sistema POS; EPOS; POS machine | cash-handling
-square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up; Square for Retail; SquareUp; Square payments; Square reader | pos-systems
+cash-handling | Cash handling | professional | handling cash; cash transactions; money handling; handling money; <cash register; <cash registers; <cash register operation; <operating cash register; <operate cash register; <cashiering; <cashier?; cash handling procedures; cash control; <cashier experience; <cash drawer; <cash drawers; cash operations; handle cash; <cashier duties; <ringing up customers; <counting money; handling cash transactions; till operation; <Kassieren; Kassentätigkeit; <Kassiererfahrung; Kasse?; encaissement; manejo de efectivo; <cajero; <hôtesse de caisse; manejo de caja | | register; cash; customer; retail; stocking; sales; pos; drawer; money; store; kasse; verkauf; einzelhandel; filiale; credit; service
+cash-reconciliation-retail | Till balancing | professional | balancing cash drawer; cash drawer balancing; balancing cash register; balancing drawer; balance cash drawer; till reconciliation; drawer reconciliation; cash counting; counting drawers; end-of-day cash reconciliation; balancing registers; closing out registers; cashing out registers; cash out drawers; counting cash; Kassenabrechnung; Kassenabschluss; clôture de caisse; cuadre de caja; arqueo de caja; balance drawers | cash-handling
+bank-deposits-store | Making store bank deposits | professional | bank deposits; daily bank deposits; making bank deposits; daily deposits; cash deposits; preparing bank deposits
+payment-terminals | Card payment processing | professional | credit card transactions; credit card processing; processing credit cards; card terminals; credit card machine; credit card terminals; processing credit card payments; credit and debit transactions; credit card payments; card machine; taking payments; EC-Cash; terminal de paiement; procesamiento de pagos; cobro con tarjeta; credit card machines
+pos-systems | POS systems | technical | POS; P.O.S.; point of sale; POS system; point of sale systems; POS terminals; POS operation; POS software; point of sales; point of sale (POS); P.O.S; POS register; point of sale system; POS transactions; electronic cash register; Kassensysteme; Kassensystem; logiciel de caisse; punto de venta; sistemas de punto de venta; sistema POS; EPOS; POS machine; Point of sale POS software
+square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up; <Square for Retail; SquareUp | pos-systems
 clover-pos | Clover POS | tool | Clover?; Clover system; Clover station | pos-systems | pos; square; register; point; payment; aloha; toast; terminal
 shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
-lightspeed-pos | Lightspeed Retail | tool | Lightspeed POS; Lightspeed?; LightSpeed Retail POS | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
+lightspeed-pos | Lightspeed Retail | tool | Lightspeed POS; <Lightspeed?; LightSpeed Retail POS | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
 ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR POS; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
 retail-pro | Retail Pro | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems
-oracle-retail | Oracle Retail | tool | Retek; Oracle Retail Xstore; Xstore; Oracle Xstore; Oracle RMS retail; Oracle MICROS Retail; Oracle Retail Merchandising | pos-systems
+oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; Xstore; Oracle Xstore; Oracle MICROS Retail
+oracle-retail-merchandising | Oracle Retail Merchandising System | tool | Retek; Oracle RMS retail; Oracle Retail Merchandising
 microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
 quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Quick Books POS; QB POS | pos-systems
 vend-pos | Vend POS | tool | Vend?; Vend retail | pos-systems | pos; lightspeed; register; shopify; retail; square
-toshiba-ibm-pos | IBM and Toshiba retail POS | tool | IBM POS; IBM SurePOS; Toshiba POS; IBM 4690; Toshiba 4690; IBM cash register; ACE POS | pos-systems
+toshiba-ibm-pos | Toshiba 4690 POS | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; Toshiba 4690; IBM POS | pos-systems
 jda-mms | JDA Merchandise Management | tool | JDA MMS
 arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; Arthur allocation; JDA Enterprise Planning; JDA Allocation
 aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail | | retail; pos; allocation; merchandising; merchandise
 oracle-rpas | Oracle RPAS | tool | Oracle retail predictive application server
 island-pacific | Island Pacific | tool | Island Pacific SmartSuite
 eagle-epicor | Epicor Eagle | tool | Activant Eagle; Eagle POS; Epicor Eagle POS; Eagle for Windows; Triad Eagle; Eagle Epicor | pos-systems
-self-checkout | Self-checkout supervision | professional | self checkout; self checkout attendant; self-checkout machines; SCO attendant
-refunds-exchanges | Returns and exchanges | professional | processing returns; processing refunds; customer returns; merchandise returns counter; returns desk; process returns; handling returns; issuing refunds; processing exchanges; product exchanges; retours et échanges; Umtausch
-loyalty-programs | Loyalty programs | professional | loyalty program; customer loyalty programs; store credit cards; rewards programs; opening credit card accounts; store credit card applications; loyalty cards; credit card sign-ups; rewards program; gift cards; programme de fidélité; programas de lealtad; Kundenbindungsprogramme; loyalty schemes; credit applications store card; opening store credit cards
+self-checkout | Self-checkout attendance | professional | self checkout; self checkout attendant; self-checkout machines; SCO attendant
+refunds-exchanges | Returns and exchanges | professional | processing returns; processing refunds; customer returns; <merchandise returns counter; <returns desk; process returns; handling returns; issuing refunds; processing exchanges; product exchanges; retours et échanges; Umtausch
+loyalty-programs | Loyalty programs | professional | loyalty program; customer loyalty programs; rewards programs; loyalty cards; rewards program; programme de fidélité; programas de lealtad; Kundenbindungsprogramme; loyalty schemes
+store-credit-cards | Signing up store credit cards | professional | store credit cards; opening store credit cards; store credit card applications; credit card sign-ups; credit applications store card; opening credit card accounts
 
 # Selling floor
-retail-sales | Retail sales | professional | retail selling; retail?; retail store sales; retail sales associate; in-store sales; retail experience; floor sales; shop assistant; sales floor; store sales; retail store; retail customer sales; selling on the shop floor; retail clerk; salesclerk; sales clerk; retail associate; retail industry; retail sector; Einzelhandel; Verkauf im Einzelhandel; Einzelhandelskaufmann; Einzelhandelskauffrau; Verkäuferin; vente en magasin; vente au détail; conseiller de vente; ventas al por menor; venta al detalle; ventas en tienda; dependienta; Fachverkäuferin; vendeuse | | sales; store; customer; merchandising; cash; customers; stocking; merchandise; cashier; inventory; manager; clothing; pos; register; e-commerce
-product-demonstration | Product demonstration | professional | product demonstrations; in-store demonstrations; demonstrating products; product sampling; product demos; in-store demos; food sampling; food demonstrations; demo events; sampling events; in-store promotions; promotional events; demonstrate products; Produktvorführung; démonstration de produits; demostración de productos; in-store sampling; animation commerciale; demonstradora; brand ambassador work; Promotionjobs; tastings in store
-suggestive-selling | Suggestive selling | professional | add-on sales; upselling at the counter; add-on selling; suggestive sales; suggestive sell; UPT; units per transaction; retail add-ons; average transaction value retail; attachment sales | retail-sales
-clienteling | Clienteling | professional | client book; clientelling; personal shopping; wardrobe consulting; personal shopper; client books; clientele building retail; client outreach luxury retail; personal stylist; wardrobe styling; personal styling; image consulting; styling clients; clientele book; luxury retail; luxury sales; luxury goods; vente de luxe | retail-sales
-fitting-room | Fitting room service | professional | fitting rooms; fitting room; dressing room attendant; fitting room attendant; dressing rooms; bra fitting; bra fittings; bridal fitting; shoe fitting; suit fitting; fitting shoes; bridal consultant; tuxedo fitting; cabine d'essayage | retail-sales
-product-knowledge-apparel | Apparel sales | professional | clothing sales; fashion retail; apparel retail; shoe sales; footwear sales; fashion sales; women's apparel; men's apparel; jewelry sales; jewellery sales; men's clothing; menswear sales; shoe salesperson; cosmetics sales; beauty retail; cosmetics counter; fragrance sales; cosmetic sales; makeup counter sales; eyewear sales; optical sales; frame selection; optical retail; vente prêt-à-porter; venta de ropa; Textilverkauf; Modeverkauf; watch sales; luxury watches; apparel sales associate; bridal sales | retail-sales
-electronics-retail | Consumer electronics sales | professional | electronics sales; cell phone sales; wireless sales; mobile phone sales; phone activation; computer sales; wireless retail; phone sales retail; cellular sales; home electronics sales; cell phone activation; appliance sales; mattress sales; furniture sales; home furnishings sales; vente d'électroménager; venta de celulares; wireless phone sales; Möbelverkauf; Elektronikverkauf | retail-sales
-grocery-retail | Grocery retail | professional | grocery?; supermarket; grocery store; produce department; grocery operations; grocery stocking; produce clerk; grocery clerk; dairy department; bakery department; frozen food department; courtesy clerk; grocery bagging; bagging groceries; grocery bagger; produce handling; produce?; floral department; deli department; Lebensmitteleinzelhandel; grande distribution; supermercado; Supermarkt; bag groceries; produce stocking; grocery retailing; grocery industry; grocery shopping service | | store; stocking; cashier; deli; meat; bakery; retail; dairy; frozen; shelves; supermarket; clerk; floral
-convenience-store | Convenience store and fuel station work | professional | convenience store; convenience store operations; gas station; gas station attendant; fuel station; c-store; gas station cashier; Tankstelle; station-service
-fresh-counter | Fresh food counter | professional | Frischetheke; Fleischtheke; Käsetheke; rayon frais; service counter fresh food; cheese counter; cheesemonger; fresh counter
-store-operations | Store operations | professional | retail operations; opening and closing store; open and close store; opening and closing procedures; opening and closing duties; store opening; store openings; open and closing store; retail store operations; opening/closing procedures; daily store operations; opening and closing the store; opening & closing procedures; new store openings; opening/closing store; open/close store; store procedures; key holder; keyholder; store set-up; store maintenance; Ladenbetrieb; ouverture et fermeture du magasin; apertura y cierre de tienda; operaciones de tienda; opening/closing duties; operación de tiendas; store audits; store visits
-store-management | Store management | professional | retail management; store manager; retail store management; shop management; managing retail stores; store leadership; department management retail; retail supervision; multi-unit retail management; district retail management; multi-store management; multi-unit management; assistant store management; retail manager; store supervision; retail operations management; multi-unit operations; retail leadership; department store management; managing stores; big box retail; district management; Filialleitung; Marktleitung; Filialleiter; Storemanagement; gestion de magasin; responsable de magasin; gestión de tiendas; gerente de tienda; retail business management; department manager retail; multi-site retail; retail department management; jefe de tienda; sales floor management; gestión de tienda | store-operations
-retail-kpis | Retail KPIs | technical | sell-through; retail metrics; shrink reporting; comp sales; same-store sales; conversion rate retail; inventory turn retail; gross margin return; GMROI; sales per square foot; sell-through analysis; retail math; retail mathematics; sell-thru; stock-to-sales; weeks of supply; retail analytics; retail reporting
+retail-sales | Retail sales | professional | retail selling; retail?; retail store sales; <retail sales associate; in-store sales; floor sales; <shop assistant; sales floor; store sales; retail customer sales; selling on the shop floor; <retail clerk; <salesclerk; <sales clerk; <retail associate; Einzelhandel; Verkauf im Einzelhandel; <Verkäuferin; vente en magasin; vente au détail; <conseiller de vente; ventas al por menor; venta al detalle; ventas en tienda; <dependienta; <Fachverkäuferin; <vendeuse; <retail experience; <retail store? | | sales; store; customer; merchandising; cash; customers; stocking; merchandise; cashier; inventory; manager; clothing; pos; register; e-commerce
+einzelhandelskaufmann | Kaufmann im Einzelhandel (DE) | certification | Einzelhandelskaufmann; Einzelhandelskauffrau; Kauffrau im Einzelhandel | retail-sales
+verkaeufer-de | Verkäufer (DE vocational qualification) | certification | gelernter Verkäufer; ausgebildete Verkäuferin | retail-sales
+retail-industry | Retail industry knowledge | technical | retail industry; retail sector; Einzelhandelsbranche; secteur de la distribution; sector retail
+product-demonstration | Product demonstration | professional | product demonstrations; in-store demonstrations; demonstrating products; <product sampling; product demos; in-store demos; <food sampling; <food demonstrations; demo events; <sampling events; demonstrate products; Produktvorführung; démonstration de produits; demostración de productos; <in-store sampling; animation commerciale; demonstradora; <tastings in store
+suggestive-selling | Suggestive selling | professional | add-on sales; upselling at the counter; add-on selling; suggestive sales; suggestive sell; retail add-ons; attachment sales | retail-sales
+clienteling | Clienteling | professional | client book; clientelling; client books; clientele building retail; client outreach luxury retail; clientele book
+personal-shopping | Personal shopping | professional | personal shopper; conseil en image shopping; asesor de compras personal
+personal-styling | Personal styling | professional | personal stylist; wardrobe consulting; wardrobe styling; styling clients; image consulting; Stilberatung
+luxury-retail | Luxury retail | professional | luxury sales; luxury goods; vente de luxe; ventas de lujo; Luxusgüter Verkauf | retail-sales
+fitting-room | Fitting room service | professional | fitting rooms; fitting room; dressing room attendant; fitting room attendant; dressing rooms; cabine d'essayage
+bra-fitting | Bra fitting | professional | bra fittings; BH-Anpassung
+bridal-consulting | Bridal sales | professional | bridal consultant; bridal fitting; bridal sales; Brautmodenverkauf
+shoe-fitting | Shoe fitting | professional | fitting shoes; Schuhanpassung
+suit-fitting | Suit fitting | professional | tuxedo fitting; formalwear fitting
+product-knowledge-apparel | Apparel sales | professional | clothing sales; fashion retail; apparel retail; fashion sales; <women's apparel; <men's apparel; <men's clothing; <menswear sales; vente prêt-à-porter; venta de ropa; Textilverkauf; Modeverkauf; apparel sales associate | retail-sales
+shoe-sales | Shoe sales | professional | footwear sales; shoe salesperson; Schuhverkauf; vente de chaussures; venta de calzado | retail-sales
+jewelry-sales | Jewelry sales | professional | jewellery sales; Schmuckverkauf; vente de bijoux; venta de joyería | retail-sales
+watch-sales | Watch sales | professional | luxury watches; Uhrenverkauf; vente de montres | retail-sales
+cosmetics-sales | Cosmetics sales | professional | beauty retail; cosmetics counter; fragrance sales; cosmetic sales; makeup counter sales; Parfümerieverkauf; vente en parfumerie | retail-sales
+eyewear-sales | Eyewear sales | professional | optical sales; optical retail; frame selection; Brillenverkauf; vente de lunettes | retail-sales
+electronics-retail | Consumer electronics sales | professional | electronics sales; <computer sales; <home electronics sales; Elektronikverkauf | retail-sales
+mobile-phone-sales | Mobile phone sales | professional | cell phone sales; wireless sales; phone activation; wireless retail; phone sales retail; cellular sales; cell phone activation; wireless phone sales; venta de celulares; Handyverkauf; vente de téléphones mobiles | retail-sales
+appliance-sales | Appliance sales | professional | vente d'électroménager; Haushaltsgeräteverkauf; venta de electrodomésticos | retail-sales
+furniture-sales | Furniture sales | professional | home furnishings sales; Möbelverkauf; vente de meubles; venta de muebles; <mattress sales | retail-sales
+grocery-retail | Grocery retail | professional | grocery?; supermarket; grocery store; grocery operations; <grocery stocking; grocery clerk; <dairy department; <frozen food department; Lebensmitteleinzelhandel; grande distribution; supermercado; Supermarkt; grocery retailing; grocery industry | | store; stocking; cashier; deli; meat; bakery; retail; dairy; frozen; shelves; supermarket; clerk; floral
+grocery-bagging | Bagging groceries | professional | grocery bagging; courtesy clerk; grocery bagger; bag groceries; empacador de supermercado
+produce-department | Produce department work | professional | produce department; produce clerk; produce handling; produce stocking; Obst- und Gemüseabteilung; rayon fruits et légumes | grocery-retail
+convenience-store | Convenience store work | professional | convenience store; convenience store operations; c-store
+fuel-station | Fuel station work | professional | gas station; gas station attendant; gas station cashier; Tankstelle; station-service; gasolinera; estación de servicio
+fresh-counter | Fresh food counter | professional | Frischetheke; <Fleischtheke; <Käsetheke; rayon frais; service counter fresh food; <cheese counter; <cheesemonger; fresh counter
+store-operations | Store operations | professional | retail operations; <opening and closing store; <open and close store; <opening and closing procedures; <opening and closing duties; <open and closing store; retail store operations; <opening/closing procedures; daily store operations; <opening and closing the store; <opening & closing procedures; <opening/closing store; <open/close store; store procedures; <key holder; <keyholder; Ladenbetrieb; ouverture et fermeture du magasin; apertura y cierre de tienda; operaciones de tienda; <opening/closing duties; operación de tiendas
+store-openings | Opening new stores | professional | new store openings; store openings; store set-up; ouverture de magasins; Filialeröffnungen; apertura de nuevas tiendas
+store-audits | Store audits | professional | store visits; store inspections; auditoría de tiendas
+store-management | Store management | professional | store manager; retail store management; shop management; managing retail stores; store leadership; retail supervision; <multi-unit retail management; <district retail management; <multi-store management; <multi-unit management; <assistant store management; retail manager; store supervision; <multi-unit operations; retail leadership; <department store management; managing stores; Filialleitung; Marktleitung; Filialleiter; Storemanagement; gestion de magasin; responsable de magasin; gestión de tiendas; gerente de tienda; retail business management; <multi-site retail; jefe de tienda; gestión de tienda; retail management; <department management retail; <retail department management | store-operations
+retail-kpis | Retail KPIs | technical | <sell-through; retail metrics; <comp sales; <same-store sales; <conversion rate retail; <inventory turn retail; <gross margin return; <GMROI; <sales per square foot; <sell-through analysis; <retail math; <retail mathematics; <sell-thru; <stock-to-sales; <weeks of supply; units per transaction; UPT
 
 # Merchandising
-merchandising | Merchandising | professional | retail merchandising; product merchandising; in-store merchandising; store merchandising; floor merchandising; merchandiser; merchandise management; merchandise placement; merchandise presentation; product placement retail; merchandising displays; fashion merchandising; merchandise display; merchandising products; merchandise?; field merchandising; store resets; merchandise displays; reset merchandising; merchandise flow; shelf resets; resets?; floor sets; floorsets; floor set; merchandising strategies; merchandising management; product displays; apparel merchandising; Warenpräsentation; Merchandising im Handel; marchandisage; mercadeo en tienda; exhibición de mercancía; product display; retail resets; floor moves; floor recovery; display setup; display merchandising; building displays; setting up displays; end caps; endcaps; end cap displays; promotional displays; displays?; store displays; retail displays; in-store displays; point of purchase displays; POP displays; seasonal displays; set up displays; display set-up; sale displays; display building | | retail; store; stocking; planograms; shelves; merchandise; sales; window; signage; inventory; visual; plan; receiving; pricing; displays; floor; promotional
-visual-merchandising | Visual merchandising | professional | visual display; window displays; visual merchandiser; store displays visual; window display; visual presentation; window dressing; mannequin dressing; visual standards; visual merchandising displays; visuals merchandising; mannequins; window design; visual merchandising standards; visual displays; display design; store windows; visual display design; mannequin styling; in-store visual; retail display design; store visuals; Schaufenstergestaltung; Schaufensterdekoration; visuelles Marketing; Gestalter für visuelles Marketing; étalagiste; vitrines magasin; escaparatismo; escaparates; visual directives; merchandising visuel; visual merch; visual stylist; seasonal window displays | merchandising
-planograms | Planograms | technical | planogram; plan-o-grams; plan-o-gram; POG; planogramming; shelf layout; schematics for shelves; planogram execution; planogram implementation; reading planograms; plan-a-grams; store planograms; POGs; planogram resets; following planograms; set planograms; Planogramme; space management retail; space planning retail; shelf space management; shelf planning; modular resets | merchandising
-planogram-software | Space planning software | tool | Apollo space planning | planograms
-jda-space-planning | JDA Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; Blue Yonder space planning; ProSpace | planograms
-spaceman | Nielsen Spaceman | tool | Spaceman; Spaceman Suite | planograms
-mockshop | MockShop | tool | Mock Shop; iMockShop; Visual Retailing
-pricing-signage | Pricing and signage | professional | price changes; price tagging; ticketing merchandise; price markdowns; price labels; shelf labels; pricing merchandise; tagging merchandise; price adjustments; tagging clothes; retail pricing; price signage; retail signage; price checks; pricing items; tagging items; sign changes; sale signs; item pricing; Preisauszeichnung; étiquetage des prix; marcaje de precios; marking merchandise; price verification; price accuracy; price tags; promotional signage; store signage; markdown management; scan coordinator; pricing coordinator store; price audits; in-store signage
-shelf-stocking | Stocking shelves | professional | stocking?; shelf stocking; stocking merchandise; restocking shelves; stock shelves; restocking; stocking products; shelf replenishment; re-stocking; shelving products; restock shelves; replenishing shelves; stock merchandise; overnight stocking; stocker; restocking merchandise; replenishing merchandise; stocking product; stocking inventory; night stocking; stocking items; product stocking; stocking the shelves; facing shelves; front facing shelves; restock merchandise; fronting and facing; stocking coolers; stocking groceries; freezer stocking; stocking items on shelves; unpacking merchandise; shelf packing; night fill; filling shelves; stock replenishment store; overnight stocker; floor replenishment; restocking items; Regalpflege; Regale auffüllen; Warenverräumung; Regalservice; Regalauffüllung; Warenverräumer; mise en rayon; réassort; réassortiment; employé libre-service; reposición; reponedor; surtido de anaqueles; resurtido; acomodador de mercancía; acomodo de mercancía; reponedora; facing rayon | | shelves; shelf; merchandise; store; inventory; cashier; receiving; cleaning; pricing; retail; register; unloading; product; shipping; packing; merchandising; freight; warehouse; loading; lager; regal; tienda; mercancía
-backroom-operations | Backroom operations | professional | stock room operations retail; stockroom organization retail; back stock; backstock; backroom; receiving merchandise backroom; back room; stockroom retail; store receiving; backroom organization; unpacking boxes; stock organization; merchandise receiving; back room organization; back stock organization; merchandise processing; processing merchandise; shipment processing retail; processing shipments; sensoring merchandise; processing shipment; unboxing merchandise; merchandise handling; sorting merchandise; hanging clothes; folding clothes; folding clothing; hanging merchandise; hanging and folding
-thrift-store | Thrift store work | professional | thrift store; sorting donations; thrift store operations; charity shop; donation sorting
-loss-prevention | Loss prevention | professional | asset protection; shrink reduction; shrinkage control; shoplifting prevention; theft prevention; shrink control; loss prevention procedures; inventory shrink; loss prevention management; preventing theft; retail theft investigation; shrink management; retail loss prevention; theft deterrence; inventory shrinkage; theft investigation; internal theft; loss control retail; internal theft investigations; external theft; shoplifter apprehension; retail asset protection; store security; shoplifting; shoplifter apprehensions; shortage control; shrink prevention; theft control; loss prevention awareness; loss prevention officer; asset protection associate; loss prevention techniques; EAS systems; Sensormatic; exception-based reporting; shrink awareness; Ladendetektiv; Warensicherung; démarque inconnue; prévention des pertes; prevención de pérdidas; undercover security retail; loss & prevention; organized retail crime; retail security; plain clothes security; reducing shrink; loss prevention associate; shrink results; LP procedures; retail investigations
-lp-certification | Loss prevention certification | certification | LPQ; loss prevention qualified; loss prevention certified; Wicklander-Zulawski; Wicklander; Wicklander certified; Wicklander-Zulawski certified; certified forensic interviewer; CFI interviewer; Wicklander & Zulawski; loss prevention foundation; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Reid technique; LPQualified; LPCertified; Reid interviewing; Reid interview; W/Z; Wicklander certification; LP certified; Reid Technique of Interviewing | loss-prevention
-retail-buying | Retail buying | professional | merchandise buying; merchandise planning; fashion buying; assortment planning; open-to-buy; buyer retail; retail buyer; product assortment; apparel buying; merchandise assortment; OTB; merchandise buyer; fashion buyer; line planning; buying merchandise; assortment management; merchandise purchasing; product selection; buying trips; assistant buying; line building; private label development; private label; market week; retail planning; buying office; buy plans; Sortimentsplanung; Sortimentsgestaltung; Wareneinkauf; planification assortiment; compra de mercancía; vendor shows; merchandise strategy; assortment strategy; Sortimentsmanagement; apparel buyer; buying merchandise for store; purchasing merchandise; merchandise financial planning; assistant buyer; product assortments; category buyer; open-to-buy management; retail purchasing; buying strategy; seasonal buying; private labels; product assortment planning
-category-management | Category management | professional | retail category management; category manager; category planning; category reviews; CPG category management; category analysis; category strategy; category management retail; shelf category; Warengruppen; gestión de categorías; gestion de catégories; category captain; category insights; category development; category growth; category performance; category leadership; category business reviews; certified professional category analyst; CPSA category; CPCM category
-allocation-retail | Merchandise allocation | professional | stock allocation; inventory allocation; store allocation; allocation planning retail; product allocation; retail allocation; merchandise distribution; merchandise allocations; allocating merchandise; merchandise replenishment; allocation analyst; planning and allocation
-syndicated-data | Nielsen and IRI data | tool | Nielsen data; IRI data; syndicated data; IRI; AC Nielsen; ACNielsen; Nielsen?; SPINS; Nielsen Answers; Symphony IRI; SymphonyIRI; Nielsen AOD; IRI Unify; Nielsen Homescan; NielsenIQ; IRI Xlerate; Nielsen Nitro; Kantar Retail; Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
+merchandising | Merchandising | professional | retail merchandising; product merchandising; in-store merchandising; store merchandising; <floor merchandising; merchandiser; merchandise management; merchandise placement; merchandise presentation; <merchandising displays; <fashion merchandising; <merchandise display; merchandising products; <store resets; <merchandise displays; <reset merchandising; merchandise flow; <shelf resets; <resets?; <floor sets; <floorsets; <floor set; merchandising strategies; merchandising management; <product displays; <apparel merchandising; Warenpräsentation; Merchandising im Handel; marchandisage; mercadeo en tienda; exhibición de mercancía; <product display; <retail resets; <floor moves; <display setup; <display merchandising; <building displays; <setting up displays; <end caps; <endcaps; <end cap displays; <promotional displays; <displays?; <store displays; <retail displays; <in-store displays; <seasonal displays; <set up displays; <display set-up; <sale displays; <display building; merchandise?; <field merchandising | | retail; store; stocking; planograms; shelves; merchandise; sales; window; signage; inventory; visual; plan; receiving; pricing; displays; floor; promotional
+pop-displays | Point-of-purchase displays | professional | point of purchase displays; POP displays; point-of-sale displays; PLV en magasin
+visual-merchandising | Visual merchandising | professional | visual display; visual merchandiser; store displays visual; visual presentation; <mannequin dressing; visual standards; visual merchandising displays; visuals merchandising; <mannequins; visual merchandising standards; visual displays; display design; visual display design; <mannequin styling; in-store visual; retail display design; store visuals; visual directives; merchandising visuel; visual merch; visual stylist; visuelles Marketing
+gestalter-visuelles-marketing | Gestalter für visuelles Marketing (DE) | certification | Gestalter für visuelles Marketing; Gestalterin für visuelles Marketing | visual-merchandising
+window-dressing | Window dressing | professional | window displays; window display; window design; store windows; Schaufenstergestaltung; Schaufensterdekoration; vitrines magasin; étalagiste; escaparatismo; escaparates; seasonal window displays | visual-merchandising
+planograms | Planograms | technical | planogram; plan-o-grams; plan-o-gram; POG; planogramming; shelf layout; schematics for shelves; planogram execution; planogram implementation; reading planograms; plan-a-grams; store planograms; POGs; planogram resets; following planograms; set planograms; Planogramme; shelf planning; modular resets
+shelf-space-planning | Shelf space planning | professional | space management retail; space planning retail; shelf space management; Regalflächenplanung
+planogram-software | Apollo space planning | tool | Apollo Space Planner
+jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; Blue Yonder space planning; JDA Space Planning
+spaceman | Nielsen Spaceman | tool | Spaceman; Spaceman Suite
+mockshop | MockShop | tool | Mock Shop; iMockShop
+pricing-signage | Store pricing and signage | professional | price changes; shelf labels; pricing merchandise; price adjustments; retail pricing; price signage; retail signage; pricing items; sign changes; sale signs; price verification; price accuracy; price tags; promotional signage; scan coordinator; pricing coordinator store; price audits; <price checks; <store signage
+price-tagging | Price tagging | professional | ticketing merchandise; tagging merchandise; tagging clothes; tagging items; item pricing; price labels; Preisauszeichnung; étiquetage des prix; marcaje de precios; marking merchandise
+markdowns | Retail markdowns | professional | price markdowns; markdown management; démarques prix
+shelf-stocking | Stocking shelves | professional | stocking?; shelf stocking; stocking merchandise; restocking shelves; stock shelves; restocking; stocking products; shelf replenishment; re-stocking; shelving products; restock shelves; replenishing shelves; stock merchandise; <overnight stocking; stocker; restocking merchandise; replenishing merchandise; stocking product; <night stocking; stocking items; product stocking; stocking the shelves; <facing shelves; <front facing shelves; restock merchandise; <fronting and facing; <stocking coolers; <stocking groceries; <freezer stocking; stocking items on shelves; shelf packing; <night fill; filling shelves; stock replenishment store; <overnight stocker; floor replenishment; restocking items; Regalpflege; Regale auffüllen; Warenverräumung; Regalservice; Regalauffüllung; Warenverräumer; mise en rayon; réassort; réassortiment; reposición; reponedor; surtido de anaqueles; resurtido; acomodador de mercancía; acomodo de mercancía; reponedora; <facing rayon; <employé libre-service | | shelves; shelf; merchandise; store; inventory; cashier; receiving; cleaning; pricing; retail; register; unloading; product; shipping; packing; merchandising; freight; warehouse; loading; lager; regal; tienda; mercancía
+backroom-operations | Backroom operations | professional | stock room operations retail; stockroom organization retail; back stock; backstock; backroom; receiving merchandise backroom; back room; stockroom retail; store receiving; backroom organization; stock organization; merchandise receiving; back room organization; back stock organization; merchandise processing; processing merchandise; shipment processing retail; unboxing merchandise; merchandise handling; <sensoring merchandise; <processing shipments
+folding-clothes | Folding and hanging clothes | professional | folding clothes; folding clothing; hanging clothes; hanging merchandise; hanging and folding
+thrift-store | Thrift store work | professional | thrift store; <sorting donations; thrift store operations; <donation sorting; charity shop
+loss-prevention | Loss prevention | professional | asset protection; <shrink reduction; <shrinkage control; <shoplifting prevention; <theft prevention; <shrink control; loss prevention procedures; <inventory shrink; loss prevention management; <preventing theft; <retail theft investigation; <shrink management; retail loss prevention; <theft deterrence; <inventory shrinkage; <internal theft; <internal theft investigations; <external theft; <shoplifter apprehension; retail asset protection; <shoplifter apprehensions; shortage control; <shrink prevention; <theft control; loss prevention awareness; <loss prevention officer; <asset protection associate; loss prevention techniques; <shrink awareness; <démarque inconnue; prévention des pertes; prevención de pérdidas; <reducing shrink; <loss prevention associate; <shrink results; LP procedures; <Ladendetektiv; <organized retail crime; <retail security
+eas-systems | Electronic article surveillance | technical | EAS systems; EAS tags; Warensicherung; antivols magasin
+sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
+exception-based-reporting | Exception-based reporting | technical | EBR retail
+lp-certification | LPQualified (LPQ) | certification | LPQ; loss prevention qualified; LPQualified | loss-prevention
+wicklander-zulawski | Wicklander-Zulawski interview certificate | certification | Wicklander-Zulawski; Wicklander; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
+lpcertified | LPCertified | certification | LP certified; LPC loss prevention certified | loss-prevention
+certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
+reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing
+retail-buying | Retail buying | professional | merchandise buying; <fashion buying; buyer retail; retail buyer; <apparel buying; merchandise buyer; <fashion buyer; buying merchandise; merchandise purchasing; <buying trips; <assistant buying; buying office; compra de mercancía; <apparel buyer; buying merchandise for store; purchasing merchandise; <assistant buyer; <category buyer; retail purchasing; <seasonal buying; <open-to-buy; <OTB?; Wareneinkauf; <buy plans | | buying; merchandise; retail; planning; buyer
+assortment-planning | Assortment planning | professional | product assortment; product assortments; assortment management; merchandise assortment; product assortment planning; assortment strategy; Sortimentsplanung; Sortimentsgestaltung; Sortimentsmanagement; planification assortiment; planificación de surtido; line planning
+merchandise-planning | Merchandise planning | professional | merchandise financial planning; retail planning; Warenplanung; open-to-buy management
+private-label | Private label development | professional | private label; private labels; Eigenmarkenentwicklung; marques de distributeur; marca propia
+category-management | Category management | professional | retail category management; category manager; category planning; <category reviews; <CPG category management; <category analysis; category strategy; category management retail; gestión de categorías; gestion de catégories; <category insights; category development; category growth; category performance; category leadership; <category business reviews
+cpca-category | Certified Professional Category Analyst (CPCA) | certification | certified professional category analyst | category-management
+cpcm-category | Certified Professional Category Manager (CPCM) | certification | CPCM category | category-management
+cpsa-category | Certified Professional Strategic Advisor (CPSA) | certification | CPSA category | category-management
+allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst; planning and allocation; <stock allocation; <merchandise replenishment
+syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
+syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
+iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
+spins-data | SPINS | tool | SPINS data | syndicated-market-data
+kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
 partners-online | Target Partners Online | tool | Partners Online
-npd-data | NPD and Circana data | tool | NPD?; NPD data; Circana | | iri; nielsen; retail; data; market; sales; category
-vendor-portals-edi | Retail vendor portals | tool | vendor portals; vendor portal; retailer portals; Walmart Supplier Center
+npd-data | NPD data | tool | NPD?; NPD data | | iri; nielsen; retail; data; market; sales; category
+vendor-portals-edi | Retail vendor portals | technical | vendor portals; vendor portal; retailer portals
+walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
 sps-commerce | SPS Commerce | tool | SPS Commerce EDI
 commercehub | CommerceHub | tool | Commerce Hub; DSCO
-joor-nuorder | JOOR and NuORDER | tool | Nuorder; JOOR; Joor platform; RepSpark; Brandboom
+joor-nuorder | JOOR | tool | JOOR; Joor platform
+nuorder | NuORDER | tool | Nuorder by Lightspeed
+repspark | RepSpark | tool | Rep Spark
+brandboom | Brandboom | tool | Brand boom
 amazon-vendor-central | Amazon Vendor Central | tool | vendor central; Amazon Vendor
-retail-edi | Retail EDI and chargebacks | professional | EDI retail orders; routing guides; chargebacks retail; vendor compliance retail; EDI 856; advance ship notices; routing guide; retailer chargebacks
+retail-edi | Retail vendor compliance | professional | <routing guides; vendor compliance retail; routing guide
+retailer-chargebacks | Retailer chargebacks | professional | chargebacks retail; retail chargebacks
+retail-edi-orders | Retail EDI | technical | EDI retail orders; EDI 856; advance ship notices; ASN EDI
 
 # Commerce online
-ecommerce-operations | E-commerce operations | professional | online store management; e-commerce store management; online retail; web store management; product listings; online order fulfillment; online merchandising; e-tailing; ecommerce merchandising; eCommerce operations; online store; product listing; listing products; listing products online; online stores; webstore management; online shop management; order fulfillment online; product uploads; site merchandising; online retailing; e-commerce fulfillment retail; webshop; Onlinehandel; Webshop-Betreuung; Onlineshop; Online-Shop; boutique en ligne; vente en ligne; tienda en línea; tienda online; e-commerce merchandising; product data entry e-commerce; digital merchandising; product setup online; ecommerce fulfillment retail
-product-information-management | Product information management | technical | PIM; Salsify; Stibo; product content management; product catalog management; catalog management e-commerce; Artikelpflege; item setup; item set-up
-omnichannel-retail | Omnichannel retail | professional | omni-channel retail; omnichannel; omni-channel; click and collect; BOPIS; ship from store; buy online pick up in store; curbside pickup; BOPUS
-online-order-shopping | Online order shopping | professional | Instacart shopping; online order picking; online grocery shopping; curbside; personal shopping grocery; e-commerce shopper; grocery pickup orders
+ecommerce-operations | E-commerce operations | professional | online store management; e-commerce store management; online retail; web store management; e-tailing; eCommerce operations; webstore management; online shop management; Onlinehandel; Webshop-Betreuung; <online retailing; Onlineshop?; Online-Shop?; <tienda en línea; <tienda online; <boutique en ligne; <vente en ligne | | shop; betreuung; pflege; e-commerce; gestión; gestion; verkauf
+online-product-listings | Listing products online | professional | product listing; listing products; product uploads; product setup online; listing products online; product data entry e-commerce; Artikelpflege Online; mise en ligne de produits; product listings
+ecommerce-fulfillment | E-commerce order fulfilment | professional | online order fulfillment; order fulfillment online; e-commerce fulfillment retail; ecommerce fulfillment retail; préparation de commandes e-commerce
+online-merchandising | Online merchandising | professional | ecommerce merchandising; site merchandising; e-commerce merchandising; digital merchandising
+product-information-management | Product information management | technical | product content management; product catalog management; catalog management e-commerce; Artikelpflege; PIM?; <item setup; <item set-up | | product; data; catalog; salsify; akeneo; commerce; master
+salsify | Salsify | tool | Salsify PXM | product-information-management
+omnichannel-retail | Omnichannel retail | professional | omni-channel retail; omnichannel?; omni-channel?; <ship from store | | retail; store; commerce; customer; fulfillment; channel
+click-and-collect | Click and collect | professional | BOPIS; BOPUS; buy online pick up in store; curbside pickup
+online-order-shopping | Online order shopping | professional | Instacart shopping; online order picking; online grocery shopping; e-commerce shopper; grocery pickup orders
 drop-shipping | Drop shipping | professional | dropshipping; drop ship
 product-descriptions | Product descriptions | professional | writing product descriptions; fiches produits; product copy; Produktbeschreibungen; Produkttexte
-amazon-seller-central | Amazon Seller Central | tool | Seller Central; Amazon marketplace; Amazon FBA; Fulfillment by Amazon; FBA?; Amazon Seller; Amazon selling; Amazon store; selling on Amazon; Amazon listings; Amazon listing optimization; Amazon A+ content; Helium 10; Jungle Scout; Amazon seller account; FBA Amazon; Amazon product research; Amazon private label; Amazon listing; Amazon Merchant; Amazon PPC; Amazon Seller Central FBA; Amazon marketplace management; Amazon Brand Registry | | amazon; seller; ecommerce; listing; listings; ebay
-ebay-selling | eBay selling | tool | eBay; eBay listings; eBay store; Turbo Lister; eBay seller; eBay store management; selling on eBay; eBay listing; eBay sales; eBay power seller; eBay selling manager; eBay account; Auctiva
-etsy-selling | Etsy selling | tool | Etsy; Etsy shop; Etsy store; Etsy.com
-resale-platforms | Online resale platforms | tool | Poshmark; Mercari; Depop; Poshmark reselling; reselling online; online reselling; Facebook Marketplace; Vinted; online auctions; auctions online
-marketplace-management | Online marketplace management | professional | online marketplaces; multichannel listing; Walmart marketplace; Newegg marketplace; Kaufland marketplace; Otto Market; Mercado Libre; MercadoLibre; Cdiscount; Zalando partner; Mercado Libre ventas
-channeladvisor | ChannelAdvisor | tool | Channel Advisor; Rithum | marketplace-management
-linnworks-sellercloud | Linnworks and SellerCloud | tool | Linnworks; SellerCloud; Skubana; Seller Cloud | marketplace-management
-jtl-wawi | JTL-Wawi | tool | JTL; JTL Shop
+amazon-seller-central | Amazon Seller Central | tool | Seller Central; Amazon seller account | | amazon; seller; ecommerce; listing; listings; ebay
+selling-on-amazon | Selling on Amazon | professional | Amazon marketplace; Amazon selling; selling on Amazon; Amazon Seller; Amazon store; Amazon marketplace management; venta en Amazon; vente sur Amazon; Amazon private label; <Amazon product research
+amazon-fba | Fulfillment by Amazon (FBA) | professional | Amazon FBA; Fulfillment by Amazon; FBA?; FBA Amazon | | amazon; seller; ecommerce; listing; listings; ebay
+amazon-listings | Amazon listing optimization | professional | Amazon listings; Amazon listing; Amazon A+ content
+amazon-brand-registry | Amazon Brand Registry | tool | Brand Registry Amazon
+amazon-ppc | Amazon PPC | professional | Amazon sponsored ads management
+helium-10 | Helium 10 | tool | Helium10
+jungle-scout | Jungle Scout | tool | JungleScout
+ebay-selling | eBay | tool | eBay; <eBay listings; <eBay store; <eBay seller; <eBay store management; <selling on eBay; <eBay listing; eBay sales; <eBay power seller; <eBay selling manager; <eBay account
+turbo-lister | eBay Turbo Lister | tool | Turbo Lister
+auctiva | Auctiva | tool | Auctiva listings
+etsy-selling | Etsy | tool | Etsy; Etsy shop; Etsy store; Etsy.com
+resale-platforms | Reselling online | professional | reselling online; online reselling
+poshmark | Poshmark | tool | Poshmark reselling
+mercari | Mercari | tool | Mercari selling
+depop | Depop | tool | Depop shop
+facebook-marketplace | Facebook Marketplace | tool | FB Marketplace
+vinted | Vinted | tool | Vinted Verkauf
+online-auctions | Online auctions | professional | auctions online; Online-Auktionen; subastas en línea
+marketplace-management | Online marketplace management | professional | online marketplaces; multichannel listing
+walmart-marketplace | Walmart Marketplace | tool | Walmart Marketplace Seller Center
+mercado-libre | Mercado Libre | tool | MercadoLibre; Mercado Libre ventas
+otto-market | OTTO Market | tool | Otto Market Händler
+kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
+cdiscount | Cdiscount Marketplace | tool | Cdiscount
+zalando-partner | Zalando Partner Program | tool | Zalando partner
+newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
+channeladvisor | ChannelAdvisor | tool | Channel Advisor; Rithum
+linnworks-sellercloud | Linnworks | tool | Linnworks
+sellercloud | Sellercloud | tool | Seller Cloud
+skubana | Skubana | tool | Extensiv Order Manager
+jtl-wawi | JTL-Wawi | tool | JTL
+jtl-shop | JTL-Shop | tool | JTL Shop 5
 plentymarkets | plentymarkets | tool | plentymarkets ERP; PlentyONE
-billbee | Billbee and Afterbuy | tool | Billbee; Afterbuy; Magnalister
+billbee | Billbee | tool | Billbee
+afterbuy | Afterbuy | tool | Afterbuy ViA-eBay
+magnalister | magnalister | tool | magnalister Plugin
 
 # Fashion
-fashion-design | Fashion design | technical | apparel design; clothing design; garment design; women's wear design; fashion designer; menswear design; childrenswear design; knitwear design; activewear design; costume design; swimwear design; fashion collections; clothing designer; womenswear; fashion?; fashion designing; apparel designer; sportswear design; designing clothes; lingerie design; denim design; collection development; Modedesign; création de mode; stylisme de mode; stylisme; diseño de modas; diseño de moda; designing clothing; bridal design; custom clothing; diseño de indumentaria; sweater design; apparel graphics design | | design; apparel; illustration; textile; garment; styling; merchandising; sewing; trend; clothing; luxury; retail; designer; pattern; runway; collections
-costume-design | Costume design and making | technical | costume making; costume construction; costumes; costuming; costume designer; Kostümbild; wardrobe supervision; wardrobe stitcher; wardrobe department
-accessory-design | Accessory and shoe design | technical | accessories design; handbag design; accessory design; shoe design; leather goods design; millinery; hat making
-fashion-illustration | Fashion sketching | technical | fashion illustration; technical flats; flat sketching; fashion sketches; flat sketches; flats fashion; fashion drawing; technical sketching apparel; fashion illustrations; technical sketches apparel; hand sketching fashion; flats and specs; technical flat sketching; CADs apparel; croquis; fashion figure drawing; CAD sketches apparel; sketching fashion | fashion-design
-pattern-making | Pattern making | technical | patternmaking; pattern drafting; pattern cutting; pattern grading; draping?; pattern maker; draping garments; flat pattern making; flat pattern; flat patternmaking; grading patterns; pattern design; pattern construction; drafting patterns; Schnittkonstruktion; Schnitttechnik; Schnittdirektrice; modélisme; patronage couture; patronnage; patronaje; modelaje industrial; modéliste; moulage couture; drape and pattern; sewing patterns; first patterns; Gradierung; marker making patterns; production patterns; trazo de patrones | fashion-design | pattern; sewing; fashion; garment; patternmaking; sketching; drafting; patterns
-tech-packs | Tech packs | technical | technical packages apparel; spec sheets apparel; tech pack; garment specs; technical design apparel; tech pack creation; apparel specifications; garment specifications; technical apparel design; garment spec; grade rules; points of measure; technical designer; garment measurements; measuring garments; spec packages; technical packs; grading specs; measuring samples; tech packages; spec'ing garments; garment evaluation; sample measurements; BOMs apparel; garment costing; cost sheets apparel | fashion-design
-sample-management | Sample management | professional | sample tracking; sample management fashion; sample room; apparel samples; fashion samples; sample coordination; samples coordination
+fashion-design | Fashion design | technical | apparel design; clothing design; <garment design; <women's wear design; fashion designer; <menswear design; <childrenswear design; <knitwear design; <activewear design; <swimwear design; fashion collections; clothing designer; <womenswear; fashion?; fashion designing; apparel designer; <sportswear design; designing clothes; <lingerie design; <denim design; Modedesign; création de mode; stylisme de mode; stylisme; diseño de modas; diseño de moda; designing clothing; <bridal design; <diseño de indumentaria; <sweater design; <apparel graphics design | | design; apparel; illustration; textile; garment; styling; merchandising; sewing; trend; clothing; luxury; retail; designer; pattern; runway; collections
+costume-design | Costume design | professional | costume designer; Kostümbild; costumes?; costuming | | theatre; theater; design; film; wardrobe; sewing; stage
+costume-making | Costume making | professional | costume construction; wardrobe stitcher; Kostümschneiderei; couture costumes
+wardrobe-supervision | Wardrobe supervision | professional | wardrobe department; wardrobe supervisor
+accessory-design | Accessory design | technical | accessories design; <handbag design; accessory design
+millinery | Millinery | technical | hat making; Modistin; chapellerie; Putzmacherei
+leather-goods-design | Leather goods design | technical | maroquinerie design
+fashion-illustration | Fashion sketching | technical | fashion illustration; fashion sketches; fashion drawing; fashion illustrations; fashion figure drawing; sketching fashion; <hand sketching fashion; <croquis de mode
+technical-flats | Technical flats | technical | flat sketching; flat sketches; technical flat sketching; technical sketching apparel; technical sketches apparel; CAD sketches apparel
+pattern-making | Pattern making | technical | patternmaking; pattern drafting; pattern cutting; pattern maker; flat pattern making; flat pattern; flat patternmaking; pattern construction; drafting patterns; Schnittkonstruktion; Schnitttechnik; modélisme; patronage couture; patronnage; patronaje; modelaje industrial; modéliste; first patterns; production patterns; trazo de patrones; <Schnittdirektrice; <sewing patterns | | pattern; sewing; fashion; garment; patternmaking; sketching; drafting; patterns
+draping | Draping (fashion) | technical | draping?; draping garments; moulage couture; Drapieren | | pattern; sewing; fashion; garment; patternmaking; sketching; drafting; patterns
+pattern-grading | Pattern grading | technical | grading patterns; Gradierung; gradation patrons; escalado de patrones
+tech-packs | Tech packs | technical | technical packages apparel; <spec sheets apparel; tech pack; <garment specs; tech pack creation; <apparel specifications; <garment specifications; <garment spec; <spec packages; technical packs; tech packages; <spec'ing garments; <BOMs apparel
+technical-design-apparel | Technical design (apparel) | professional | technical apparel design; technical designer apparel; technical design apparel; grade rules; points of measure
+garment-costing | Garment costing | professional | cost sheets apparel; apparel costing
+garment-measuring | Measuring garments | professional | garment measurements; measuring samples; sample measurements
+sample-management | Sample management | professional | sample tracking; sample management fashion; sample coordination; samples coordination
 line-sheets | Line sheets | professional | line sheet; linesheets; line sheet creation; wholesale line sheets
-lab-dips | Lab dips and strike-offs | technical | lab dip; strike-offs; lab dip approvals; trims approval; color approvals textile
-garment-fitting | Garment fit | technical | fit sessions; fit comments; fit approvals; garment fitting technical; apparel fit; fit specs; fit samples; fit evaluation; fit session; fit analysis; fittings apparel; fit models
-fabric-knowledge | Fabric knowledge | technical | fabrics; textile knowledge; fabric selection; knowledge of fabrics; fabric development; textile testing; fabric research; fabric testing; fabric analysis; fabric construction; Stoffkunde; Warenkunde Textil; connaissance des tissus; textile quality; garment testing; textiles knowledge; AATCC; textile science; garment quality; wovens; textile chemistry; conocimiento de telas; AATCC test methods; denim washes; garment washing; denim development; trim sourcing; swatches; fabric swatches
-textile-design | Textile and print design | technical | print design textile; textile design; surface pattern design; pattern design textile; surface design; repeat patterns; textile designer; fabric design; textile prints; colorways; woven design; textile repeats; print development; CAD textile design; textile CAD; textile art; prints and patterns; fiber arts; Textildesign; design textile; diseño textil; repeat pattern design; wallpaper design; weave design; rug design; screen print design textile; home textiles; home textiles design; print repeats; colorway development; jacquard design; surface patterns; embroidery design textile
-gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; Gerber Technology; Gerber PDS; Gerber software; Gerber pattern; Gerber cutter; Gerber WebPDM; Gerber pattern design; Gerber Omega; Gerber YuniquePLM | pattern-making | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
-lectra | Lectra Modaris | tool | Lectra; Modaris; Lectra Kaledo; Kaledo; Diamino; Lectra Systems; Lectra U4ia; U4ia; Lectra Modaris Expert; Lectra Diamino; Lectra PrimaVision; PrimaVision | pattern-making
-optitex | OptiTex | tool | Opti Tex; Optitex 3D; OptiTex PDS | pattern-making
-clo-3d | CLO 3D | tool | CLO3D; Marvelous Designer fashion; CLO 3D fashion | pattern-making
-browzwear | Browzwear VStitcher | tool | Browzwear; VStitcher | pattern-making
-tukatech | TUKAcad | tool | Tukatech; TUKA3D | pattern-making
-assyst-cad | Assyst and Vidya | tool | Assyst?; Assyst CAD; Vidya 3D | pattern-making | pattern; lectra; gerber; schnitt; bekleidung; grading
-grafis | Grafis | tool | Grafis Schnittkonstruktion | pattern-making
-apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; CLO virtual fashion | pattern-making
-nedgraphics | NedGraphics | tool | Ned Graphics; NedGraphics Easy; NedGraphics Texcelle | textile-design
-pointcarre | Pointcarré | tool | Pointcarre; Pointcarre Textile | textile-design
-fashion-plm | Fashion PLM | tool
+lab-dips | Lab dip approvals | technical | lab dip; lab dip approvals; color approvals textile; lab dips; <strike-offs
+garment-fitting | Garment fit | technical | fit sessions; fit comments; fit approvals; garment fitting technical; apparel fit; fit specs; fit samples; fit evaluation; fit session; fit analysis
+fabric-knowledge | Fabric knowledge | technical | textile knowledge; fabric selection; knowledge of fabrics; fabric research; fabric analysis; fabric construction; Stoffkunde; Warenkunde Textil; connaissance des tissus; textiles knowledge; wovens; conocimiento de telas; fabrics?; <fabric development | | textile; knowledge; selection; garments; apparel; fashion; sourcing; sewing
+textile-testing | Textile testing | technical | fabric testing; garment testing; AATCC test methods; AATCC; Textilprüfung; ensayos textiles
+textile-science | Textile science | technical | textile chemistry; Textilchemie; science textile
+denim-development | Denim development | technical | denim washes; garment washing; Denim-Wäschen
+trim-sourcing | Trim sourcing | professional | trims sourcing; sourcing trims
+textile-design | Textile design | technical | <print design textile; textile design; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; <prints and patterns; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
+textile-cad | Textile CAD | technical | CAD textile design
+woven-design | Woven textile design | technical | weave design; jacquard design; Webdesign Textil | textile-design
+colorway-development | Colorway development | technical | colorways; Farbvarianten Textil
+rug-design | Rug design | technical | carpet design; Teppichdesign | textile-design
+wallpaper-design | Wallpaper design | technical | Tapetendesign
+fiber-arts | Fiber arts | professional | textile art; Textilkunst; arte textil
+embroidery-design | Embroidery design | technical | embroidery design textile; Stickmusterdesign
+gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; <Gerber Technology; Gerber PDS; Gerber software; Gerber pattern; Gerber pattern design | | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
+lectra | Lectra Modaris | tool | Lectra; Modaris; Lectra Systems; Lectra Modaris Expert
+lectra-kaledo | Lectra Kaledo | tool | Kaledo
+lectra-diamino | Lectra Diamino | tool | Diamino
+u4ia | Lectra U4ia | tool | U4ia
+primavision | Lectra PrimaVision | tool | PrimaVision
+optitex | OptiTex | tool | Opti Tex; Optitex 3D; OptiTex PDS
+clo-3d | CLO 3D | tool | CLO3D; CLO 3D fashion
+marvelous-designer-fashion | Marvelous Designer (fashion) | tool | Marvelous Designer fashion
+browzwear | Browzwear VStitcher | tool | Browzwear; VStitcher
+tukatech | TUKAcad | tool | Tukatech
+tuka3d | TUKA3D | tool | Tuka 3D
+assyst-cad | Assyst CAD | tool | Assyst?; Assyst CAD | | pattern; lectra; gerber; schnitt; bekleidung; grading
+vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D
+grafis | Grafis | tool | Grafis Schnittkonstruktion
+apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; CLO virtual fashion
+nedgraphics | NedGraphics | tool | Ned Graphics; NedGraphics Easy; NedGraphics Texcelle
+pointcarre | Pointcarré | tool | Pointcarre; Pointcarre Textile
+fashion-plm | Fashion PLM | technical
 flexplm | PTC FlexPLM | tool | FlexPLM; Flex PLM | fashion-plm
 centric-plm | Centric PLM | tool | Centric 8 | fashion-plm
-gerber-plm | Gerber YuniquePLM and WebPDM | tool | WebPDM; YuniquePLM; Yunique; Gerber PLM | fashion-plm
+gerber-plm | Gerber YuniquePLM | tool | YuniquePLM; Yunique; Gerber PLM | fashion-plm
+gerber-webpdm | Gerber WebPDM | tool | WebPDM | fashion-plm
 bluecherry | BlueCherry | tool | Blue Cherry; Bluecherry PLM; BlueCherry ERP; CGS BlueCherry
 apparelmagic | ApparelMagic | tool | Apparel Magic
 aims360 | AIMS360 | tool | AIMS 360
 n41 | N41 | tool | N41 apparel ERP
 bamboo-rose | Bamboo Rose | tool | TradeStone | fashion-plm
 infor-fashion | Infor Fashion | tool | Infor Fashion PLM | fashion-plm
-trend-forecasting-fashion | Trend forecasting | professional | fashion trends; trend research; trend analysis fashion; fashion forecasting; trend boards; color forecasting; trend forecasting fashion; mood boards fashion; trend spotting; inspiration boards; trend reports; color stories; concept boards fashion; fashion trend forecasting; market trends fashion; trend presentations; trend and color; trend forecast; Trendforschung; tendances mode; tendencias de moda; Trendscouting; trend boards fashion; forecasting trends; Promostyl; fashion research
-wgsn | WGSN | tool | WGSN trends; Stylesight | trend-forecasting-fashion
-pantone | Pantone | technical | Pantone colors; Pantone matching; Pantone color system; color palettes; color direction
+trend-forecasting-fashion | Trend forecasting | professional | fashion trends; trend research; trend analysis fashion; fashion forecasting; color forecasting; trend forecasting fashion; trend spotting; trend reports; fashion trend forecasting; trend and color; trend forecast; Trendforschung; tendances mode; tendencias de moda; Trendscouting; forecasting trends; <trend boards
+wgsn | WGSN | tool | WGSN trends
+stylesight | Stylesight | tool | Stylesight trends
+pantone | Pantone color system | technical | Pantone colors; Pantone matching; Pantone color system; Pantone
 comparative-shopping | Comparison shopping | professional | comparative shopping; comp shopping; competitive shopping; store comparison
-fashion-styling | Fashion styling | professional | wardrobe stylist; styling?; photo shoot styling; fashion stylist; editorial styling; prop styling; styling photo shoots; fashion editorial; stylist fashion; styling models; Modeberatung; stylisme photo; estilismo; estilismo de moda; wardrobe styling photo shoots; garment steaming photo shoots; prop stylist; dressing models; set styling; soft goods styling | | fashion; wardrobe; photo; shoots; editorial; visual; mannequin; clothing; retail; apparel; runway; prop; shoot
-fashion-shows | Fashion shows | professional | fashion shows production; fashion show; fashion show production; fashion show coordination; runway shows; fashion week; New York Fashion Week; fashion events
+fashion-styling | Fashion styling | professional | wardrobe stylist; photo shoot styling; fashion stylist; editorial styling; styling photo shoots; fashion editorial; stylist fashion; styling models; stylisme photo; estilismo; estilismo de moda; wardrobe styling photo shoots; styling?; <dressing models | | fashion; wardrobe; photo; shoots; editorial; visual; mannequin; clothing; retail; apparel; runway; prop; shoot
+prop-styling | Prop styling | professional | prop stylist; set styling; soft goods styling
+fashion-shows | Fashion shows | professional | fashion shows production; fashion show; fashion show production; fashion show coordination; runway shows; <fashion week
 look-books | Look books | professional | look book; lookbooks; lookbook
-interior-styling-sales | Home staging and interior decorating | professional | home staging; interior decorating; interior decoration; home decorating; home decor; furniture arrangement; interior styling; home stager; staging homes; furniture selection; Dekoration von Räumen; décoration intérieure; décoration d'intérieur; decoración de interiores; home accessories; interior design consultation; furniture layout; color consultation; space styling
-ff-and-e | FF&E selection | professional | FF&E; FF&E specification; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; finishes selection; finish selections; finish schedules; finish selection; interior finishes; material selection interior
-window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; curtains; Raumausstattung
-floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design; floral; floral designer; wedding flowers; flower arrangement; floral shop; floral displays; bouquets; flower shop; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; funeral flowers; bouquet making; centerpieces; AIFD; balloon decoration; flower processing
-pet-retail | Pet store work | professional | pet store; pet supplies; animal care retail; pet retail; pet sales; Zoofachhandel; animalerie; tienda de mascotas
-aquarium-care | Aquarium care | technical | aquarium maintenance; fish tank maintenance; aquarium setup; aquariums; fish tanks; aquatics retail; salt water aquariums
-rental-counter | Rental counter operations | professional | equipment rental; tool rental; rental agreements; rental sales; rental contracts counter; rental operations; equipment rentals; rental counter; rental agent; rental returns; rental equipment; rental business; location de matériel; rental fleet; rentals?; rent-to-own; renta de equipos | | equipment; car; cars; ski; sales; counter; tool; bike; contracts; agent; inventory
-car-rental | Car rental | professional | car rental agent; vehicle rental; rental cars; truck rental; Autovermietung; location de véhicules; alquiler de vehículos; renta de autos | rental-counter
-sports-rental | Ski and sports equipment rental | professional | ski rental; ski tuning; skate rental; bike rental; boat rental; ski technician; ski boot fitting
-rental-software | Equipment rental software | tool | Point of Rental; Wynne RentalMan; RentalMan
-pawn-broking | Pawnbroking and valuing goods | professional | pawn; pawn shop; appraising goods; appraising merchandise; pawnbroker; pawn loans; pawn transactions; gold buying; gold testing; buying gold; Leihhaus; casa de empeño; coins and precious metals
-gemology | Gemology | technical | gemstones; diamond grading; diamonds grading; gem identification; gemología; Edelsteinkunde; jewelry grading; jewelry appraisal; jewelry appraisals; gemologist
-gia-gemologist | GIA gemologist | certification | GIA; GIA graduate gemologist; graduate gemologist; GIA certified; GIA diamonds; GIA AJP; accredited jewelry professional; GIA diploma; GIA applied jewelry professional; DCA jewelry; diamontologist | gemology
-antiques | Antiques and auctions | professional | antiques; antique appraisal; auctioneering; auctions; auctioneer; antique sales; auction house; estate sales; commissaire-priseur; brocante; antiquités; Auktionen; valuers auction; numismatics; appraisals antiques
+interior-styling-sales | Interior decorating | professional | interior decorating; interior decoration; home decorating; home decor; interior styling; Dekoration von Räumen; décoration intérieure; décoration d'intérieur; decoración de interiores; space styling
+home-staging | Home staging | professional | home stager; staging homes; Homestaging; valorisation immobilière décoration
+color-consultation | Interior color consultation | professional | color consultation; Farbberatung Innenraum
+ff-and-e | FF&E specification | professional | FF&E; FF&E specification; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; FF&E selection
+finish-selection | Interior finish selection | professional | finishes selection; finish selections; finish schedules; finish selection; material selection interior; interior finishes
+window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; curtains
+floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design; floral; floral designer; <wedding flowers; flower arrangement; <floral displays; <bouquets; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; <bouquet making; <centerpieces
+aifd | AIFD accreditation | certification | AIFD | floral-design
+flower-shop-work | Flower shop work | professional | flower shop; floral shop; flower processing
+pet-retail | Pet store work | professional | pet store; pet supplies; pet retail; pet sales; Zoofachhandel; animalerie; tienda de mascotas
+aquarium-care | Aquarium care | technical | aquarium maintenance; fish tank maintenance; aquarium setup; aquariums; fish tanks; salt water aquariums
+rental-counter | Rental counter operations | professional | equipment rental; tool rental; rental sales; rental contracts counter; rental operations; equipment rentals; rental counter; rental agent; rental returns; rental equipment; location de matériel; rentals?; renta de equipos | | equipment; car; cars; ski; sales; counter; tool; bike; contracts; agent; inventory
+car-rental | Car rental | professional | car rental agent; vehicle rental; truck rental; Autovermietung; location de véhicules; alquiler de vehículos; renta de autos
+sports-rental | Sports equipment rental | professional | ski rental; skate rental; bike rental
+ski-tuning | Ski tuning | technical | ski technician; Skiservice; skiman
+ski-boot-fitting | Ski boot fitting | professional | boot fitting ski; Skischuhanpassung
+boat-rental | Boat rental | professional | Bootsverleih; location de bateaux
+rental-software | Point of Rental | tool | Point of Rental software
+rentalman | RentalMan | tool | Wynne RentalMan
+pawn-broking | Pawnbroking | professional | pawn; pawn shop; pawnbroker; pawn loans; pawn transactions; Leihhaus; casa de empeño
+gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf; rachat d'or; compra de oro
+gemology | Gemology | technical | gemstones; <diamond grading; <diamonds grading; gem identification; gemología; Edelsteinkunde; <jewelry grading; gemologist
+jewelry-appraisal | Jewelry appraisal | professional | jewelry appraisals; Schmuckbewertung; expertise de bijoux; valuación de joyas
+gia-gemologist | GIA Graduate Gemologist | certification | GIA graduate gemologist; graduate gemologist; <GIA diploma | gemology
+gia-certificate | GIA certificate | certification | GIA certified; GIA?; <GIA diamonds | gemology | gemologist; diamonds; jewelry; gems; certified
+gia-ajp | GIA Applied Jewelry Professional (AJP) | certification | GIA AJP; accredited jewelry professional; GIA applied jewelry professional; Accredited Jewelry Professional GIA
+dca-diamontologist | DCA Certified Diamontologist | certification | DCA jewelry; diamontologist
+antiques | Auctioneering | professional | auctioneering; auctions?; auctioneer; auction house; commissaire-priseur; Auktionen | | auction; auctioneer; bidding; bids; estate; antiques; house
+antiques-retail | Antiques trade | professional | antiques; antique sales; brocante; antiquités; antigüedades venta
+antique-appraisal | Antique appraisal | professional | appraisals antiques; expertise d'antiquités
+numismatics | Numismatics | technical | coins and precious metals; numismatique; Numismatik
 consignment-sales | Consignment sales | professional | consignment; consignment shop; consignment store; dépôt-vente
 `;
 
 export const substitutes = String.raw`
 retail-pos-systems | retail POS systems | 0.6 | square-pos; clover-pos; shopify-pos; lightspeed-pos; ncr-counterpoint; retail-pro; oracle-retail; microsoft-rms-pos; quickbooks-pos; vend-pos; toshiba-ibm-pos; eagle-epicor
-till-work | till work | 0.6 | cash-handling; pos-systems; payment-terminals
-shop-floor-selling | selling in shops | 0.6 | retail-sales; product-knowledge-apparel; electronics-retail; grocery-retail; clienteling
-store-leadership | running shops | 0.6 | store-management; store-operations
-presentation-of-goods | presentation of goods | 0.5 | merchandising; visual-merchandising; planograms
-buying-and-planning | buying and planning of goods | 0.6 | retail-buying; category-management; allocation-retail
+till-work | till work | 0.5 | cash-handling; payment-terminals
+shop-floor-selling | selling goods in shops | 0.4 | product-knowledge-apparel; shoe-sales; jewelry-sales; watch-sales; cosmetics-sales; eyewear-sales; electronics-retail; mobile-phone-sales; appliance-sales; furniture-sales
+presentation-of-goods | presentation of goods | 0.6 | merchandising; visual-merchandising; window-dressing
+buying-and-planning | buying and planning of goods | 0.5 | retail-buying; assortment-planning; merchandise-planning; category-management; allocation-retail
 stock-work-retail | stock work in shops | 0.5 | shelf-stocking; backroom-operations
-online-marketplaces | online marketplaces | 0.6 | amazon-seller-central; ebay-selling; etsy-selling; resale-platforms; marketplace-management
-pattern-software | pattern-making software | 0.6 | gerber-accumark; lectra; optitex; clo-3d; browzwear; tukatech; assyst-cad; grafis
-textile-design-software | textile design software | 0.4 | nedgraphics; pointcarre; lectra
-fashion-plm-systems | fashion product-lifecycle systems | 0.6 | flexplm; centric-plm; gerber-plm; bamboo-rose; infor-fashion
+online-marketplaces | online marketplaces | 0.5 | amazon-seller-central; ebay-selling; etsy-selling; walmart-marketplace; mercado-libre; otto-market; kaufland-marketplace; cdiscount
+resale-apps | resale platforms | 0.6 | poshmark; mercari; depop; vinted
+multichannel-tools | multichannel selling software | 0.6 | channeladvisor; linnworks-sellercloud; sellercloud; skubana; billbee; afterbuy; plentymarkets
+wholesale-showrooms | wholesale ordering platforms | 0.6 | joor-nuorder; nuorder; repspark; brandboom
+pattern-software | pattern-making software | 0.6 | gerber-accumark; lectra; optitex; tukatech; assyst-cad; grafis
+garment-3d-software | 3D garment software | 0.6 | clo-3d; browzwear; vidya-3d; tuka3d
+textile-design-software | textile design software | 0.6 | nedgraphics; pointcarre; lectra-kaledo; u4ia
+fashion-plm-systems | fashion PLM systems | 0.6 | flexplm; centric-plm; gerber-plm; gerber-webpdm; bamboo-rose; infor-fashion
 space-planning-software | shelf planning software | 0.6 | jda-space-planning; spaceman; planogram-software
-fashion-design-fields | fashion and textile design | 0.5 | fashion-design; textile-design; pattern-making; tech-packs
+market-panels | retail market data | 0.6 | syndicated-data; iri-data; npd-data; spins-data
 `;

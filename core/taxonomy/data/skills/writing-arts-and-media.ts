@@ -214,7 +214,7 @@ stage-acting | Stage acting | professional | stage performance; stage performing
 physical-theatre | Physical theatre | professional | physical theater; mask work; teatro físico; théâtre physique; commedia dell'arte | stage-acting
 stage-combat | Stage combat | professional | stage fighting; swordplay stage; Bühnenkampf; combat de scène
 devised-theatre | Devised theatre | professional | devising theatre; devised theater; création collective théâtrale
-mime | Mime | professional | miming; Pantomime; mimo
+mime | Mime? | professional | miming; Pantomime; mimo | | theatre; theater; clown; acting; physical; performance; improvisation; circus
 theatre-arts | Theatre? | technical | theater?; teatro?; theatre arts; theater arts; theatrical arts; spectacle vivant; arts du spectacle; performing arts; darstellende Kunst; artes escénicas; community theatre; community theater; live theatre; live theater | | acting; plays; actor; actress; stage; directing; performed; performing; music; dance; drama; arts; shakespeare; musicals; theatrical
 screen-acting | Screen acting | professional | film acting; screen acting; <television acting; acting for camera; acting for the camera; on-camera acting; <commercial acting; <television commercials actor; <web series acting; <self-tapes; Kameraschauspiel; actuación para cámara | acting
 background-acting | Background acting | professional | background actor; film extra; extras work; Komparse; Statist; figurant; figuration; extra de cine; stand-in work
@@ -236,7 +236,7 @@ puppetry-circus | Puppetry | professional | puppetry; puppet shows; puppet makin
 circus-arts | Circus arts | professional | circus performer; circus skills; Zirkus; arts du cirque; circo; <Zirkuspädagogik; <stilt walking; fire performance; <fire dancing
 aerial-arts | Aerial arts | professional | aerial silks; aerialist; tissus aériens; telas aéreas | circus-arts
 acrobatics | Acrobatics | professional | Akrobatik; acrobacia; acrobatie
-juggling | Juggling | professional | juggling act; jonglage; malabares; Jonglage
+juggling | Juggling? | professional | juggling act; jonglage; malabares; Jonglage | | circus; clown; acrobatics; unicycle; magic; performer; stilt
 clowning | Clowning | professional | clown; payaso; clownerie
 balloon-art | Balloon art | professional | balloon twisting; balloon artist; sculpture de ballons; globoflexia
 magic-performance | Magic performance | professional | magic tricks; magician; magic shows; close-up magic; mentalism; illusionist; Zauberkünstler; Zauberei; magie de scène; prestidigitation; magia escénica
@@ -261,7 +261,7 @@ talent-representation | Talent representation | professional | talent agent; tal
 breakdown-services | Breakdown Services | tool | Breakdown Express
 actors-access | Actors Access | tool | ActorsAccess
 casting-networks | Casting Networks | tool | CastingNetworks
-modeling-fashion | Modeling | professional | fashion modeling; fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling; <print modeling; <print model; <commercial modeling; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling; <art modeling; <figure modeling; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela
+modeling-fashion | Fashion modeling | professional | fashion modeling; fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling; <print modeling; <print model; <commercial modeling; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling; <art modeling; <figure modeling; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela
 event-hostess | Event hostess work | professional | Messehostess; hôtesse d'accueil événementiel; edecán; azafata de eventos; trade show hostess
 pageant-coaching | Pageant coaching | professional | pageant; beauty pageants
 dance-performance | Dance | professional | dance performance; dancing; dancer; professional dancer; <dance technique; dance training; dance rehearsals; <swing dance; <African dance; <Irish dance; <line dancing; <partnering dance; <dance company; <back-up dancer; <backup dancer; Tanz; Tänzerin; Bühnentanz; danse; danseuse; danza; baile; bailarina; bailarín
@@ -293,7 +293,7 @@ piano-keyboard | Piano | professional | piano; pianist; piano performance; piano
 keyboards-music | Keyboards (music) | professional | keyboard player; keyboardist; clavier musical; teclado musical; synthesizer playing; <synthesizers music | music-performance
 organ-playing | Organ | professional | organ playing; organist; church organist; pipe organ; Orgel; Kirchenorganist; organiste; organista | music-performance
 harpsichord | Harpsichord | professional | Cembalo; clavecin; clavecín | music-performance
-accordion | Accordion | professional | acordeón; Akkordeon; accordéon | music-performance
+accordion | Accordion? | professional | acordeón; Akkordeon; accordéon | music-performance | piano; music; instrument; band; folk; musician
 guitar-bass | Guitar | professional | guitar; guitarist; guitar playing; playing guitar; <electric guitar; <acoustic guitar; <classical guitar; <jazz guitar; <lead guitarist; <rhythm guitar; Gitarre; Gitarrist; <E-Gitarre; guitare; guitariste; guitarra; guitarrista | music-performance
 bass-guitar | Bass guitar | professional | bassist; bass player; bassiste; bajista; E-Bass | music-performance
 double-bass | Double bass | professional | upright bass; Kontrabass; contrebasse; contrabajo | music-performance
@@ -302,7 +302,7 @@ banjo | Banjo | professional | banjo player | music-performance
 mandolin | Mandolin | professional | Mandoline; mandolina | music-performance
 ukulele | Ukulele | professional | ukulele player | music-performance
 strings | Violin | professional | violin; violinist; violin performance; <concertmaster; Geige; Violine; <Konzertmeister; violon; violoniste; violinista | music-performance
-viola | Viola | professional | viola player; violist; viola performance; Bratsche; alto instrument à cordes | music-performance
+viola | Viola? | professional | viola player; violist; viola performance; Bratsche; alto instrument à cordes | music-performance | violin; cello; orchestra; strings; quartet; music
 cello | Cello | professional | cellist; Violoncello; violoncelle; violoncelliste; violonchelo; chelista | music-performance
 string-instruments-general | String instruments | professional | bowed strings; orchestral strings; Streichinstrumente; instruments à cordes; instrumentos de cuerda; <string quartet | music-performance
 winds-brass | Flute | professional | flute; flutist; Querflöte; flûte traversière; flauta transversal | music-performance
@@ -455,7 +455,7 @@ performance-art | Performance art | professional | Performancekunst; art perform
 video-art | Video art | professional | Videokunst; art vidéo; videoarte
 new-media-art | New media art | professional | digital art installation; Medienkunst; art numérique; sound art
 street-art | Street art | professional | graffiti art; arte urbano; art urbain
-caricature | Caricature art | professional | caricature artist; caricaturist; Karikaturen; caricatures; caricatura
+caricature | Caricaturing | professional | caricature artist; caricaturist; Karikaturen; caricatura
 craft-fairs | Selling at craft fairs | professional | craft fairs; selling original artwork; Kunsthandwerkermärkte
 
 # Memberships and certificates
