@@ -24,15 +24,28 @@ import * as science from './skills/science.js';
 import * as socialWorkAndNonprofit from './skills/social-work-and-nonprofit.js';
 import * as softwareEngineering from './skills/software-engineering.js';
 import * as writingArtsAndMedia from './skills/writing-arts-and-media.js';
-import { occupations as businessOccupations } from './occupations/business.js';
-import { occupations as creativeAndPersonalOccupations } from './occupations/creative-and-personal.js';
-import { occupations as educationAndSocialOccupations } from './occupations/education-and-social.js';
-import { occupations as engineeringAndScienceOccupations } from './occupations/engineering-and-science.js';
-import { occupations as financeAndLawOccupations } from './occupations/finance-and-law.js';
-import { occupations as healthOccupations } from './occupations/health.js';
-import { occupations as logisticsAndHospitalityOccupations } from './occupations/logistics-and-hospitality.js';
-import { occupations as technologyOccupations } from './occupations/technology.js';
-import { occupations as tradesAndProductionOccupations } from './occupations/trades-and-production.js';
+import { occupations as artsAndMediaOccupations } from './occupations/arts-and-media.js';
+import { occupations as constructionOccupations } from './occupations/construction.js';
+import { occupations as craftsAndProcessProductionOccupations } from './occupations/crafts-and-process-production.js';
+import { occupations as educationOccupations } from './occupations/education.js';
+import { occupations as energyAndAgricultureOccupations } from './occupations/energy-and-agriculture.js';
+import { occupations as engineeringOccupations } from './occupations/engineering.js';
+import { occupations as financeOccupations } from './occupations/finance.js';
+import { occupations as hospitalityAndKitchenOccupations } from './occupations/hospitality-and-kitchen.js';
+import { occupations as humanResourcesAndOfficeOccupations } from './occupations/human-resources-and-office.js';
+import { occupations as itAndSecurityOccupations } from './occupations/it-and-security.js';
+import { occupations as lawAndRealEstateOccupations } from './occupations/law-and-real-estate.js';
+import { occupations as logisticsAndTransportOccupations } from './occupations/logistics-and-transport.js';
+import { occupations as marketingAndManagementOccupations } from './occupations/marketing-and-management.js';
+import { occupations as medicineAndAlliedHealthOccupations } from './occupations/medicine-and-allied-health.js';
+import { occupations as personalServicesAndSportsOccupations } from './occupations/personal-services-and-sports.js';
+import { occupations as productionOccupations } from './occupations/production.js';
+import { occupations as publicSafetyOccupations } from './occupations/public-safety.js';
+import { occupations as repairOccupations } from './occupations/repair.js';
+import { occupations as salesAndRetailOccupations } from './occupations/sales-and-retail.js';
+import { occupations as scienceOccupations } from './occupations/science.js';
+import { occupations as socialWorkAndNursingOccupations } from './occupations/social-work-and-nursing.js';
+import { occupations as softwareAndProductOccupations } from './occupations/software-and-product.js';
 import { seniority } from './seniority.js';
 
 /**
@@ -70,15 +83,28 @@ export const SKILL_SOURCES: readonly { fields: readonly string[]; skills: string
 
 /** Every file of occupations. */
 export const OCCUPATION_SOURCES: readonly string[] = [
-  businessOccupations,
-  creativeAndPersonalOccupations,
-  educationAndSocialOccupations,
-  engineeringAndScienceOccupations,
-  financeAndLawOccupations,
-  healthOccupations,
-  logisticsAndHospitalityOccupations,
-  technologyOccupations,
-  tradesAndProductionOccupations,
+  artsAndMediaOccupations,
+  constructionOccupations,
+  craftsAndProcessProductionOccupations,
+  educationOccupations,
+  energyAndAgricultureOccupations,
+  engineeringOccupations,
+  financeOccupations,
+  hospitalityAndKitchenOccupations,
+  humanResourcesAndOfficeOccupations,
+  itAndSecurityOccupations,
+  lawAndRealEstateOccupations,
+  logisticsAndTransportOccupations,
+  marketingAndManagementOccupations,
+  medicineAndAlliedHealthOccupations,
+  personalServicesAndSportsOccupations,
+  productionOccupations,
+  publicSafetyOccupations,
+  repairOccupations,
+  salesAndRetailOccupations,
+  scienceOccupations,
+  socialWorkAndNursingOccupations,
+  softwareAndProductOccupations,
 ];
 
 export const SENIORITY_SOURCE: string = seniority;
