@@ -106,7 +106,7 @@ function statedIf(source: Sourced['source']): { isStated?: true } {
   return source === 'stated' ? { isStated: true } : {};
 }
 
-/** A title that names no occupation may still tell the family by its words; everybody of that family is then near. */
+/** The words of a title that names no occupation may still point to a family; every occupation of that family is then near. */
 function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
   const field = occupations.familyOfTitle(title);
   return field
@@ -114,7 +114,7 @@ function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['
     : null;
 }
 
-/** What the caller states stands; each part that it leaves out is the one read from the text. */
+/** What the caller states takes precedence; each part that is left out is read from the text. */
 function completeRequirements(
   job: Job,
   parsed: EffectiveRequirements,
@@ -158,7 +158,7 @@ function coded(id: string, taxonomy: Taxonomy): Coded {
   return skill?.esco === undefined ? {} : { codes: skillCodes(skill) };
 }
 
-/** As with requirements: what the caller states stands, and what it leaves out is what was read. */
+/** As with requirements: what the caller states takes precedence over what was read. */
 function completeTerms(job: Job, read: ReadJobAd): JobTerms {
   const { baseSalary, jobLocation, jobLocationType } = job;
   const source = 'stated' as const;
