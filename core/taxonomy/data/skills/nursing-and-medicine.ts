@@ -469,7 +469,7 @@ tb-testing | Tuberculosis testing | professional | TB testing; TB skin test; TB 
 covid-testing | COVID-19 testing | professional | COVID testing; COVID-19 tests; SARS-CoV-2 testing; COVID swab testing; coronavirus testing; Corona-Tests; tests COVID; pruebas COVID
 pathology | Pathology | technical | <pathologist; Pathologie; <anatomic pathology; <surgical pathology; <clinical pathology; anatomie pathologique; anatomía patológica; <digital pathology; patología? | medicine | diagnóstico; biopsias; hospital; laboratorio; médica; médico
 autopsy | Autopsy | professional | autopsies; post-mortem examination; necropsy; necropsies; <autopsy assistance; Obduktion; autopsie; autopsia; autopsy technician
-forensic-pathology | Forensic pathology | technical | forensic medicine; medicolegal death investigation; Rechtsmedizin; médecine légale; medicina legal; <forensic pathologist; Gerichtsmedizin
+forensic-pathology | Forensic pathology | technical | forensic medicine; Rechtsmedizin; médecine légale; medicina legal; <forensic pathologist; Gerichtsmedizin
 podiatry | Podiatry | technical | podiatric medicine; <podiatrist; Podologie; podología
 foot-care | Medical foot care | professional | foot care; medizinische Fußpflege; nail trimming for patients; diabetic foot care; nail debridement; soins des pieds; <toenail trimming
 chiropractic | Chiropractic | technical | chiropractic care; <chiropractic adjustments; <chiropractor; Chiropraktik; quiropráctica; chiropraxie; <spinal manipulation
