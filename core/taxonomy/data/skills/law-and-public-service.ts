@@ -93,7 +93,6 @@ securities-law | Securities law | technical | securities law; <securities litiga
 banking-law | Banking law | technical | lending law; Bankrecht; droit bancaire; derecho bancario; <banking and finance law; <Bankaufsichtsrecht; <Bank- und Kapitalmarktrecht; droit bancaire et financier | law
 finance-law | Finance law | technical | financial services law; financial regulatory law; derecho financiero; droit financier; Finanzrecht; <structured finance law; <project finance law; Finanzierungsrecht | law
 private-placements | Private placements | professional | private placement; Regulation D offerings; Privatplatzierungen; placements privés
-dodd-frank | Dodd-Frank Act | technical | Dodd-Frank Act compliance; Dodd-Frank compliance
 intellectual-property | Intellectual property | technical | intellectual property law; IP law; intellectual property rights; <intellectual property protection; <IP protection; <IP strategy; <intellectual property litigation; <IP litigation; IP rights; geistiges Eigentum; propriété intellectuelle; droit de la propriété intellectuelle; propiedad intelectual | law
 it-law | IT law | technical | IT-Recht; information technology law; droit du numérique; droit de l'informatique; derecho informático; derecho digital; technology law; Internetrecht | law
 ip-management | IP portfolio management | professional | intellectual property management; IP management; IP portfolio; <patent portfolio management; gestion de portefeuille PI; Schutzrechtsverwaltung | intellectual-property
@@ -426,7 +425,7 @@ public-budgeting | Government budgeting | professional | public budgeting; gover
 ppbe | PPBE process (US) | technical | PPBE; PPBES; Planning, Programming, Budgeting and Execution
 haushaltsrecht | Public budget law (Germany) | technical | Haushaltsrecht; kommunales Haushaltsrecht; öffentliches Haushaltsrecht
 doppik | Kommunale Doppik (Germany) | technical | Doppik; kommunale Doppik; NKF; neues kommunales Finanzmanagement; doppisches Haushaltswesen
-m57-comptabilite | Comptabilité publique (France) | technical | comptabilité publique territoriale; nomenclature M57; M14 comptabilité
+m57-comptabilite | Comptabilité publique (France) | technical | comptabilité publique territoriale
 siaf-peru | SIAF (Peru) | tool | SIAF; SIAF-SP; SIAF Perú
 fiscal-policy | Fiscal policy | technical | Fiskalpolitik; politique budgétaire; política fiscal
 property-tax-administration | Property tax administration | professional | tax collection government; municipal taxation; Grundsteuerverwaltung; recaudación municipal
@@ -556,7 +555,6 @@ electronic-access-control | Electronic access control systems | technical | acce
 lenel | LenelS2 OnGuard | tool | Lenel; LenelS2; Lenel OnGuard; OnGuard access control | electronic-access-control
 ccure-9000 | C-CURE 9000 | tool | CCure 9000; C-Cure; C-Cure 9000; CCURE; Software House C-CURE | electronic-access-control
 amag-symmetry | AMAG Symmetry | tool | AMAG; Symmetry access control | electronic-access-control
-genetec | Genetec Security Center | tool | Genetec; Genetec Omnicast; Genetec Synergis; <Genetec Synergis
 milestone-xprotect | Milestone XProtect | tool | XProtect; Milestone VMS
 avigilon | Avigilon Control Center | tool | Avigilon; Avigilon Unity
 exacqvision | exacqVision | tool | Exacq; ExacqVision VMS
@@ -1035,7 +1033,7 @@ screening-systems | sanctions and adverse media databases | 0.6 | world-check; b
 privacy-platforms | privacy management software | 0.6 | onetrust; trustarc
 people-search-products | people search databases | 0.6 | accurint; tlo
 access-control-products | access control systems | 0.6 | lenel; ccure-9000; amag-symmetry
-video-management-products | video management systems | 0.6 | genetec; milestone-xprotect; avigilon; exacqvision; verkada
+video-management-products | video management systems | 0.6 | genetec-security-center; milestone-xprotect; avigilon; exacqvision; verkada
 breath-test-products | breath test instruments | 0.6 | intoxilyzer; datamaster
 litigation-work | steps of litigation | 0.4 | trial-preparation; discovery-legal; depositions; pleadings-motions; motion-practice
 dispute-resolution-work | resolving disputes out of court | 0.4 | mediation; arbitration; conciliation; settlement-negotiation
