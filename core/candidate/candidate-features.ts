@@ -48,4 +48,6 @@ export interface LanguageFeature {
   /** ISO 639-1. */
   code: string;
   level: LanguageLevel | null;
+  /** `too`: listed, and the resume is written in it; `only`: the resume is written in it, and no list names it. Absent where a list alone names it. */
+  written?: 'too' | 'only';
 }

@@ -3,7 +3,12 @@ import type { Profile } from '../candidate/profile.js';
 import type { CandidateIntelligence, SkillFact } from '../candidate/candidate-intelligence.js';
 import { entryOfNarrower } from '../taxonomy/skills/skill-key.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import type { CandidateFeatures, OccupationFeature, TitleWordFeature } from '../candidate/candidate-features.js';
+import type {
+  CandidateFeatures,
+  LanguageFeature,
+  OccupationFeature,
+  TitleWordFeature,
+} from '../candidate/candidate-features.js';
 
 /** What the scorer never receives. Shown with each match. */
 export const EXCLUDED_FIELDS: readonly string[] = [
@@ -33,6 +38,8 @@ type Facts = Pick<CandidateIntelligence, 'experience' | 'seniority' | 'education
   skills: readonly HeldSkill[];
   occupations: OccupationFeature[];
   titleWords: TitleWordFeature[];
+  /** ISO 639-1 code of the language that the resume is written in. */
+  textLanguage?: string | undefined;
 };
 
 /** The blind projection: only what a person can do and has done, without who and where the person is. */
@@ -59,9 +66,7 @@ export function projectCandidate(
     titleWords: facts.titleWords,
     seniority: facts.seniority?.level ?? null,
     education: facts.education.highestLevel,
-    languages: facts.languages
-      .map(({ code, level }) => ({ code, level: level === 'unknown' ? null : level }))
-      .sort((a, b) => (a.code < b.code ? -1 : 1)),
+    languages: spokenLanguages(facts.languages, facts.textLanguage),
     certifications: [...new Set([...listed, ...certified])].filter((id) => !suppressed.has(id)).sort(),
     experienceMonths: facts.experience.totalMonths,
     hasSkillData: skills.length > 0 || isDescribed(profile),
@@ -72,6 +77,17 @@ export function projectCandidate(
 function withEntry(key: string): string[] {
   const entry = entryOfNarrower(key);
   return entry === undefined ? [key] : [entry, key];
+}
+
+function spokenLanguages(listed: Facts['languages'], text: string | undefined): LanguageFeature[] {
+  const languages = listed.map(({ code, level }): LanguageFeature => ({
+    code,
+    level: level === 'unknown' ? null : level,
+    ...(code === text && { written: 'too' as const }),
+  }));
+  if (text !== undefined && !listed.some(({ code }) => code === text))
+    languages.push({ code: text, level: null, written: 'only' });
+  return languages.sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 function isDescribed(profile: Profile): boolean {

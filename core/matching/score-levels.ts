@@ -1,3 +1,4 @@
+import type { LanguageFeature } from '../candidate/candidate-features.js';
 import { CEFR_LEVELS, EDUCATION_LEVELS } from '../job/requirements.js';
 import type { EducationLevel, LanguageLevel, SeniorityLevel } from '../job/requirements.js';
 
@@ -10,10 +11,17 @@ export function scoreExperience(months: number, minMonths: number): number {
   return 100 * (1 - ((minMonths - months) / minMonths) ** 1.5);
 }
 
-/** By distance in steps of the ladder; being above costs half of being below. */
+/** One rung below: nearly there. One above costs nothing: whoever can do more can do this, and years that are hidden earn nothing. */
+const RUNG_BELOW = 30;
+/** Each further rung, in either direction: that is another job. */
+const FURTHER_RUNG = 50;
+
+/** By distance in rungs of the ladder. */
 export function scoreSeniority(has: SeniorityLevel, wanted: SeniorityLevel): number {
   const distance = LADDER[has] - LADDER[wanted];
-  return Math.max(0, 100 - (distance < 0 ? -distance * 30 : distance * 15));
+  const first = distance < 0 ? RUNG_BELOW : 0;
+  const further = Math.max(0, Math.abs(distance) - 1);
+  return Math.max(0, 100 - first - FURTHER_RUNG * further);
 }
 
 /** Lead and manager are on the same rung: one leads by knowledge, the other leads people. */
@@ -34,10 +42,25 @@ export function scoreEducation(has: EducationLevel, wanted: EducationLevel): num
   return below <= 0 ? 100 : Math.max(0, 100 - below * 35);
 }
 
-/** Share of a wanted language: an unstated level earns 0.7, each CEFR step below costs 0.25. */
-export function languageCredit(has: LanguageLevel | null, minLevel: LanguageLevel | null): number {
+/** What a resume says of its own language: whoever writes it can work in it, at a level that nobody has stated. */
+const WRITTEN = 0.7;
+const STEP_BELOW = 0.25;
+
+/**
+ * Share of a requested language: each CEFR step below costs 0.25. An unstated level earns what the lowest would, and at most 0.7: stating a
+ * level never costs anything. The language of the resume earns 0.7 at least.
+ */
+export function languageCredit(
+  { level, written }: Pick<LanguageFeature, 'level' | 'written'>,
+  minLevel: LanguageLevel | null,
+): number {
+  if (written === 'only') return WRITTEN;
   if (minLevel === null) return 1;
-  if (has === null) return 0.7;
-  const below = CEFR_LEVELS.indexOf(minLevel) - CEFR_LEVELS.indexOf(has);
-  return below <= 0 ? 1 : Math.max(0, 1 - below * 0.25);
+  const listed = level === null ? Math.min(WRITTEN, creditAt('A1', minLevel)) : creditAt(level, minLevel);
+  return written === 'too' ? Math.max(WRITTEN, listed) : listed;
+}
+
+function creditAt(level: LanguageLevel, minLevel: LanguageLevel): number {
+  const below = CEFR_LEVELS.indexOf(minLevel) - CEFR_LEVELS.indexOf(level);
+  return below <= 0 ? 1 : Math.max(0, 1 - below * STEP_BELOW);
 }

@@ -156,7 +156,7 @@ export function categoryScore(category: Category, candidate: CandidateFeatures, 
         ? null
         : scoreEducation(candidate.education, features.education);
     case 'languages':
-      return candidate.languages.length === 0 ? null : scoreLanguages(candidate, features);
+      return hasLanguageData(candidate.languages, features) ? scoreLanguages(candidate, features) : null;
     case 'certifications':
       return candidate.certifications.length === 0
         ? null
@@ -188,10 +188,15 @@ export function certificationFeature(id: string): CandidateFeatures['skills'][nu
   return { id, months: 0, yearsSinceUse: null };
 }
 
+/** A list of languages is complete; the language of the resume alone says nothing of others. */
+function hasLanguageData(spoken: CandidateFeatures['languages'], { languages }: JobFeatures): boolean {
+  return spoken.some(({ code, written }) => written !== 'only' || languages.some((wanted) => wanted.code === code));
+}
+
 function scoreLanguages(candidate: CandidateFeatures, job: JobFeatures): number {
   const credits = job.languages.map(({ code, minLevel }) => {
     const spoken = candidate.languages.find((language) => language.code === code);
-    return spoken ? languageCredit(spoken.level, minLevel) : 0;
+    return spoken ? languageCredit(spoken, minLevel) : 0;
   });
   return Math.round((100 * credits.reduce((sum, credit) => sum + credit, 0)) / Math.max(1, credits.length));
 }

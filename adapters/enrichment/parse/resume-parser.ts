@@ -7,6 +7,7 @@ import { Facts } from './profile/facts.js';
 import { personalSpans } from './profile/personal-spans.js';
 import { quoteProfile } from './profile/structured-profile.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/names/title-lexicon.js';
+import { detectTextLanguage } from './recognizers/text-language.js';
 import { headingSpans, readSections } from './sections/read-sections.js';
 
 export interface ParseOptions {
@@ -33,5 +34,9 @@ export function parseResume(
   const entries = readEntries(document, sections);
   const profile = buildProfile(document, sections, entries, facts);
   const headings = headingSpans(sections);
-  return { profile, evidence, personalSpans: personalSpans(text, lines, evidence), headings };
+  const language = detectTextLanguage(text);
+  return {
+    ...{ profile, evidence, personalSpans: personalSpans(text, lines, evidence), headings },
+    ...(language !== undefined && { language }),
+  };
 }

@@ -6,7 +6,9 @@ const MOST_LANGUAGES = 0x10000;
 
 /** Gives each distinct list of languages a number, counted from 0. A list is kept as a short text, a character a language. */
 export class LanguageLists {
-  private readonly languages = new Interned<LanguageFeature>(({ code, level }) => `${code}:${level ?? ''}`);
+  private readonly languages = new Interned<LanguageFeature>(
+    ({ code, level, written }) => `${code}:${level ?? ''}:${written ?? ''}`,
+  );
   private readonly lists = new Interned<string>((text) => text);
 
   get count(): number {
@@ -25,8 +27,8 @@ export class LanguageLists {
     return list;
   }
 
-  private numberOfOne({ code, level }: LanguageFeature): number {
-    const number = this.languages.number({ code, level });
+  private numberOfOne({ code, level, written }: LanguageFeature): number {
+    const number = this.languages.number({ code, level, ...(written && { written }) });
     if (number >= MOST_LANGUAGES) throw new RangeError(`There are more than ${String(MOST_LANGUAGES)} languages.`);
     return number;
   }

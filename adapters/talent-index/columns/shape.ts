@@ -32,11 +32,13 @@ const MASK_BITS = 7;
 /** How many combinations of parts with data there are. */
 export const DATA_MASKS = 1 << MASK_BITS;
 
+const STATUS_BITS = 3;
 const LISTS_SKILLS = 1 << MASK_BITS;
 const NAMES_OCCUPATIONS = 2 << MASK_BITS;
 const SENIORITY_SHIFT = MASK_BITS + 2;
 const EDUCATION_SHIFT = SENIORITY_SHIFT + 4;
 const STATUS_SHIFT = EDUCATION_SHIFT + 3;
+const WRITTEN_SHIFT = STATUS_SHIFT + STATUS_BITS;
 
 export function shapeOf(features: CandidateFeatures, status: CandidateStatus): Shape {
   const { seniority, education } = features;
@@ -44,13 +46,14 @@ export function shapeOf(features: CandidateFeatures, status: CandidateStatus): S
     (features.hasSkillData ? SKILL_DATA : 0) |
     (features.experienceMonths === null ? 0 : EXPERIENCE) |
     (hasTitleData(features) ? TITLES : 0) |
-    (features.languages.length > 0 ? LANGUAGES : 0) |
+    (features.languages.some(({ written }) => written !== 'only') ? LANGUAGES : 0) |
     (features.certifications.length > 0 ? CERTIFICATIONS : 0) |
     (seniority === null ? 0 : SENIORITY | (SENIORITY_LEVELS.indexOf(seniority) << SENIORITY_SHIFT)) |
     (education === null ? 0 : EDUCATION | (EDUCATION_LEVELS.indexOf(education) << EDUCATION_SHIFT)) |
     (features.skills.length > 0 ? LISTS_SKILLS : 0) |
     (features.occupations.length > 0 ? NAMES_OCCUPATIONS : 0) |
-    (statusNumber(status) << STATUS_SHIFT)
+    (statusNumber(status) << STATUS_SHIFT) |
+    (writtenNumber(features) << WRITTEN_SHIFT)
   );
 }
 
@@ -61,7 +64,7 @@ export function statusNumber(status: CandidateStatus): number {
 
 /** 0 for the shape of those who have gone. */
 export function statusNumberOf(shape: Shape): number {
-  return shape >>> STATUS_SHIFT;
+  return (shape >>> STATUS_SHIFT) & ((1 << STATUS_BITS) - 1);
 }
 
 const DATA_BITS: Readonly<Record<Category, number>> = {
@@ -79,17 +82,36 @@ export function dataMask(has: (category: Category) => boolean): number {
   return CATEGORIES.reduce((mask, category) => mask | (has(category) ? DATA_BITS[category] : 0), 0);
 }
 
-/** In which parts of what the scorer sees there are data. */
-export function dataMaskOf(shape: Shape): number {
-  return shape & (DATA_MASKS - 1);
+/** In which parts of what the scorer sees there are data, for a job that asks for the languages of these numbers. */
+export function dataMaskOf(shape: Shape, languages: ReadonlySet<number>): number {
+  return (shape & (DATA_MASKS - 1)) | (languages.has(writtenNumberOf(shape)) ? LANGUAGES : 0);
 }
 
 export function hasExperience(shape: Shape): boolean {
   return (shape & EXPERIENCE) !== 0;
 }
 
+/** Lists languages. Of whom only the language of the resume is known, that is data for a job that asks for it: see `writtenNumberOf`. */
 export function hasLanguages(shape: Shape): boolean {
   return (shape & LANGUAGES) !== 0;
+}
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const LETTERS = 26;
+
+/** Of an ISO 639-1 code, from 1. */
+export function languageNumber(code: string): number {
+  return (code.charCodeAt(0) - FIRST_LETTER) * LETTERS + (code.charCodeAt(1) - FIRST_LETTER) + 1;
+}
+
+/** Of the language of a resume that lists none; 0 for all others. */
+export function writtenNumberOf(shape: Shape): number {
+  return shape >>> WRITTEN_SHIFT;
+}
+
+function writtenNumber({ languages }: CandidateFeatures): number {
+  const [only] = languages;
+  return languages.length === 1 && only?.written === 'only' ? languageNumber(only.code) : 0;
 }
 
 export function hasSeniority(shape: Shape): boolean {
@@ -141,7 +163,7 @@ export function only(parts: Partial<CandidateFeatures>): CandidateFeatures {
   return { ...NOTHING, ...parts };
 }
 
-/** Some candidate with data in just the parts that a shape has data in. */
+/** Some candidate with data in just the parts that a shape, or its mask, has data in. */
 export function exampleOf(shape: Shape): CandidateFeatures {
   return {
     skills: [],

@@ -18,6 +18,7 @@ import {
   hasExperience,
   hasLanguages,
   hasSeniority,
+  languageNumber,
   only,
   seniorityNumberOf,
   statusNumber,
@@ -63,6 +64,7 @@ export function shapeTable(
   // Data in parts that weigh nothing make no difference.
   const requested = dataMask((category) => job.weights[category] > 0);
   const coverages: (number | undefined)[] = new Array<number | undefined>(DATA_MASKS).fill(undefined);
+  const languages = new Set(job.features.languages.map(({ code }) => languageNumber(code)));
   let highest = NEVER;
   for (let number = 0; number < shapes.length; number += 1) {
     const shape = shapes[number]!;
@@ -71,12 +73,13 @@ export function shapeTable(
       numbers[at + CEILING] = NEVER;
       continue;
     }
-    coverage[number] = coverages[dataMaskOf(shape) & requested] ??= scoreCandidate(exampleOf(shape), job).coverage;
+    const mask = dataMaskOf(shape, languages) & requested;
+    coverage[number] = coverages[mask] ??= scoreCandidate(exampleOf(mask), job).coverage;
     const settled =
       (hasSeniority(shape) ? seniority[seniorityNumberOf(shape)]! : 0) +
       (hasEducation(shape) ? education[educationNumberOf(shape)]! : 0);
     const ceiling =
-      settled + WHOLE * ((hasExperience(shape) ? tenths.experience : 0) + (hasLanguages(shape) ? tenths.languages : 0));
+      settled + WHOLE * ((hasExperience(mask) ? tenths.experience : 0) + (hasLanguages(mask) ? tenths.languages : 0));
     numbers[at + CEILING] = ceiling;
     numbers[at + SETTLED] = settled;
     if (ceiling > highest) highest = ceiling;

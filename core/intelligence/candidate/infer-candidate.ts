@@ -78,7 +78,7 @@ export function inferCandidate(
   const titleWords = inferTitleWords(held, finder.titleWords);
   const features = projectCandidate(
     profile,
-    { ...facts, skills: heldSkills, occupations, titleWords },
+    { ...facts, skills: heldSkills, occupations, titleWords, textLanguage: reading?.parsed.language },
     referenceDate,
     taxonomy,
     suppressed,

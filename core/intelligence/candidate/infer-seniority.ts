@@ -5,9 +5,9 @@ export function isManagement(level: SeniorityLevel | undefined): boolean {
 }
 
 /**
- * The level that the latest title names, or the one before it where that was senior or above, because nobody falls back to the start;
- * where neither does, what the months of experience suggest:
- * under one year entry, under five mid, above senior (with less confidence, because years alone make nobody senior).
+ * The level that the latest title names. Where it names none, `senior` if the title before was senior or above: nobody falls back to the
+ * start, but whoever led people before and holds a plain title now does not lead. Where neither says anything, what the months of experience
+ * suggest: under one year entry, under five mid, above senior (with less confidence, because years alone make nobody senior).
  */
 export function inferSeniority(
   titles: readonly { title: string; level: SeniorityLevel | undefined }[],
@@ -18,7 +18,7 @@ export function inferSeniority(
   if (named?.level) {
     const because = [`The title "${named.title}" says so.`];
     if (totalMonths !== null) because.push(`${String(totalMonths)} months of experience.`);
-    return { level: named.level, confidence: named === latest ? 0.9 : 0.7, because };
+    return { level: named === latest ? named.level : 'senior', confidence: named === latest ? 0.9 : 0.7, because };
   }
   if (totalMonths === null) return null;
   const level: SeniorityLevel = totalMonths < 12 ? 'entry' : totalMonths < 60 ? 'mid' : 'senior';

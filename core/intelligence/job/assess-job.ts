@@ -54,10 +54,19 @@ export class JobAssessor {
   }
 }
 
+/** What a title means that names no level, where neither the caller nor the ad says more: an ad for a software engineer looks for no director. */
+const PLAIN_LEVEL: NonNullable<EffectiveRequirements['seniority']> = { level: 'mid', source: 'parsed' };
+
 function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
   const read: ReadJobAd = job.reading ?? NOTHING_READ;
   const title = job.title.slice(0, LONGEST_TITLE_READ);
-  const requirements = completeRequirements(job, read.requirements, { taxonomy, occupations });
+  const asked = completeRequirements(job, read.requirements, { taxonomy, occupations });
+  const titleWords = occupations.titleWords.written(title);
+  const occupation = read.occupation
+    ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
+    : familyOnly(title, occupations);
+  const isTitleKnown = occupation !== null || titleWords.length > 0;
+  const requirements = { ...asked, seniority: asked.seniority ?? (isTitleKnown ? PLAIN_LEVEL : null) };
   const features: JobFeatures = {
     skills: requirements.skills.map(({ id, name, importance, minMonths, source }) => ({
       id,
@@ -74,10 +83,8 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     ),
     certifications: requirements.certifications.map(({ id, name, source }) => ({ id, name, ...statedIf(source) })),
     seniority: requirements.seniority?.level ?? null,
-    occupation: read.occupation
-      ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
-      : familyOnly(title, occupations),
-    titleWords: occupations.titleWords.written(title),
+    occupation,
+    titleWords,
   };
   const terms = completeTerms(job, read);
   const requested = requestedCategories(features);
@@ -89,7 +96,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     weights: { suggested, applied: applyWeights(suggested, job.matching.weights, requested) },
     findings: [
       ...lintReading(job),
-      ...lintJob(requirements, terms),
+      ...lintJob(asked, terms),
       ...unknownSkills(requirements, taxonomy),
       ...read.findings,
     ],

@@ -3,6 +3,7 @@ import { languageName } from '../../taxonomy/model/language-codes.js';
 import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
+import { languageCredit } from '../score-levels.js';
 import { CORE, FULL_CORE, OTHER_MERITS } from '../points.js';
 import { explainTitle } from './explain-title.js';
 import { shownSkills, type ShownSkills } from './shown-skills.js';
@@ -158,9 +159,13 @@ function languageDetails(candidate: CandidateFeatures, { features }: ScorableJob
     (spoken ? found : missing).push(code);
     const wanted = minLevel ? `, ${minLevel} asked for` : '';
     if (!spoken) return evidence(`${languageName(code)} is not listed${wanted}`, 'negative', '/profile/languages');
+    const credit = languageCredit(spoken, minLevel);
+    const share = credit < 1 ? `; counts ${formatCredit(credit)}` : '';
+    if (spoken.written === 'only')
+      return evidence(`The resume is written in ${languageName(code)}${wanted}${share}`, 'neutral', null);
     const level =
       spoken.level === null ? 'an unknown level' : spoken.level === 'native' ? 'native level' : spoken.level;
-    return evidence(`Speaks ${languageName(code)} at ${level}${wanted}`, 'positive', '/profile/languages');
+    return evidence(`Speaks ${languageName(code)} at ${level}${wanted}${share}`, 'positive', '/profile/languages');
   });
   return { ...NO_DETAILS, found, missing, evidence: lines };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS, type SeniorityLevel } from '../../../core/index.js';
+import { inferSeniority } from '../../../core/intelligence/candidate/infer-seniority.js';
 import {
   languageCredit,
   scoreEducation,
@@ -37,13 +38,14 @@ describe('Experience', () => {
 });
 
 describe('Seniority', () => {
-  it('costs 30 for each step below what is asked for, and 15 for each above', () => {
+  it('costs 30 for a rung below what is asked for, nothing for one above, and 50 for each further rung', () => {
     expect(scoreSeniority('mid', 'senior')).to.equal(70);
-    expect(scoreSeniority('entry', 'senior')).to.equal(40);
-    expect(scoreSeniority('intern', 'senior')).to.equal(10);
-    expect(scoreSeniority('senior', 'mid')).to.equal(85);
-    expect(scoreSeniority('director', 'mid')).to.equal(55);
-    expect(scoreSeniority('executive', 'mid')).to.equal(25);
+    expect(scoreSeniority('entry', 'senior')).to.equal(20);
+    expect(scoreSeniority('intern', 'senior')).to.equal(0);
+    expect(scoreSeniority('senior', 'mid')).to.equal(100);
+    expect(scoreSeniority('lead', 'mid')).to.equal(50);
+    expect(scoreSeniority('director', 'mid')).to.equal(0);
+    expect(scoreSeniority('executive', 'mid')).to.equal(0);
   });
 
   it('never costs more than everything', () => {
@@ -60,20 +62,27 @@ describe('Seniority', () => {
     const rungs: SeniorityLevel[] = ['intern', 'entry', 'mid', 'senior', 'manager', 'director', 'vp', 'executive'];
     for (const [step, level] of rungs.slice(1).entries()) {
       expect(scoreSeniority(rungs[step]!, level), level).to.equal(70);
-      expect(scoreSeniority(level, rungs[step]!), level).to.equal(85);
+      expect(scoreSeniority(level, rungs[step]!), level).to.equal(100);
     }
-    expect(scoreSeniority('lead', 'senior')).to.equal(85);
+    expect(scoreSeniority('lead', 'senior')).to.equal(100);
+    expect(scoreSeniority('lead', 'mid')).to.equal(50);
     expect(scoreSeniority('lead', 'director')).to.equal(70);
   });
 
-  it('is full for the level asked for, and being above costs half of being as far below', () => {
+  it('is full for the level asked for, and being above costs 30 less than being as far below', () => {
     fc.assert(
       fc.property(seniority, seniority, (one, other) => {
         expect(scoreSeniority(one, one)).to.equal(100);
-        const [low, high] = [100 - scoreSeniority(one, other), 100 - scoreSeniority(other, one)].sort((a, b) => a - b);
-        expect(Math.min(100, low! * 2)).to.equal(high);
+        const [low, high] = [scoreSeniority(one, other), scoreSeniority(other, one)].sort((a, b) => a - b);
+        expect(low).to.equal(high === 100 && low === 100 ? 100 : Math.max(0, high! - 30));
       }),
     );
+  });
+
+  it('by years alone never falls with more years where the title names no level: hidden years earn nothing', () => {
+    const levels = [0, 11, 12, 59, 60, 400].map((months) => inferSeniority([], months)!.level);
+    const scores = levels.map((level) => scoreSeniority(level, 'mid'));
+    expect(scores).to.deep.equal([...scores].sort((a, b) => a - b));
   });
 });
 
@@ -100,26 +109,49 @@ describe('Education', () => {
 
 describe('A language', () => {
   it('loses a quarter for each level below what is asked for, and nothing above it', () => {
-    expect(languageCredit('B1', 'B2')).to.equal(0.75);
-    expect(languageCredit('A2', 'B2')).to.equal(0.5);
-    expect(languageCredit('A1', 'B2')).to.equal(0.25);
-    expect(languageCredit('A1', 'C1')).to.equal(0);
-    expect(languageCredit('A1', 'native')).to.equal(0);
-    expect(languageCredit('C2', 'native')).to.equal(0.75);
-    expect(languageCredit('native', 'A1')).to.equal(1);
+    expect(languageCredit({ level: 'B1' }, 'B2')).to.equal(0.75);
+    expect(languageCredit({ level: 'A2' }, 'B2')).to.equal(0.5);
+    expect(languageCredit({ level: 'A1' }, 'B2')).to.equal(0.25);
+    expect(languageCredit({ level: 'A1' }, 'C1')).to.equal(0);
+    expect(languageCredit({ level: 'A1' }, 'native')).to.equal(0);
+    expect(languageCredit({ level: 'C2' }, 'native')).to.equal(0.75);
+    expect(languageCredit({ level: 'native' }, 'A1')).to.equal(1);
   });
 
-  it('counts in full where no level is asked for, and 0.7 where none is stated', () => {
-    for (const level of [...CEFR_LEVELS, null]) expect(languageCredit(level, null)).to.equal(1);
-    for (const level of CEFR_LEVELS) expect(languageCredit(null, level)).to.equal(0.7);
+  it('counts in full where no level is asked for, and as the lowest, 0.7 at most, where none is stated', () => {
+    for (const level of [...CEFR_LEVELS, null]) expect(languageCredit({ level }, null)).to.equal(1);
+    expect(CEFR_LEVELS.map((level) => languageCredit({ level: null }, level))).to.deep.equal([
+      0.7, 0.7, 0.5, 0.25, 0, 0, 0,
+    ]);
+  });
+
+  it('is worth no more with an unstated level than with any that is stated', () => {
+    for (const min of CEFR_LEVELS)
+      for (const level of CEFR_LEVELS)
+        for (const written of [undefined, 'too'] as const) {
+          const about = written && { written };
+          expect(languageCredit({ level: null, ...about }, min)).to.be.at.most(
+            languageCredit({ level, ...about }, min),
+          );
+        }
+  });
+
+  it('of the resume earns 0.7 unless it is listed with a level that earns more, or no level is asked for', () => {
+    for (const min of [...CEFR_LEVELS, null]) {
+      expect(languageCredit({ level: null, written: 'only' }, min)).to.equal(0.7);
+      expect(languageCredit({ level: null, written: 'too' }, min)).to.equal(min === null ? 1 : 0.7);
+    }
+    expect(languageCredit({ level: 'C1', written: 'too' }, 'B2')).to.equal(1);
+    expect(languageCredit({ level: 'B1', written: 'too' }, 'B2')).to.equal(0.75);
+    expect(languageCredit({ level: 'A1', written: 'too' }, 'C2')).to.equal(0.7);
   });
 
   it('never counts less for a better level', () => {
     fc.assert(
       fc.property(language, language, (has, min) => {
         const next = CEFR_LEVELS[CEFR_LEVELS.indexOf(has) + 1] ?? has;
-        expect(languageCredit(next, min)).to.be.at.least(languageCredit(has, min));
-        expect(languageCredit(min, min)).to.equal(1);
+        expect(languageCredit({ level: next }, min)).to.be.at.least(languageCredit({ level: has }, min));
+        expect(languageCredit({ level: min }, min)).to.equal(1);
       }),
     );
   });

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
-import { CEFR_LEVELS, EDUCATION_LEVELS, loadTaxonomy, type Profile, SENIORITY_LEVELS } from '../../../core/index.js';
+import {
+  BANDS,
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  loadTaxonomy,
+  type Profile,
+  SENIORITY_LEVELS,
+} from '../../../core/index.js';
 import {
   type JobFeatures,
   prepareJob,
@@ -9,6 +16,7 @@ import {
   scoreCandidate,
   suggestWeights,
 } from '../../../core/spi.js';
+import type { Score } from '../../../core/matching/scorer.js';
 import { inferCandidate } from '../../../core/intelligence/candidate/infer-candidate.js';
 import { aCandidate, at, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
@@ -134,10 +142,28 @@ const GAINS: Readonly<Record<string, (profile: Profile, name: string, place: num
   }),
 };
 
-function scoreOf(given: Profile, asked: JobFeatures): number {
+/** Titles of jobs, as a job is assessed by them. */
+const titleOfJob = fc.constantFrom('Backend developer', 'Nurse', 'Office clerk').map((title) => {
+  const found = occupations.ofTitle(title)?.occupation;
+  return {
+    occupation: found ? { id: found.id, label: found.label, family: found.family } : null,
+    titleWords: occupations.titleWords.written(title),
+  };
+});
+
+/** @param language that the resume is written in */
+function scored(given: Profile, asked: JobFeatures, language?: string): Score {
   const record = aCandidate({ callerLayer: given, createdAt: at(0) });
-  const { features } = inferCandidate(record, undefined, { generatedAt: at(0) }, tools);
-  return scoreCandidate(features, prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy)).score;
+  const reading = language === undefined ? undefined : { document: EMPTY, parsed: { ...NOTHING_PARSED, language } };
+  const { features } = inferCandidate(record, reading, { generatedAt: at(0) }, tools);
+  return scoreCandidate(features, prepareJob(asked, suggestWeights(requestedCategories(asked)), taxonomy));
+}
+
+const EMPTY = { contentType: 'text/plain', text: '', pages: 1, lines: [], links: [] };
+const NOTHING_PARSED = { profile: {}, evidence: [], personalSpans: [], headings: [] };
+
+function scoreOf(given: Profile, asked: JobFeatures): number {
+  return scored(given, asked).score;
 }
 
 describe('The score of a profile', () => {
@@ -150,6 +176,36 @@ describe('The score of a profile', () => {
         { numRuns: 300 },
       );
     });
+
+  it('never rises, nor does its band, when a section of the profile is hidden, the language of the resume or not', () => {
+    const sections = ['work', 'skills', 'education', 'languages', 'certificates'] as const;
+    fc.assert(
+      fc.property(profile, job, titleOfJob, fc.option(fc.constantFrom('en', 'de')), (given, asked, title, language) => {
+        const wanted = { ...asked, ...title };
+        const whole = scored(given, wanted, language ?? undefined);
+        for (const section of sections) {
+          const { [section]: _hidden, ...rest } = given;
+          const less = scored(rest, wanted, language ?? undefined);
+          expect(less.score, section).to.be.at.most(whole.score);
+          expect(less.score, section).to.be.at.most(less.potential);
+          if (less.coverage >= 0.5) expect(BANDS.indexOf(less.band), section).to.be.at.least(BANDS.indexOf(whole.band));
+        }
+        expect(scored(given, wanted).score).to.be.at.most(whole.score);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never rises when the level of a language is hidden', () => {
+    fc.assert(
+      fc.property(profile, job, fc.option(fc.constantFrom('en', 'de')), (given, asked, written) => {
+        const hidden = (given.languages ?? []).map(({ language: name }) => ({ language: name! }));
+        const less = scored({ ...given, languages: hidden }, asked, written ?? undefined);
+        expect(less.score).to.be.at.most(scored(given, asked, written ?? undefined).score);
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('never falls with another language or a better level of one', () => {
     fc.assert(

@@ -4,8 +4,13 @@ import { projectCandidate } from '../../../core/matching/projection.js';
 import { intelligenceOf } from '../../support/intelligence-of.js';
 import { taxonomy } from '../talent-index/arbitraries.js';
 
-function projected(profile: Profile, known: Partial<CandidateIntelligence> = {}, suppressed: string[] = []) {
-  const facts = { ...intelligenceOf(known), occupations: [], titleWords: [] };
+function projected(
+  profile: Profile,
+  known: Partial<CandidateIntelligence> = {},
+  suppressed: string[] = [],
+  textLanguage?: string,
+) {
+  const facts = { ...intelligenceOf(known), occupations: [], titleWords: [], textLanguage };
   return projectCandidate(profile, facts, '2026-03-01', taxonomy, new Set(suppressed));
 }
 
@@ -44,6 +49,18 @@ describe('What the scorer sees of a candidate', () => {
       { code: 'en', level: 'native' },
       { code: 'fr', level: null },
     ]);
+  });
+
+  it('has the language of the resume beside the listed ones, or says of a listed one that the resume is written in it', () => {
+    const languages = [{ code: 'fr', level: 'B1' as const }];
+    expect(projected({}, { languages }, [], 'en').languages).to.deep.equal([
+      { code: 'en', level: null, written: 'only' },
+      { code: 'fr', level: 'B1' },
+    ]);
+    expect(projected({}, { languages }, [], 'fr').languages).to.deep.equal([
+      { code: 'fr', level: 'B1', written: 'too' },
+    ]);
+    expect(projected({}, { languages }).languages).to.deep.equal([{ code: 'fr', level: 'B1' }]);
   });
 
   it('has whole years since the last use of a skill, none for a use in the future', () => {

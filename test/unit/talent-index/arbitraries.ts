@@ -104,10 +104,22 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
     titleWords: fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 }),
     seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
     education: fc.option(fc.constantFrom(...EDUCATION_LEVELS)),
-    languages: fc.array(
-      fc.record({ code: fc.constantFrom('de', 'en', 'fr'), level: fc.option(fc.constantFrom(...CEFR_LEVELS)) }),
-      { maxLength: 2 },
-    ),
+    languages: fc
+      .tuple(
+        fc.array(
+          fc.record(
+            {
+              code: fc.constantFrom('de', 'en', 'fr'),
+              level: fc.option(fc.constantFrom(...CEFR_LEVELS)),
+              written: fc.constant('too' as const),
+            },
+            { requiredKeys: ['code', 'level'] },
+          ),
+          { maxLength: 2 },
+        ),
+        fc.option(fc.constantFrom('de', 'en', 'fr')),
+      )
+      .map(([listed, code]) => [...listed, ...(code ? [{ code, level: null, written: 'only' as const }] : [])]),
     certifications: fc.uniqueArray(skillId, { maxLength: 2 }),
     experienceMonths: fc.option(fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constant(70_000))),
     described: fc.boolean(),

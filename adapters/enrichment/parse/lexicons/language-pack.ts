@@ -45,6 +45,8 @@ export interface Lexicon {
 export type LanguageWords = { readonly [Concern in keyof Lexicon]?: Partial<Lexicon[Concern]> };
 
 export type LanguagePack = LanguageWords & {
+  /** ISO 639-1. */
+  readonly code: string;
   /** Where most resumes in this language come from, ISO 3166-1 alpha-2; decides how numbers are read where nothing else does. */
   readonly country: string;
 };

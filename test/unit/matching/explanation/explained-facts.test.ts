@@ -184,7 +184,7 @@ describe('What a match says of experience, levels and languages', () => {
     );
     const pointer = '/profile/languages';
     expect(evidence).to.deep.equal([
-      { fact: 'Speaks English at B1, B2 asked for', effect: 'positive', pointer },
+      { fact: 'Speaks English at B1, B2 asked for; counts 0.75', effect: 'positive', pointer },
       { fact: 'Speaks French at native level', effect: 'positive', pointer },
       { fact: 'Speaks Spanish at an unknown level', effect: 'positive', pointer },
       { fact: 'German is not listed, A2 asked for', effect: 'negative', pointer },
@@ -194,6 +194,18 @@ describe('What a match says of experience, levels and languages', () => {
       ['en', 'fr', 'es'],
       ['de', 'it'],
     ]);
+  });
+
+  it('is that the resume is written in a language where no list names it, and says nothing of any other', () => {
+    const written = { languages: [{ code: 'en', level: null, written: 'only' as const }] };
+    const asked = (...codes: string[]) => ({ languages: codes.map((code) => ({ code, minLevel: 'B2' as const })) });
+    const { evidence, found, missing, score } = explained('languages', written, asked('en', 'de'));
+    expect(evidence).to.deep.equal([
+      { fact: 'The resume is written in English, B2 asked for; counts 0.7', effect: 'neutral', pointer: null },
+      { fact: 'German is not listed, B2 asked for', effect: 'negative', pointer: '/profile/languages' },
+    ]);
+    expect([found, missing, score]).to.deep.equal([['en'], ['de'], 35]);
+    expect(explained('languages', written, asked('de'))).to.include({ hasData: false, score: null });
   });
 
   it('is nothing where nothing is known of the candidate', () => {

@@ -12,6 +12,7 @@ import type { LanguagePack } from '../language-pack.js';
 
 /** German. */
 export const german: LanguagePack = {
+  code: 'de',
   country: 'DE',
   ...deDates,
   ...deNames,

@@ -12,6 +12,7 @@ import type { LanguagePack, Lexicon } from '../language-pack.js';
 
 /** English: the only pack that has every list, so that no list is missing when all packs are put together. */
 export const english: LanguagePack & Lexicon = {
+  code: 'en',
   country: 'US',
   ...enDates,
   ...enNames,

@@ -12,6 +12,7 @@ import type { LanguagePack } from '../language-pack.js';
 
 /** Spanish. */
 export const spanish: LanguagePack = {
+  code: 'es',
   country: 'ES',
   ...esDates,
   ...esNames,

@@ -12,6 +12,7 @@ import type { LanguagePack } from '../language-pack.js';
 
 /** French. */
 export const french: LanguagePack = {
+  code: 'fr',
   country: 'FR',
   ...frDates,
   ...frNames,

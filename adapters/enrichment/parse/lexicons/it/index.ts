@@ -4,6 +4,7 @@ import { itJobAds } from './job-ads.js';
 
 /** Italian. */
 export const italian: LanguagePack = {
+  code: 'it',
   country: 'IT',
   dates: {
     present: phrases`oggi; in corso; attual(?:mente|e)`,

@@ -4,6 +4,7 @@ import { nlJobAds } from './job-ads.js';
 
 /** Dutch. */
 export const dutch: LanguagePack = {
+  code: 'nl',
   country: 'NL',
   dates: {
     present: phrases`heden; huidig`,

@@ -4,6 +4,7 @@ import { plJobAds } from './job-ads.js';
 
 /** Polish. */
 export const polish: LanguagePack = {
+  code: 'pl',
   country: 'PL',
   dates: {
     present: phrases`obecnie; nadal; teraz`,

@@ -4,6 +4,7 @@ import { ptJobAds } from './job-ads.js';
 
 /** Portuguese. */
 export const portuguese: LanguagePack = {
+  code: 'pt',
   country: 'PT',
   dates: {
     present: phrases`atual(?:mente|idade)?; hoje`,
