@@ -34,9 +34,7 @@ export function parseResume(
   const entries = readEntries(document, sections);
   const profile = buildProfile(document, sections, entries, facts);
   const headings = headingSpans(sections);
-  const language = detectTextLanguage(text);
-  return {
-    ...{ profile, evidence, personalSpans: personalSpans(text, lines, evidence), headings },
-    ...(language !== undefined && { language }),
-  };
+  const spans = personalSpans(text, lines, evidence);
+  const language = detectTextLanguage(text, spans);
+  return { profile, evidence, personalSpans: spans, headings, ...(language !== undefined && { language }) };
 }

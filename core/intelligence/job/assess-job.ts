@@ -55,7 +55,7 @@ export class JobAssessor {
 }
 
 /** What a title means that names no level, where neither the caller nor the ad says more: an ad for a software engineer looks for no director. */
-const PLAIN_LEVEL: NonNullable<EffectiveRequirements['seniority']> = { level: 'mid', source: 'parsed' };
+export const PLAIN_LEVEL: NonNullable<EffectiveRequirements['seniority']> = { level: 'mid', source: 'parsed' };
 
 function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): AssessedJob {
   const read: ReadJobAd = job.reading ?? NOTHING_READ;

@@ -2,7 +2,7 @@ import type { Caller } from '../../record/caller.js';
 import { DomainError, notFound } from '../../errors/domain-error.js';
 import { makeEvent, type EventTools } from '../../event/make-event.js';
 import type { EventType } from '../../event/event.js';
-import type { JobAssessor } from '../../intelligence/job/assess-job.js';
+import { type JobAssessor, PLAIN_LEVEL } from '../../intelligence/job/assess-job.js';
 import type { CurrentReadings } from '../../caches/current-readings.js';
 import type { CloseReason, Job } from '../../job/job.js';
 import { nextStatus, type JobAction } from '../../job/job-status.js';
@@ -79,9 +79,10 @@ export class PublishJob {
     const { requirements, occupation } = this.ports.assessor.assess(job);
     if (occupation) return true;
     const { skills, experience, education, languages, certifications, seniority } = requirements;
+    const asksForLevel = seniority !== null && seniority !== PLAIN_LEVEL;
     const asksForYears = experience !== null && (experience.minMonths ?? experience.maxMonths) !== null;
     return (
-      skills.length + languages.length + certifications.length > 0 || asksForYears || Boolean(education ?? seniority)
+      skills.length + languages.length + certifications.length > 0 || asksForYears || asksForLevel || education !== null
     );
   }
 }

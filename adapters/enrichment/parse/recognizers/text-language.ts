@@ -1,11 +1,12 @@
+import type { Span } from '../../../../core/spi.js';
 import { anyOf, LANGUAGE_PACKS } from '../lexicons/lexicon.js';
 
 /** Characters looked at: the first page, which says as much as all of them. */
 const SAMPLE = 4_000;
 /** Small words that a text must have before it says in which language it is written: a list of tools has none. */
-const LEAST_WORDS = 12;
-/** So many times as often as those of any other language: two languages share some of their small words. */
-const CLEAR_LEAD = 1.5;
+const LEAST_WORDS = 2;
+/** So many times as often as those of any other language: languages share some of their small words, and names have those of another. */
+const CLEAR_LEAD = 2;
 
 const LANGUAGES = LANGUAGE_PACKS.map(({ code, country, prose }) => ({
   code,
@@ -21,9 +22,23 @@ export function countFunctionWords(text: string): { code: string; country: strin
   );
 }
 
-/** ISO 639-1 code of the language that a text is written in; undefined where too few words say so, or two languages nearly as often. */
-export function detectTextLanguage(text: string): string | undefined {
-  const [best, next] = countFunctionWords(text);
+/**
+ * ISO 639-1 code of the language that a text is written in; undefined where too few words say so, or two languages nearly as often. What names
+ * or locates the person is left out: a school or a street is called what it is called in any language.
+ */
+export function detectTextLanguage(text: string, personalSpans: readonly Span[] = []): string | undefined {
+  const [best, next] = countFunctionWords(without(text, personalSpans));
   if (!best || best.count < LEAST_WORDS) return undefined;
   return best.count >= CLEAR_LEAD * (next?.count ?? 0) ? best.code : undefined;
+}
+
+/** The spans are in order and apart. */
+function without(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join(' ');
 }

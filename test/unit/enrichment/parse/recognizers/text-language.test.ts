@@ -16,8 +16,15 @@ describe('The language of a text', () => {
 
   it('is not known of a list of tools, of a few words, and of nothing', () => {
     expect(detectTextLanguage('TypeScript, Kafka, PostgreSQL, Docker\nReact, Node.js')).to.equal(undefined);
-    expect(detectTextLanguage('The keeper of the lamp')).to.equal(undefined);
+    expect(detectTextLanguage('Keeper of lamps')).to.equal(undefined);
     expect(detectTextLanguage('')).to.equal(undefined);
+  });
+
+  it('does not go by what names or locates the person', () => {
+    const school = 'University of the Arts of London';
+    const text = `${school}\n${'Planung der Lampen und Pflege der Anlagen'}`;
+    expect(detectTextLanguage(text)).to.equal(undefined);
+    expect(detectTextLanguage(text, [{ start: 0, end: school.length }])).to.equal('de');
   });
 
   it('is not known where two languages have nearly as many', () => {
