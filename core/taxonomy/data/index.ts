@@ -1,9 +1,11 @@
 import * as accountingAndFinance from './skills/accounting-and-finance.js';
 import * as agricultureAndEnvironment from './skills/agriculture-and-environment.js';
+import * as businessSoftware from './skills/business-software.js';
 import * as constructionAndTrades from './skills/construction-and-trades.js';
 import * as customerServiceAndRealEstate from './skills/customer-service-and-real-estate.js';
 import * as dataAndAi from './skills/data-and-ai.js';
 import * as designAndProduct from './skills/design-and-product.js';
+import * as developmentTools from './skills/development-tools.js';
 import * as education from './skills/education.js';
 import * as engineering from './skills/engineering.js';
 import * as fitnessBeautyAndPersonalCare from './skills/fitness-beauty-and-personal-care.js';
@@ -18,6 +20,7 @@ import * as manufacturingAndQuality from './skills/manufacturing-and-quality.js'
 import * as medicalOffice from './skills/medical-office.js';
 import * as nursingAndMedicine from './skills/nursing-and-medicine.js';
 import * as office from './skills/office.js';
+import * as programmingLanguages from './skills/programming-languages.js';
 import * as retail from './skills/retail.js';
 import * as salesAndMarketing from './skills/sales-and-marketing.js';
 import * as science from './skills/science.js';
@@ -55,10 +58,12 @@ import { seniority } from './seniority.js';
 export const SKILL_SOURCES: readonly { fields: readonly string[]; skills: string; substitutes: string }[] = [
   { fields: ['business'], ...accountingAndFinance },
   { fields: ['land'], ...agricultureAndEnvironment },
+  { fields: [], ...businessSoftware },
   { fields: ['industry'], ...constructionAndTrades },
   { fields: ['commerce'], ...customerServiceAndRealEstate },
   { fields: ['technology'], ...dataAndAi },
   { fields: ['technology', 'media'], ...designAndProduct },
+  { fields: ['technology'], ...developmentTools },
   { fields: ['people'], ...education },
   { fields: ['industry'], ...engineering },
   { fields: ['personal'], ...fitnessBeautyAndPersonalCare },
@@ -73,6 +78,7 @@ export const SKILL_SOURCES: readonly { fields: readonly string[]; skills: string
   { fields: ['health'], ...medicalOffice },
   { fields: ['health'], ...nursingAndMedicine },
   { fields: [], ...office },
+  { fields: ['technology'], ...programmingLanguages },
   { fields: ['commerce'], ...retail },
   { fields: ['commerce', 'media'], ...salesAndMarketing },
   { fields: ['science'], ...science },

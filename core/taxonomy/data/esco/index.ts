@@ -1,9 +1,11 @@
 import { uris as accountingAndFinance } from './accounting-and-finance.js';
 import { uris as agricultureAndEnvironment } from './agriculture-and-environment.js';
+import { uris as businessSoftware } from './business-software.js';
 import { uris as constructionAndTrades } from './construction-and-trades.js';
 import { uris as customerServiceAndRealEstate } from './customer-service-and-real-estate.js';
 import { uris as dataAndAi } from './data-and-ai.js';
 import { uris as designAndProduct } from './design-and-product.js';
+import { uris as developmentTools } from './development-tools.js';
 import { uris as education } from './education.js';
 import { uris as engineering } from './engineering.js';
 import { uris as fitnessBeautyAndPersonalCare } from './fitness-beauty-and-personal-care.js';
@@ -18,6 +20,7 @@ import { uris as manufacturingAndQuality } from './manufacturing-and-quality.js'
 import { uris as medicalOffice } from './medical-office.js';
 import { uris as nursingAndMedicine } from './nursing-and-medicine.js';
 import { uris as office } from './office.js';
+import { uris as programmingLanguages } from './programming-languages.js';
 import { uris as retail } from './retail.js';
 import { uris as salesAndMarketing } from './sales-and-marketing.js';
 import { uris as science } from './science.js';
@@ -35,10 +38,12 @@ import { uris as writingArtsAndMedia } from './writing-arts-and-media.js';
 export const ESCO_SOURCES: readonly string[] = [
   accountingAndFinance,
   agricultureAndEnvironment,
+  businessSoftware,
   constructionAndTrades,
   customerServiceAndRealEstate,
   dataAndAi,
   designAndProduct,
+  developmentTools,
   education,
   engineering,
   fitnessBeautyAndPersonalCare,
@@ -53,6 +58,7 @@ export const ESCO_SOURCES: readonly string[] = [
   medicalOffice,
   nursingAndMedicine,
   office,
+  programmingLanguages,
   retail,
   salesAndMarketing,
   science,

@@ -6,13 +6,16 @@ algorithms | http://data.europa.eu/esco/skill/54924a2c-daca-40d3-9716-4b38ceb04f
 angular | http://data.europa.eu/esco/skill/1ffac4ac-fda7-407d-8ed1-ca8f4a8dc146
 asp-net | http://data.europa.eu/esco/skill/56a7f561-1d55-43c9-9cd7-36a0a9bc6c50
 assembly-language | http://data.europa.eu/esco/skill/47b9bbcf-356c-4782-83a4-7f5a1b2b51a3
+augmented-reality | http://data.europa.eu/esco/skill/abdc7ac8-151f-40c6-bc1a-1e9b4b073290
 blackberry-os | http://data.europa.eu/esco/skill/ba04b19b-0b18-4d5c-b799-4db31a98e58d
 c-plus-plus | http://data.europa.eu/esco/skill/b633eb55-8f1f-4ae6-ab4c-2022ffe2cb7f
 c-sharp | http://data.europa.eu/esco/skill/4c016b68-4116-468c-9dc6-42710c239e4a
 cobol | http://data.europa.eu/esco/skill/def007fa-5fed-4a5f-91a2-b0d7e3db1be1
 code-review | http://data.europa.eu/esco/skill/9d1b08b3-ba1e-41f6-a466-1ac1e62eb5f0
+common-lisp | http://data.europa.eu/esco/skill/0cd6dcf1-5778-42a5-b685-4d01ae4a4871
 computer-science | http://data.europa.eu/esco/skill/7b5cce4d-c7fe-4119-b48f-70aa05391787
 concurrent-programming | http://data.europa.eu/esco/skill/25b291b5-8245-4d9d-b391-86a8a31d7109
+cryengine | http://data.europa.eu/esco/skill/05b70efb-6b80-4f04-9a25-67cd317daf37
 css | http://data.europa.eu/esco/skill/e5d1f825-60ed-4bdd-872a-e748c387f777
 debugging | http://data.europa.eu/esco/skill/2522a6ce-3202-4ac8-9f5b-b9cb5a3a83a1
 design-patterns | http://data.europa.eu/esco/skill/2b7a79e5-84d8-4880-be66-3d9bb05bea17
@@ -38,6 +41,7 @@ lisp | http://data.europa.eu/esco/skill/0de61385-de6d-4146-ba32-1cc1bc102220
 matlab | http://data.europa.eu/esco/skill/c3a03c5a-c260-4c26-9b9a-873abb396f4d
 maven | http://data.europa.eu/esco/skill/0d168770-4d9c-4096-b048-a6577818d306
 microprocessors | http://data.europa.eu/esco/skill/8a211052-4bec-49c2-9b4e-7914c37d21b4
+microsoft-visual-c-plus-plus | http://data.europa.eu/esco/skill/8369ede5-4200-4a44-be2e-bc60ef959259
 object-oriented-programming | http://data.europa.eu/esco/skill/5b9cde20-f1b9-4adc-bfb3-dbf70b14138d
 objective-c | http://data.europa.eu/esco/skill/9973a5a2-7822-4161-99e9-95c781eb63f8
 pascal | http://data.europa.eu/esco/skill/e8b89eb6-51e8-4c3a-babb-88b2e110376b
@@ -73,8 +77,11 @@ unit-testing | http://data.europa.eu/esco/skill/7961413f-61d0-4722-9cd9-20a050a2
 unity | http://data.europa.eu/esco/skill/d1a86399-24d8-415f-98b9-e8cbb6b04a26
 unreal-engine | http://data.europa.eu/esco/skill/b04c4965-4fd7-4dfa-a8d4-0cec5c5f5d0c
 vbscript | http://data.europa.eu/esco/skill/dcdd5ddf-82a6-4ac3-8edc-d4b23cae9a88
+virtual-reality | http://data.europa.eu/esco/skill/5da42cfd-1da8-4e4f-b68e-4f821d005fc5
 visual-studio | http://data.europa.eu/esco/skill/13bdd41a-2a18-441f-96db-41252c519413
+vyper | http://data.europa.eu/esco/skill/53780150-1581-4ae6-b435-34068c172caf
 waterfall | http://data.europa.eu/esco/skill/6a876489-7ad8-4a13-b09c-c9b8e97a302e
 web-development | http://data.europa.eu/esco/skill/69bbd53f-fbb0-4476-b4b2-ef7844464e28
 xcode | http://data.europa.eu/esco/skill/449d119b-2d66-43a9-9230-7d27f16afbb6
+xquery | http://data.europa.eu/esco/skill/3f4dab51-572b-4e2c-85ef-3b4c3f7094e1
 `;

@@ -190,7 +190,7 @@ edgedb | EdgeDB | tool | | graph-databases
 time-series-databases | Time-series databases | technical | | databases
 influxdb | InfluxDB | tool | Influx DB | time-series-databases
 opentsdb | OpenTSDB | tool | | time-series-databases
-kdb-plus | kdb+ | tool | KDB+; KDB; kdb+/q; KX kdb+ | time-series-databases
+kdb-plus | kdb+ | tool | KDB+; KDB; KX kdb+ | time-series-databases
 questdb | QuestDB | tool | | time-series-databases
 timescaledb | TimescaleDB | tool | | time-series-databases
 apache-druid | Apache Druid | tool | | databases
@@ -396,7 +396,7 @@ google-cloud-dataproc | Google Cloud Dataproc | tool | Google Dataproc; Dataproc
 azure-hdinsight | Azure HDInsight | tool | HDInsight | big-data; azure
 snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflake data cloud; Snowflake SQL; Snowflake cloud data warehouse; Snowflake database; SnowflakeDB; Snowflake computing; <Snowpipe; <Snowpark; <SnowSQL | data-warehousing; sql | sql; data; redshift; dbt; bigquery; aws; warehouse; etl; tableau; azure; airflow; databricks; python; fivetran; spark; informatica; teradata; looker; oracle; matillion; cloud
 snowpro-core | SnowPro Core Certification | certification | SnowPro; SnowPro Core; SnowPro certification | snowflake
-redshift | Amazon Redshift | tool | Redshift; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws
+redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; data; etl; warehouse; glue; athena; postgresql; airflow; dbt; spark; redshift; tableau; python; lambda; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
 synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; power; factory; data; lake; fabric; spark; snowflake
 microsoft-fabric | Microsoft Fabric | tool | MS Fabric; <Microsoft OneLake; <Fabric Lakehouse | data-engineering
@@ -592,7 +592,7 @@ sas-studio | SAS Studio | tool | | sas
 spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics
 ibm-spss-amos | IBM SPSS Amos | tool | SPSS Amos; AMOS SPSS | statistics
 gnu-pspp | GNU PSPP | tool | PSPP | statistics
-stata | Stata | tool | STATA; Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics
+stata | Stata | tool | STATA?; Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
 eviews | EViews | tool | E-Views; Eviews software | econometrics
 rats-econometrics | RATS econometrics | tool | Estima RATS | econometrics
 gretl | gretl | tool | | econometrics
@@ -1075,7 +1075,7 @@ sympy | SymPy | tool | | python
 matplotlib | Matplotlib | tool | Mat plot lib; Pyplot; MatPlotLib library | python; data-visualisation
 seaborn | Seaborn | tool | | python; data-visualisation
 plotly | Plotly | tool | Plotly Express | python; data-visualisation
-bokeh | Bokeh | tool | | python; data-visualisation
+bokeh | Bokeh? | tool | | python; data-visualisation | python; plotly; matplotlib; pandas; seaborn; visualization; numpy; dash; jupyter; d3
 plotly-dash | Plotly Dash | tool | Dash Python; Plotly/Dash | plotly
 vega-altair | Vega-Altair | tool | Altair Python | python; data-visualisation
 folium | Folium | tool | | python; data-visualisation
@@ -1100,7 +1100,7 @@ dplyr | dplyr | tool | | tidyverse
 data-table-r | data.table R | tool | data.table | r
 caret-r-package | caret R package | tool | caret R; R caret | r
 r-markdown | R Markdown | tool | RMarkdown; knitr | r
-quarto | Quarto | tool | Quarto publishing | r
+quarto | Quarto? | tool | Quarto publishing | r | r; markdown; rmarkdown; knitr; shiny; tidyverse; jupyter; latex; python
 bioconductor | Bioconductor | tool | <DESeq2 | r
 tidymodels | tidymodels | tool | | r
 mlr3 | mlr3 | tool | | r

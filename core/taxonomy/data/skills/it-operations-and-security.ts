@@ -1031,7 +1031,7 @@ kops | kOps | tool | | kubernetes
 kubeadm | kubeadm | tool | | kubernetes
 project-calico | Project Calico | tool | Calico CNI | kubernetes
 cilium | Cilium | tool | | kubernetes
-rancher | Rancher | tool | Rancher Kubernetes; SUSE Rancher | kubernetes
+rancher | Rancher? | tool | Rancher Kubernetes; SUSE Rancher | kubernetes | kubernetes; docker; k8s; openshift; containers; helm; aws; clusters; k3s; suse; linux; devops; container
 portainer | Portainer | tool | | containerisation
 lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes | kubernetes
 kind-kubernetes | kind Kubernetes | tool | Kubernetes in Docker | kubernetes

@@ -163,7 +163,7 @@ objective-c | Objective-C | technical | Objective C; ObjC; Obj-C; Objective-C 2.
 kotlin | Kotlin | technical | Kotlin programming; <Kotlin coroutines; Kotlin language | object-oriented-programming
 kotlin-multiplatform | Kotlin Multiplatform | technical | KMM; Kotlin Multiplatform Mobile; KMP Kotlin | kotlin; mobile-development
 ktor | Ktor | technical | Ktor framework | kotlin; back-end-development
-scala | Scala | technical | Scala programming; Scala language; Scala development | functional-programming
+scala | Scala? | technical | Scala programming; Scala language; Scala development | functional-programming | java; spark; kafka; python; akka; kotlin; hadoop; functional; programming; sbt; jvm; play; clojure; haskell; aws; data; big; backend; languages; developer; engineer; pyspark; hive
 groovy | Groovy? | technical | Apache Groovy; Groovy scripting; Groovy language; Groovy scripts | programming | java; grails; jenkins; gradle; scripting; pipeline; spock; spring
 clojure | Clojure | technical | Clojure programming | functional-programming
 clojurescript | ClojureScript | technical | | clojure; javascript
@@ -243,9 +243,9 @@ block-based-programming | Block-based programming | technical | Block coding; <B
 tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
 expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | scripting
 awk-sed | AWK | technical | gawk; AWK scripting; <sed/awk; awk | scripting
-sed-editor | sed | technical | SED editor; sed scripting | scripting
+sed-editor | sed? | technical | SED editor; sed scripting | scripting | awk; grep; bash; unix; perl; linux; shell; regex; vi
 scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development | programming
-shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; <Korn shell; <ksh; Linux shell scripting; Unix shell; Shell?; <C shell; <csh; <Bourne shell; Unix scripting; <zsh; Linux scripting; Shell-Skripte; Scripts shell; KSH; Unix shell scripts; Shell-Scripting; <tcsh | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
+shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Unix shell; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
 bash | Bash | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting
 powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; <PowerShell DSC | scripting
 powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
@@ -353,7 +353,7 @@ react-router | React Router | technical | | react
 react-testing-library | React Testing Library | technical | Testing Library | react; unit-testing
 preact | Preact | technical | Preact.js | javascript; front-end-development
 qwik | Qwik | technical | Qwik City | javascript; front-end-development
-lit | Lit | technical | Lit web components; LitElement; Lit.js | web-components
+lit | Lit? | technical | Lit web components; LitElement; Lit.js | web-components | lit; polymer; webcomponents; components; react; javascript; typescript; html; svelte
 inertia-js | Inertia.js | technical | InertiaJS | front-end-development
 astro-framework | Astro framework | technical | Astro.js; Astro?; AstroJS | javascript; front-end-development | astro; next.js; svelte; react; tailwind; vite; typescript; javascript; jamstack; static
 eleventy | Eleventy | technical | 11ty | static-site-generators
@@ -417,9 +417,9 @@ gatsby | Gatsby? | technical | Gatsby.js; GatsbyJS; Gatsby JS | react | react; g
 remix-run | Remix framework | technical | Remix.run; React Remix; Remix JS | react
 angular | Angular | technical | Angular 2; Angular 2+; Angular 4; Angular 5; Angular 6; Angular 7; Angular 8; Angular 9; Angular 10; Angular 11; Angular 12; Angular 13; Angular 14; Angular 15; Angular 16; Angular 17; <Angular CLI; Angular framework; Angular2; Angular4; Angular development; Angular 2/4 | typescript; front-end-development
 angularjs | AngularJS | technical | Angular.js; Angular JS; AngularJS 1.x; Angular 1; Angular 1.x; Angular JS 1.5 | javascript; front-end-development
-vue | Vue.js | technical | Vue; VueJS; Vue JS; Vue 3; Vue 2; Vue.js 3; <Vue CLI; Vue3 | javascript; front-end-development
+vue | Vue.js | technical | Vue?; VueJS; Vue JS; Vue 3; Vue 2; Vue.js 3; <Vue CLI; Vue3 | javascript; front-end-development | javascript; react; angular; typescript; nuxt; vuex; html; css; node; node.js; laravel; frontend; front-end; php; js; web; pinia; developer; jquery
 nuxt | Nuxt.js | technical | Nuxt; NuxtJS; Nuxt 3 | vue
-svelte | Svelte | technical | Svelte.js; SvelteJS | javascript; front-end-development
+svelte | Svelte? | technical | Svelte.js; SvelteJS | javascript; front-end-development | javascript; react; vue; typescript; sveltekit; angular; frontend; front-end; tailwind; html; css; js; web
 sveltekit | SvelteKit | technical | Svelte Kit | svelte
 solidjs | SolidJS | technical | Solid.js | javascript; front-end-development
 ember | Ember.js | technical | EmberJS; Ember JS; Ember? | javascript; front-end-development | javascript; backbone; angular; react; handlebars; rails; jquery; frontend
@@ -506,8 +506,8 @@ wails-framework | Wails framework | technical | | desktop-development; go
 npm | npm | tool | NPM; Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
 pnpm | pnpm | tool | | javascript
 yarn | Yarn? | tool | Yarn package manager; Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
-bower | Bower | tool | Bower.js | javascript
-yeoman | Yeoman | tool | | javascript
+bower | Bower? | tool | Bower.js | javascript | npm; gulp; grunt; javascript; webpack; node; yarn; angular; front-end
+yeoman | Yeoman? | tool | | javascript | gulp; grunt; angular; javascript; scaffolding
 webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-development
 rollup-js | Rollup.js | tool | RollupJS; Rollup bundler | front-end-development
 parcel-js | Parcel.js | tool | ParcelJS; Parcel bundler | front-end-development
@@ -575,7 +575,7 @@ resilience4j | Resilience4j | technical | | java; microservices
 netflix-oss | Netflix OSS | technical | | microservices
 spring-data | Spring Data | technical | Spring Data JPA; SpringData; <Spring JPA | spring; jpa
 spring-security | Spring Security | technical | <Spring OAuth; <Acegi Security | spring
-hibernate | Hibernate | technical | Hibernate ORM; Hibernate 3; JBoss Hibernate; Hibernate 4; <HQL; Hibernate framework; Hibernate 5; <Hibernate Query Language | java; orm
+hibernate | Hibernate? | technical | Hibernate ORM; Hibernate 3; JBoss Hibernate; Hibernate 4; <HQL; Hibernate framework; Hibernate 5; <Hibernate Query Language | java; orm | java; spring; jpa; orm; struts; jdbc; j2ee; jsp; maven; sql; oracle; mysql; boot; mvc; jsf; ejb; servlets; jee; microservices; framework; ibatis
 jpa | JPA | technical | Java Persistence API; Jakarta Persistence; JPA 2.0 | java; orm
 eclipselink | EclipseLink | technical | | jpa
 openjpa | OpenJPA | technical | Apache OpenJPA | jpa
@@ -583,7 +583,7 @@ oracle-toplink | Oracle TopLink | technical | TopLink | java; orm
 java-data-objects | Java Data Objects | technical | JDO | java; orm
 mybatis | MyBatis | technical | iBatis; Ibatis; My Batis | java; orm
 jooq | jOOQ | technical | | java
-struts | Struts | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc
+struts | Struts? | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc | java; spring; hibernate; j2ee; jsp; mvc; jsf; servlets; ejb; jdbc; framework; frameworks; tomcat; jee; tiles; ibatis; web; xml
 jsf | JavaServer Faces | technical | JSF; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee
 jsp | JSP | technical | JavaServer Pages; Java Server Pages; Jsp; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
 jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
@@ -668,7 +668,7 @@ conan-package-manager | Conan package manager | tool | Conan C++; Conan.io | bui
 vcpkg | vcpkg | tool | | build-automation
 meson-build-system | Meson build system | tool | | build-automation
 qmake | qmake | tool | | qt
-drools | Drools | tool | JBoss Drools; Drools rules engine | java
+drools | Drools? | tool | JBoss Drools; Drools rules engine | java | java; jboss; rules; jbpm; spring; brms; engine; fuse
 ibm-operational-decision-manager | IBM Operational Decision Manager | tool | IBM ODM; ILOG JRules; JRules; Operational Decision Manager; IBM ILOG JRules; ILOG BRMS | business-rules-management
 fico-blaze-advisor | FICO Blaze Advisor | tool | Blaze Advisor | business-rules-management
 jbpm | jBPM | tool | JBoss jBPM | bpmn
@@ -1038,7 +1038,7 @@ amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
 activemq | ActiveMQ | tool | Apache ActiveMQ; Active MQ | message-queues
 activemq-artemis | ActiveMQ Artemis | tool | Apache Artemis; Red Hat AMQ | message-queues
 hornetq | HornetQ | tool | JBoss HornetQ | message-queues
-zeromq-nats | NATS | tool | <NATS JetStream; <NATS streaming; NATS.io; NATS messaging | message-queues
+zeromq-nats | NATS.io | tool | <NATS JetStream; <NATS streaming; NATS messaging; NATS? | message-queues | kafka; rabbitmq; messaging; jetstream; golang; go; microservices; streaming; queue; redis
 zeromq | ZeroMQ | tool | ZMQ; 0MQ | message-queues
 apache-pulsar | Apache Pulsar | tool | | message-queues
 apache-rocketmq | Apache RocketMQ | tool | RocketMQ | message-queues
@@ -1148,7 +1148,7 @@ cryengine | CryEngine | tool | Cry Engine | game-development
 gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
 cocos2d | Cocos2d | tool | Cocos2d-x; Cocos Creator; Cocos2dx | game-development
 libgdx | libGDX | tool | | game-development
-phaser | Phaser | tool | Phaser.js; PhaserJS; Phaser 3 | game-development
+phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3 | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
 rpg-maker | RPG Maker | tool | | game-development
 monogame | MonoGame | tool | | game-development
 microsoft-xna | Microsoft XNA | tool | XNA; XNA Framework; XNA Game Studio | game-development
@@ -1359,7 +1359,7 @@ git | Git | tool | git; GIT; Git version control; <Git Bash; <Git branching; Git
 sourcetree | Sourcetree | tool | Source Tree; Atlassian Sourcetree | git
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
-gerrit | Gerrit | tool | Gerrit code review | git
+gerrit | Gerrit? | tool | Gerrit code review | git | git; jenkins; review; android; code; repo; jira; gitlab; svn
 tortoisegit | TortoiseGit | tool | Tortoise Git | git
 gitea | Gitea | tool | | git
 forgejo | Forgejo | tool | | git
@@ -1378,10 +1378,10 @@ gitlab | GitLab | tool | Git Lab; <GitLab Runner; Gitlab.com; <GitLab Enterprise
 bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories | git
 atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-review
 atlassian-fisheye | Atlassian Fisheye | tool | FishEye | code-review
-subversion | Subversion | tool | SVN; svn; Apache Subversion; Svn | version-control
+subversion | Subversion? | tool | SVN; svn; Apache Subversion; Svn | version-control | git; svn; cvs; version; source; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; control; code; visual; tortoise
 tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
 cvs | Concurrent Versions System | tool | WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
-mercurial | Mercurial | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control
+mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; version; source; hg; subversion; perforce; bitbucket; cvs; control; code; jira
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
 tfs | Team Foundation Server | tool | TFS; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control
@@ -1580,7 +1580,7 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data | software-testing
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM; Requirement traceability matrix | requirements-analysis
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation
+selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
@@ -1705,7 +1705,7 @@ bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | po
 hoppscotch | Hoppscotch | tool | | api-testing
 curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json; wget
 httpie | HTTPie | tool | | api-testing
-fiddler-charles | Fiddler | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging
+fiddler-charles | Fiddler? | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
 charles-proxy | Charles Proxy | tool | Charles web debugging proxy | debugging
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
@@ -1810,7 +1810,7 @@ sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
 sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
 sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
 sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; Hybris development | ecommerce-development
-apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; Apex language; <Apex test classes | salesforce-development
+apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes | salesforce-development
 salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
 visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
 soql | SOQL | technical | <SOSL; Salesforce Object Query Language | salesforce-development

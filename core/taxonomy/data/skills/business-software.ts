@@ -1,0 +1,299 @@
+/** Software of offices, geography, communication and other everyday work of technology. Format: ../README.md */
+export const skills = String.raw`
+geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data | | maps; gis; mapping; spatial; software; arcgis; qgis; data; esri
+arcgis | ArcGIS | tool | Arc GIS; Esri ArcGIS; ESRI ArcGIS; ArcGIS Desktop; ArcMap; <ArcCatalog; <ArcGIS Spatial Analyst | geographic-information-systems
+arcgis-pro | ArcGIS Pro | tool | | arcgis
+arcgis-online | ArcGIS Online | tool | AGOL | geographic-information-systems
+arcview | ArcView | tool | ESRI ArcView; ArcView GIS | geographic-information-systems
+arcinfo | ArcInfo | tool | ESRI ArcInfo; Arc/Info | geographic-information-systems
+arcgis-storymaps | ArcGIS StoryMaps | tool | Esri StoryMaps | geographic-information-systems
+esri-survey123 | Esri Survey123 | tool | ArcGIS Survey123; Survey123
+arcgis-field-maps | ArcGIS Field Maps | tool | Collector for ArcGIS
+qgis | QGIS | tool | Quantum GIS | geographic-information-systems
+grass-gis | GRASS GIS | tool | | geographic-information-systems
+mapinfo-pro | MapInfo Pro | tool | MapInfo; Pitney Bowes MapInfo | geographic-information-systems
+global-mapper | Global Mapper | tool | Blue Marble Global Mapper | geographic-information-systems
+idrisi | IDRISI | tool | TerrSet; IDRISI TerrSet | geographic-information-systems
+saga-gis | SAGA GIS | tool | | geographic-information-systems
+manifold-gis | Manifold GIS | tool | Manifold System | geographic-information-systems
+geomedia | GeoMedia | tool | Intergraph GeoMedia; Hexagon GeoMedia | geographic-information-systems
+safe-software-fme | Safe Software FME | tool | FME Desktop; Feature Manipulation Engine
+maptitude | Maptitude | tool | | geographic-information-systems
+carto | CARTO | tool | CartoDB
+maptiler | MapTiler | tool
+mapillary | Mapillary | tool
+tomtom | TomTom | tool
+here-technologies | HERE Technologies | tool | HERE Maps
+google-maps | Google Maps | tool | Google Maps navigation
+waze | Waze | tool
+what3words | what3words | tool
+google-street-view | Google Street View | tool
+openstreetmap-editing | OpenStreetMap editing | tool
+mapping-software | Mapping software | technical | Digital mapping; Cartography software
+3m-post-it-app | 3M Post-it App | tool | Post-it App
+blink-messaging | Blink messaging | tool | Blink employee app
+doc-cop | DOC Cop | tool
+delphi-technology | Delphi Technology | tool | Delphi venue management
+eko-digital-stethoscope | Eko digital stethoscope | tool
+geomechanical-design-analysis-software | Geomechanical design analysis software | tool | GDA software
+schoolmessenger | SchoolMessenger | tool | Intrado SchoolMessenger
+loom-video-messaging | Loom video messaging | tool | Loom video
+goldenseal | Goldenseal | tool | Turtle Creek Software Goldenseal
+handheld-computers | Handheld computers | tool | Handheld computer devices; PDA devices
+statistical-software | Statistical software | technical | Statistical analysis software; Statistical packages; Statistiksoftware; Logiciels statistiques
+opera-browser | Opera browser | tool
+brave-browser | Brave browser | tool
+vivaldi-browser | Vivaldi browser | tool
+tor-browser | Tor Browser | tool | Tor network
+wechat | WeChat | tool
+line-messaging | LINE messaging | tool
+viber | Viber | tool
+kakaotalk | KakaoTalk | tool
+threema | Threema | tool
+element-messenger | Element messenger | tool | Matrix protocol
+zulip | Zulip | tool
+mumble-voice-chat | Mumble voice chat | tool
+teamspeak | TeamSpeak | tool
+bigbluebutton | BigBlueButton | tool
+livestorm | Livestorm | tool
+lark-suite | Lark Suite | tool | Feishu
+dingtalk | DingTalk | tool
+wecom | WeCom | tool | WeChat Work
+tencent-qq | Tencent QQ | tool | QQ messenger
+apple-mail | Apple Mail | tool
+em-client | eM Client | tool
+mailbird | Mailbird | tool
+proton-mail | Proton Mail | tool | ProtonMail
+gmx-mail | GMX Mail | tool
+superhuman-email | Superhuman email | tool
+missive | Missive? | tool | | | inbox; email; slack; front; team
+paypal | PayPal | tool | PayPal payments
+venmo | Venmo | tool
+zelle | Zelle? | tool | | | venmo; paypal; cash; payments; bank; payment
+cash-app | Cash App | tool
+apple-pay | Apple Pay | tool
+google-pay | Google Pay | tool
+samsung-pay | Samsung Pay | tool
+alipay | Alipay | tool
+klarna | Klarna | tool
+afterpay | Afterpay | tool | Clearpay
+affirm-payments | Affirm payments | tool
+payoneer | Payoneer | tool
+wise-transfers | Wise transfers | tool | TransferWise
+worldpay | Worldpay | tool
+mollie-payments | Mollie payments | tool
+sumup | SumUp | tool
+zettle | Zettle | tool | iZettle; PayPal Zettle
+paddle-payments | Paddle payments | tool
+lemon-squeezy | Lemon Squeezy | tool
+gumroad | Gumroad | tool
+patreon | Patreon | tool
+ko-fi | Ko-fi | tool
+coinbase | Coinbase | tool
+binance | Binance | tool
+metamask | MetaMask | tool
+opensea | OpenSea | tool
+robinhood-app | Robinhood app | tool
+spotify | Spotify | tool
+soundcloud | SoundCloud | tool
+bandcamp | Bandcamp | tool
+apple-music | Apple Music | tool
+audible | Audible | tool
+udemy | Udemy | tool
+coursera | Coursera | tool
+skillshare | Skillshare | tool
+pluralsight | Pluralsight | tool
+linkedin-learning | LinkedIn Learning | tool | Lynda.com
+udacity | Udacity | tool
+codecademy | Codecademy | tool
+freecodecamp | freeCodeCamp | tool
+datacamp | DataCamp | tool
+masterclass | MasterClass | tool
+babbel | Babbel | tool
+anki-flashcards | Anki flashcards | tool | Anki
+slido | Slido | tool
+seesaw-for-schools | Seesaw for schools | tool
+dribbble | Dribbble | tool
+behance | Behance | tool | Adobe Behance
+font-awesome | Font Awesome | tool
+google-fonts | Google Fonts | tool
+bitly | Bitly | tool
+linktree | Linktree | tool
+giphy | Giphy | tool
+imgur | Imgur | tool
+unsplash | Unsplash | tool
+shutterstock | Shutterstock | tool
+getty-images | Getty Images | tool
+istock | iStock | tool
+freepik | Freepik | tool
+envato-elements | Envato Elements | tool | Envato; ThemeForest
+pexels | Pexels | tool
+pixabay | Pixabay | tool
+noun-project | Noun Project | tool
+iconify | Iconify | tool
+rive-animation | Rive animation | tool
+spline-3d-design | Spline 3D design | tool | Spline? | | apple; iphone; payments; app; apps; pay; google; chat; messaging; email; music; browser; social; phone; video; web
+quora | Quora | tool
+medium-publishing | Medium publishing | tool | Medium.com
+discourse-forums | Discourse forums | tool | Discourse? | | apple; iphone; payments; app; apps; pay; google; chat; messaging; email; music; browser; social; phone; video; web
+phpbb | phpBB | tool
+vbulletin | vBulletin | tool
+xenforo | XenForo | tool
+disqus | Disqus | tool
+mastodon | Mastodon | tool
+bluesky | Bluesky | tool
+threads-by-instagram | Threads by Instagram | tool
+xing | Xing | tool
+viadeo | Viadeo | tool
+glassdoor | Glassdoor | tool
+indeed-hiring-platform | Indeed hiring platform | tool
+wellfound | Wellfound | tool | AngelList
+upwork | Upwork | tool
+fiverr | Fiverr | tool
+freelancer-com | Freelancer.com | tool
+toptal | Toptal | tool
+malt-freelance-platform | Malt freelance platform | tool
+meetup-organising | Meetup organising | tool
+qualified-com | Qualified.com | tool
+leandata | LeanData | tool
+chili-piper | Chili Piper | tool
+ironclad-contracts | Ironclad contracts | tool
+conga-cpq | Conga CPQ | tool | Conga Composer
+logseq | Logseq | tool
+roam-research | Roam Research | tool
+joplin-notes | Joplin notes | tool
+coda-docs | Coda docs | tool
+craft-docs | Craft docs | tool
+baserow | Baserow | tool
+nocodb | NocoDB | tool
+fibery | Fibery | tool
+tana-notes | Tana notes | tool
+things-task-manager | Things task manager | tool
+ticktick | TickTick | tool
+remember-the-milk | Remember The Milk | tool
+focalboard | Focalboard | tool
+rescuetime | RescueTime | tool
+timely-time-tracking | Timely time tracking | tool
+hubstaff | Hubstaff | tool
+time-doctor | Time Doctor | tool
+seafile | Seafile | tool
+syncthing | Syncthing | tool
+resilio-sync | Resilio Sync | tool
+tresorit | Tresorit | tool
+mega-cloud-storage | MEGA cloud storage | tool
+pcloud | pCloud | tool
+mediafire | MediaFire | tool
+7-zip | 7-Zip | tool
+winzip | WinZip | tool
+winrar | WinRAR | tool
+ccleaner | CCleaner | tool
+vlc-media-player | VLC media player | tool | VLC
+windows-media-player | Windows Media Player | tool
+quicktime-player | QuickTime Player | tool | Apple QuickTime; QuickTime
+realplayer | RealPlayer | tool
+itunes | iTunes | tool | Apple iTunes
+winamp | Winamp | tool
+kodi-media-centre | Kodi media centre | tool
+plex-media-server | Plex Media Server | tool
+greenshot | Greenshot | tool
+sharex | ShareX | tool
+quillbot | QuillBot | tool
+reverso-context | Reverso Context | tool
+weblate | Weblate | tool
+odoo-studio | Odoo Studio | tool
+dolibarr | Dolibarr | tool
+akaunting | Akaunting | tool
+invoice-ninja | Invoice Ninja | tool
+firefly-iii | Firefly III | tool
+mautic | Mautic | tool
+listmonk | listmonk | tool
+matomo-tag-manager | Matomo Tag Manager | tool
+chatwoot | Chatwoot | tool
+cal-com | Cal.com | tool
+youcanbookme | YouCanBookMe | tool
+trustpilot | Trustpilot | tool
+yotpo | Yotpo | tool
+g2-reviews | G2 reviews | tool
+birdeye | Birdeye | tool
+podium-reviews | Podium reviews | tool
+aftership | AfterShip | tool
+shippo | Shippo | tool
+easypost | EasyPost | tool
+sendcloud | Sendcloud | tool
+taobao | Taobao | tool
+aliexpress | AliExpress | tool
+alibaba-com | Alibaba.com | tool
+rakuten | Rakuten | tool
+allegro-marketplace | Allegro marketplace | tool
+wish-marketplace | Wish marketplace | tool
+redbubble | Redbubble | tool
+printful | Printful | tool
+printify | Printify | tool
+teespring | Teespring | tool
+zazzle | Zazzle | tool
+society6 | Society6 | tool
+creative-market | Creative Market | tool
+big-cartel | Big Cartel | tool
+sellfy | Sellfy | tool
+payhip | Payhip | tool
+thinkific | Thinkific | tool
+podia | Podia | tool
+learndash | LearnDash | tool
+learnworlds | LearnWorlds | tool
+circle-community-platform | Circle community platform | tool
+mighty-networks | Mighty Networks | tool
+philips-hue | Philips Hue | tool
+apple-homekit | Apple HomeKit | tool | HomeKit
+google-home | Google Home | tool
+amazon-alexa | Amazon Alexa | tool
+samsung-smartthings | Samsung SmartThings | tool | SmartThings
+esphome | ESPHome | tool
+tasmota | Tasmota | tool
+zigbee2mqtt | Zigbee2MQTT | tool
+openhab | openHAB | tool
+iobroker | ioBroker | tool
+homebridge | Homebridge | tool
+fitbit | Fitbit | tool
+strava | Strava | tool
+garmin-connect | Garmin Connect | tool
+apple-health | Apple Health | tool
+headspace-app | Headspace app | tool
+researchgate | ResearchGate | tool
+academia-edu | Academia.edu | tool
+orcid | ORCID | tool
+arxiv | arXiv | tool
+zenodo | Zenodo | tool
+figshare | figshare | tool
+semantic-scholar | Semantic Scholar | tool
+dimensions-database | Dimensions database | tool
+wikidata | Wikidata | tool
+wikipedia-editing | Wikipedia editing | tool
+wikimedia-commons | Wikimedia Commons | tool
+goodreads | Goodreads | tool
+slideshare | SlideShare | tool
+issuu | Issuu | tool
+scribd | Scribd | tool
+speaker-deck | Speaker Deck | tool
+reveal-js | reveal.js | tool
+beautiful-ai | Beautiful.ai | tool
+tome-ai-presentations | Tome AI presentations | tool
+infogram | Infogram | tool
+flourish-visualization | Flourish visualization | tool
+rawgraphs | RAWGraphs | tool
+kumu-network-mapping | Kumu network mapping | tool
+mindmeister | MindMeister | tool
+xmind | XMind | tool
+freemind | FreeMind | tool
+coggle | Coggle | tool
+mindmanager | MindManager | tool
+milanote | Milanote | tool
+libreoffice-impress | LibreOffice Impress | tool
+libreoffice-draw | LibreOffice Draw | tool
+libreoffice-math | LibreOffice Math | tool
+collabora-online | Collabora Online | tool
+zoho-writer | Zoho Writer | tool
+zoho-workplace | Zoho Workplace | tool
+`;
+
+export const substitutes = String.raw`
+`;

@@ -1,0 +1,499 @@
+/** Tools of developers, creators and administrators that have no place in the other files of technology. Format: ../README.md */
+export const skills = String.raw`
+backendless | Backendless | tool
+cloudinary | Cloudinary | tool
+imgix | imgix | tool
+uploadcare | Uploadcare | tool
+imagekit | ImageKit | tool
+jsdelivr | jsDelivr | tool
+unpkg | unpkg | tool
+formspree | Formspree | tool
+ory-identity | Ory identity | tool | Ory Kratos
+novu-notifications | Novu notifications | tool
+knock-notifications | Knock notifications | tool
+courier-notifications | Courier notifications | tool
+pusher-channels | Pusher Channels | tool
+ably | Ably | tool
+pubnub | PubNub | tool
+commitlint | commitlint | tool | Conventional Commits
+lefthook | Lefthook | tool
+pre-commit-framework | pre-commit framework | tool | pre-commit hooks
+cookiecutter | Cookiecutter | tool | Cookiecutter templates
+knip | Knip | tool
+oxc-toolchain | Oxc toolchain | tool | Oxlint
+xo-linter | xo linter | tool
+standard-js | standard JS | tool
+jscs | JSCS | tool
+jscodeshift | jscodeshift | tool
+quicktype | quicktype | tool
+ts-node | ts-node | tool
+ember-cli | Ember CLI | tool
+aurelia | Aurelia? | tool | Aurelia.js | javascript; front-end-development | javascript; typescript; angular; react; front-end
+marko-js | Marko.js | tool | | javascript; front-end-development
+riot-js | Riot.js | tool | | javascript; front-end-development
+mithril-js | Mithril.js | tool | | javascript; front-end-development
+inferno-js | Inferno.js | tool | | javascript; front-end-development
+stimulus-reflex | Stimulus Reflex | tool
+hyperapp | Hyperapp | tool
+durandal-js | Durandal.js | tool
+fresh-framework | Fresh framework | tool | Deno Fresh
+analog-js | Analog.js | tool | AnalogJS
+refine-dev | Refine.dev | tool
+ariakit | Ariakit | tool
+react-aria | React Aria | tool | React Spectrum
+react-native-paper | React Native Paper | tool
+nativebase | NativeBase | tool
+tamagui | Tamagui | tool
+vueuse | VueUse | tool
+unjs | UnJS | tool | Nitro server
+tinymce | TinyMCE | tool
+ckeditor | CKEditor | tool
+quill-editor | Quill editor | tool | Quill.js
+prosemirror | ProseMirror | tool
+tiptap | Tiptap | tool
+lexical-editor | Lexical editor | tool
+draft-js | Draft.js | tool
+slate-js | Slate.js | tool
+monaco-editor | Monaco Editor | tool
+ag-grid | AG Grid | tool
+handsontable | Handsontable | tool
+fullcalendar | FullCalendar | tool
+datatables | DataTables | tool | jQuery DataTables
+jqgrid | jqGrid | tool
+select2 | Select2 | tool
+fabric-js | Fabric.js | tool
+snap-svg | Snap.svg | tool
+svg-js | SVG.js | tool
+raphael-js | Raphaël.js | tool
+paper-js | Paper.js | tool
+interact-js | interact.js | tool
+scrollreveal | ScrollReveal | tool
+locomotive-scroll | Locomotive Scroll | tool | Lenis
+barba-js | Barba.js | tool
+video-js | video.js | tool
+hls-js | HLS.js | tool
+shaka-player | Shaka Player | tool
+jw-player | JW Player | tool
+howler-js | Howler.js | tool
+tone-js | Tone.js | tool
+web-audio-api | Web Audio API | tool
+webcodecs | WebCodecs | tool
+web-workers | Web Workers | tool
+indexeddb | IndexedDB | tool
+web-storage-api | Web Storage API | tool | localStorage
+jquery-validation | jQuery Validation | tool
+workbox | Workbox | tool
+homebrew | Homebrew | tool | Homebrew macOS
+macports | MacPorts | tool
+scoop-windows | Scoop Windows | tool
+snapcraft | Snapcraft | tool | Snap packages
+appimage | AppImage | tool
+pkgsrc | pkgsrc | tool
+spack | Spack | tool
+easybuild | EasyBuild | tool
+xmake | xmake | tool
+buck-build | Buck build | tool | Buck2
+pants-build | Pants build | tool
+please-build | Please build | tool
+waf-build | Waf build | tool
+gradle-play-publisher | Gradle Play Publisher | tool
+just-command-runner | just command runner | tool
+task-runner-go-task | Task runner go-task | tool
+devbox | Devbox | tool
+devenv | devenv | tool
+dev-containers | Dev Containers | tool | VS Code Dev Containers
+distrobox | Distrobox | tool
+multipass-vms | Multipass VMs | tool
+lima-colima | Lima Colima | tool | Colima
+rancher-desktop | Rancher Desktop | tool
+orbstack | OrbStack | tool
+wsl | WSL | tool | Windows Subsystem for Linux; WSL2
+cmder | Cmder | tool
+conemu | ConEmu | tool
+alacritty | Alacritty | tool
+wezterm | WezTerm | tool
+ghostty | Ghostty | tool
+kitty-terminal | kitty terminal | tool
+warp-terminal | Warp terminal | tool
+hyper-terminal | Hyper terminal | tool
+gnu-screen | GNU Screen | tool
+fish-shell | Fish shell | tool
+zsh | Zsh | tool | Z shell; Oh My Zsh
+kornshell | KornShell | tool | Korn shell; ksh; KSH; ksh93
+c-shell | C shell | tool | csh; tcsh
+nushell | Nushell | tool
+xonsh | Xonsh | tool
+elvish-shell | Elvish shell | tool
+starship-prompt | Starship prompt | tool
+htop | htop | tool
+strace | strace | tool
+perf-linux-profiler | perf Linux profiler | tool
+ftrace | ftrace | tool
+dtrace | DTrace | tool
+systemtap | SystemTap | tool
+bpftrace | bpftrace | tool | BCC eBPF
+gnu-radio | GNU Radio | tool | | digital-signal-processing
+asciinema | Asciinema | tool
+doxygen | Doxygen | tool
+javadoc | Javadoc | tool
+jsdoc | JSDoc | tool
+typedoc | TypeDoc | tool
+mintlify | Mintlify | tool
+readme-io | ReadMe.io | tool
+redoc | Redoc | tool | Redocly
+scalar-api-reference | Scalar API reference | tool
+slate-api-docs | Slate API docs | tool
+stoplight | Stoplight | tool | Stoplight Studio
+apifox | Apifox | tool
+pandoc | Pandoc | tool
+mdbook | mdBook | tool
+wiki-js | Wiki.js | tool
+outline-wiki | Outline wiki | tool
+tettra | Tettra | tool
+slab-wiki | Slab wiki | tool
+hackmd | HackMD | tool
+pastebin | Pastebin | tool
+stack-overflow | Stack Overflow | tool
+sourceforge | SourceForge | tool
+codeberg | Codeberg | tool
+sourcehut | SourceHut | tool
+gitee | Gitee | tool
+radicle | Radicle | tool
+tower-git-client | Tower Git client | tool
+fork-git-client | Fork Git client | tool
+git-extensions | Git Extensions | tool
+smartgit | SmartGit | tool
+smartsvn | SmartSVN | tool
+visualsvn | VisualSVN | tool
+ankhsvn | AnkhSVN | tool
+beyond-compare | Beyond Compare | tool
+winmerge | WinMerge | tool
+kdiff3 | KDiff3 | tool
+meld-diff | Meld diff | tool
+araxis-merge | Araxis Merge | tool
+paw-http-client | Paw HTTP client | tool | RapidAPI for Mac
+rapidapi | RapidAPI | tool | RapidAPI Hub
+kaleido-blockchain | Kaleido blockchain | tool
+talend-api-tester | Talend API Tester | tool
+thunder-client | Thunder Client | tool
+yaak | Yaak | tool
+hurl | Hurl | tool
+mailtrap | Mailtrap | tool
+mailhog | Mailhog | tool
+faker-library | Faker library | tool | Faker.js
+lighthouse-ci | Lighthouse CI | tool
+webpagetest | WebPageTest | tool
+gtmetrix | GTmetrix | tool
+browsersync | BrowserSync | tool
+livereload | LiveReload | tool
+wappalyzer | Wappalyzer | tool
+tampermonkey | Tampermonkey | tool
+glitch-editor | Glitch editor | tool
+codeanywhere | Codeanywhere | tool
+eclipse-che | Eclipse Che | tool
+rstudio-cloud | RStudio Cloud | tool | Posit Cloud
+codesignal | CodeSignal | tool
+hackerearth | HackerEarth | tool
+codewars | Codewars | tool
+exercism | Exercism | tool
+codechef | CodeChef | tool
+topcoder | Topcoder | tool
+project-euler | Project Euler | tool
+advent-of-code | Advent of Code | tool
+rosetta-code | Rosetta Code | tool
+frontend-mentor | Frontend Mentor | tool
+scrimba | Scrimba | tool
+the-odin-project | The Odin Project | tool
+geeksforgeeks | GeeksforGeeks | tool
+w3schools | W3Schools | tool
+mdn-web-docs | MDN Web Docs | tool
+devpost | Devpost | tool
+product-hunt | Product Hunt | tool
+adafruit-hardware | Adafruit hardware | tool
+sparkfun-boards | SparkFun boards | tool
+m5stack | M5Stack | tool
+bbc-micro-bit-makecode | BBC micro bit MakeCode | tool | Microsoft MakeCode
+tinkercad-circuits | Tinkercad Circuits | tool
+wokwi | Wokwi | tool
+qmk-firmware | QMK firmware | tool
+coreboot | Coreboot | tool
+openbmc | OpenBMC | tool
+uefi-development | UEFI development | tool | EDK II; TianoCore
+dronecode-px4 | Dronecode PX4 | tool
+klipper-firmware | Klipper firmware | tool | Marlin firmware
+octoprint | OctoPrint | tool
+linuxcnc | LinuxCNC | tool
+frigate-nvr | Frigate NVR | tool
+ros-2-navigation | ROS 2 Navigation | tool | Nav2
+rviz | RViz | tool
+silicon-labs-simplicity-studio | Silicon Labs Simplicity Studio | tool | Simplicity Studio
+renesas-e2-studio | Renesas e2 studio | tool | e² studio
+infineon-aurix | Infineon AURIX | tool | AURIX TriCore
+renesas-rh850 | Renesas RH850 | tool
+nxp-s32 | NXP S32 | tool
+cypress-psoc | Cypress PSoC | tool | PSoC
+saleae-logic-analyzer | Saleae logic analyzer | tool
+vector-vteststudio | Vector vTESTstudio | tool | vTESTstudio
+elektrobit | Elektrobit | tool
+harmonyos | HarmonyOS | tool | HarmonyOS NEXT
+kaios | KaiOS | tool
+sailfish-os | Sailfish OS | tool
+ubuntu-touch | Ubuntu Touch | tool
+lineageos | LineageOS | tool
+grapheneos | GrapheneOS | tool
+android-open-source-project | Android Open Source Project | tool | AOSP
+android-auto | Android Auto | tool | Android Automotive
+apple-carplay | Apple CarPlay | tool | CarPlay
+wear-os | Wear OS | tool
+android-tv | Android TV | tool
+roku-development | Roku development | tool
+samsung-bixby | Samsung Bixby | tool
+google-assistant-actions | Google Assistant Actions | tool
+apple-shortcuts | Apple Shortcuts | tool
+sirikit | SiriKit | tool
+storekit | StoreKit | tool
+revenuecat | RevenueCat | tool
+google-admob | Google AdMob | tool | AdMob
+ironsource | ironSource | tool | Unity LevelPlay
+applovin | AppLovin | tool
+unity-ads | Unity Ads | tool
+playfab | PlayFab | tool
+gamelift | GameLift | tool
+nakama-game-server | Nakama game server | tool
+mirror-networking | Mirror networking | tool
+fishnet | FishNet | tool
+tiled-map-editor | Tiled map editor | tool
+ogmo-editor | Ogmo Editor | tool
+blockbench | Blockbench | tool
+stencyl | Stencyl | tool
+gdevelop | GDevelop | tool
+bitsy-game-maker | Bitsy game maker | tool
+pico-8 | PICO-8 | tool
+ebitengine | Ebitengine | tool
+haxeflixel | HaxeFlixel | tool
+openfl | OpenFL | tool
+jmonkeyengine | JMonkeyEngine | tool | jME
+lwjgl | LWJGL | tool
+openal | OpenAL | tool
+assimp | Assimp | tool
+glew | GLEW | tool
+dear-pygui | Dear PyGui | tool
+numpyro | NumPyro | tool
+textual-tui | Textual TUI | tool | Rich Python
+tqdm | tqdm | tool
+typer-cli | Typer CLI | tool
+click-python | Click Python | tool
+invoke-python | Invoke Python | tool
+fabric-python-deployment | Fabric Python deployment | tool
+paramiko | Paramiko | tool
+requests-python-library | Requests Python library | tool | Python Requests
+httpx-python | httpx Python | tool
+marshmallow-python | Marshmallow Python | tool
+gevent | Gevent | tool | eventlet
+dramatiq | Dramatiq | tool
+huey-task-queue | Huey task queue | tool
+nox | Nox | tool
+tox-python | tox Python | tool | tox testing
+lark-parser | Lark parser | tool
+pytables | PyTables | tool | h5py
+hdf5 | HDF5 | tool | Hierarchical Data Format
+netcdf | NetCDF | tool
+zarr-format | Zarr format | tool
+fits-format | FITS format | tool
+rails-admin | Rails Admin | tool
+puma-server | Puma server | tool | Unicorn server
+delayed-job | Delayed Job | tool
+roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
+grape-api | Grape API | tool
+trailblazer-ruby | Trailblazer Ruby | tool
+dry-rb | dry-rb | tool
+guzzle-php | Guzzle PHP | tool
+monolog | Monolog | tool
+xdebug | Xdebug | tool
+psalm-php | Psalm PHP | tool
+rector-php | Rector PHP | tool
+bolt-cms | Bolt CMS | tool
+grav-cms | Grav CMS | tool
+textpattern | Textpattern | tool
+concrete-cms | Concrete CMS | tool
+orchard-core | Orchard Core | tool
+piranha-cms | Piranha CMS | tool
+keystone-js | Keystone.js | tool
+tinacms | TinaCMS | tool | Tina CMS
+cloudcannon | CloudCannon | tool
+roots-bedrock | Roots Bedrock | tool | Roots Sage
+wp-cli | WP-CLI | tool
+mainwp | MainWP | tool
+wp-rocket | WP Rocket | tool
+apache-sling | Apache Sling | tool
+apache-jackrabbit | Apache Jackrabbit | tool
+apache-felix | Apache Felix | tool
+osgi | OSGi | tool | OSGi framework
+apache-karaf | Apache Karaf | tool
+apache-curator | Apache Curator | tool
+apache-bookkeeper | Apache BookKeeper | tool
+apache-geronimo | Apache Geronimo | tool
+apache-mina | Apache Mina | tool
+apache-shiro | Apache Shiro | tool
+apache-tika | Apache Tika | tool
+apache-nutch | Apache Nutch | tool
+apache-mahout | Apache Mahout | tool
+apache-calcite | Apache Calcite | tool
+rsocket | RSocket | tool
+axon-framework | Axon Framework | tool
+eventstoredb | EventStoreDB | tool | KurrentDB
+vavr | Vavr | tool
+javalin | Javalin | tool
+spark-java-framework | Spark Java framework | tool
+ratpack | Ratpack | tool
+blade-framework | Blade framework | tool
+activejdbc | ActiveJDBC | tool
+jrebel | JRebel | tool
+yourkit | YourKit | tool
+eclipse-mat | Eclipse MAT | tool | Eclipse Memory Analyzer
+arthas | Arthas | tool
+jolokia | Jolokia | tool
+dropwizard-metrics | Dropwizard Metrics | tool
+micrometer-metrics | Micrometer metrics | tool
+eclemma | EclEmma | tool
+pit-mutation-testing | PIT mutation testing | tool | Pitest
+stryker-mutator | Stryker mutator | tool
+infection-php | Infection PHP | tool
+polly-net | Polly .NET | tool
+refit-net | Refit .NET | tool
+restsharp | RestSharp | tool
+newtonsoft-json | Newtonsoft.Json | tool | Json.NET
+quartz-net | Quartz.NET | tool | Quartz Scheduler
+topshelf | Topshelf | tool
+orleans | Microsoft Orleans | tool
+akka-net | Akka.NET | tool
+nancy-framework | Nancy framework | tool
+servicestack | ServiceStack | tool
+castle-windsor | Castle Windsor | tool
+structuremap | StructureMap | tool
+unity-container-net | Unity container .NET | tool
+prism-wpf | Prism WPF | tool
+caliburn-micro | Caliburn.Micro | tool
+mvvm-light | MVVM Light | tool
+uno-platform | Uno Platform | tool
+net-aspire | .NET Aspire | tool
+linqpad | LINQPad | tool
+dotpeek | dotPeek | tool
+dottrace | dotTrace | tool | dotMemory
+ilspy | ILSpy | tool
+wise-installer | Wise Installer | tool
+advanced-installer | Advanced Installer | tool
+roslyn | Roslyn | tool | Roslyn analyzers
+t4-templates | T4 templates | tool
+hashicorp-waypoint | HashiCorp Waypoint | tool
+atlantis-terraform | Atlantis Terraform | tool | Atlantis? | | javascript; node.js; react; css; html; python; rust; go; docker; linux; api; web; git; cli; typescript; open; source; cloud; kubernetes; development
+spacelift | Spacelift | tool
+env0 | env0 | tool
+scalr | Scalr | tool
+checkov | Checkov | tool
+tfsec | tfsec | tool
+kics | KICS | tool
+prowler-aws | Prowler AWS | tool
+cloud-custodian | Cloud Custodian | tool
+steampipe | Steampipe | tool
+garden-io | Garden.io | tool
+tilt-kubernetes | Tilt Kubernetes | tool
+okteto | Okteto | tool
+telepresence | Telepresence | tool
+devtron | Devtron | tool
+kubevela | KubeVela | tool
+openfga | OpenFGA | tool
+spicedb | SpiceDB | tool
+cerbos | Cerbos | tool
+permit-io | Permit.io | tool
+rook-storage | Rook storage | tool
+openebs | OpenEBS | tool
+portworx | Portworx | tool
+kasten-k10 | Kasten K10 | tool
+metallb | MetalLB | tool
+coredns | CoreDNS | tool
+contour-ingress | Contour ingress | tool
+nginx-ingress-controller | NGINX Ingress Controller | tool | ingress-nginx
+emissary-ingress | Emissary-ingress | tool | Ambassador API gateway
+apache-apisix | Apache APISIX | tool
+krakend | KrakenD | tool
+envoy-gateway | Envoy Gateway | tool
+nginx-proxy-manager | Nginx Proxy Manager | tool
+pingora | Pingora | tool
+openlitespeed | OpenLiteSpeed | tool | LiteSpeed
+phusion-passenger | Phusion Passenger | tool
+uwsgi | uWSGI | tool
+mod-wsgi | mod_wsgi | tool
+hypercorn | Hypercorn | tool
+waitress-wsgi | Waitress WSGI | tool
+unbound-dns | Unbound DNS | tool
+powerdns | PowerDNS | tool
+knot-dns | Knot DNS | tool
+dnsmasq | dnsmasq | tool
+kea-dhcp | Kea DHCP | tool
+openvswitch | OpenVSwitch | tool | Open vSwitch
+dpdk | DPDK | tool
+frrouting | FRRouting | tool
+bird-routing | BIRD routing | tool
+vyos | VyOS | tool
+opendaylight | OpenDaylight | tool
+onos-controller | ONOS controller | tool
+mininet | Mininet | tool
+omnet-plus-plus | OMNeT++ | tool
+ns-3 | ns-3 | tool
+riverbed-modeler | Riverbed Modeler | tool | OPNET
+cisco-modeling-labs | Cisco Modeling Labs | tool
+ostinato-traffic | Ostinato traffic | tool
+iperf | iPerf | tool
+proxmox-backup-server | Proxmox Backup Server | tool
+maas-canonical | MaaS Canonical | tool | Canonical MAAS
+juju | Juju? | tool | Canonical Juju | | ubuntu; canonical; charms; openstack; maas; kubernetes
+landscape-canonical | Landscape Canonical | tool | Canonical Landscape
+digital-rebar | Digital Rebar | tool
+meshcentral | MeshCentral | tool
+yunohost | YunoHost | tool
+cloudron | Cloudron | tool
+umbrel | Umbrel | tool
+statping | Statping | tool
+healthchecks-io | Healthchecks.io | tool
+cronitor | Cronitor | tool
+checkly | Checkly | tool
+highlight-io | Highlight.io | tool
+signoz | SigNoz | tool
+uptrace | Uptrace | tool
+openobserve | OpenObserve | tool
+zincsearch | ZincSearch | tool
+pyroscope | Pyroscope | tool
+parca-profiler | Parca profiler | tool
+baseten | Baseten | tool
+anyscale | Anyscale | tool
+lightning-ai-studios | Lightning.ai studios | tool
+paperspace | Paperspace | tool
+hugging-face-spaces | Hugging Face Spaces | tool
+modelscope | ModelScope | tool
+clarifai | Clarifai | tool
+argilla | Argilla | tool
+snorkel-ai | Snorkel AI | tool
+prodigy-annotation | Prodigy annotation | tool
+v7-darwin | V7 Darwin | tool
+superannotate | SuperAnnotate | tool
+encord | Encord | tool
+vowpal-wabbit | Vowpal Wabbit | tool
+taichi-lang | Taichi Lang | tool
+dlib | dlib | tool
+mlpack | mlpack | tool
+shogun-toolbox | Shogun toolbox | tool
+flux-jl | Flux.jl | tool
+pluto-jl | Pluto.jl | tool
+differentialequations-jl | DifferentialEquations.jl | tool
+quantlib | QuantLib | tool
+zipline-backtesting | Zipline backtesting | tool
+backtrader | Backtrader | tool
+quantconnect | QuantConnect | tool
+ccxt | ccxt | tool
+bloomberg-blpapi | Bloomberg BLPAPI | tool | BLPAPI
+ta-lib | TA-Lib | tool
+`;
+
+export const substitutes = String.raw`
+`;

@@ -1,0 +1,258 @@
+/** Programming languages that few resumes name, and languages of data, queries, configuration and documents. Format: ../README.md */
+export const skills = String.raw`
+coffeescript | CoffeeScript | technical | | javascript
+crystal-language | Crystal language | technical | Crystal?; Crystal programming | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+elm | Elm? | technical | Elm language; Elm programming | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+d-language | D language | technical | D programming language; Dlang | programming
+zig | Zig | technical | Zig programming; Ziglang | programming
+nim-language | Nim language | technical | Nim programming | programming
+v-language | V language | technical | Vlang | programming
+odin-language | Odin language | technical | Odin programming | programming
+mojo-language | Mojo language | technical | Mojo programming; Mojo? | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+carbon-language | Carbon language | technical | | programming
+gleam | Gleam? | technical | Gleam language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+roc-language | Roc language | technical | | programming
+vala | Vala | technical | Vala language | programming
+genie-language | Genie language | technical | | programming
+haxe-language | Haxe language | technical | | programming
+ballerina | Ballerina? | technical | Ballerina language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+pony-language | Pony language | technical | | programming
+red-language | Red language | technical | | programming
+rebol | Rebol | technical | | programming
+factor-language | Factor language | technical | | programming
+forth | Forth? | technical | Forth programming; FORTH language; Gforth | programming | stack; postscript; embedded; gforth; fig
+apl | APL? | technical | APL programming; Dyalog APL | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; array; dyalog; fortran; mainframe
+j-language | J language | technical | J programming language | programming
+bqn | BQN | technical | | programming
+k-language | K language | technical | q language; kdb q | programming
+algol | ALGOL | technical | Algol 60; Algol 68 | programming
+simula | Simula? | technical | | programming | smalltalk; algol; programming; pascal; fortran
+eiffel | Eiffel? | technical | Eiffel language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; smalltalk; design; contract
+oberon | Oberon | technical | Oberon-2 | programming
+dylan-language | Dylan language | technical | | programming
+self-language | Self language | technical | | programming
+io-language | Io language | technical | | programming
+icon-language | Icon language | technical | | programming
+logo-programming | Logo programming | technical | Logo language; Turtle Logo | programming
+oz-language | Oz language | technical | Mozart Oz | programming
+mercury-language | Mercury language | technical | | programming
+curry-language | Curry language | technical | | programming
+idris | Idris? | technical | Idris language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+agda | Agda | technical | | functional-programming
+lean-4 | Lean 4 | technical | Lean theorem prover; Lean prover | functional-programming
+coq | Coq | technical | Rocq Prover; Coq proof assistant | functional-programming
+isabelle | Isabelle? | technical | Isabelle/HOL; Isabelle prover | programming | prover; proof; coq; hol; theorem; formal; verification; lean
+tla-plus | TLA+ | technical | | programming
+alloy-analyzer | Alloy analyzer | technical | Alloy specification language | programming
+promela | Promela | technical | SPIN model checker | programming
+dafny | Dafny | technical | | programming
+f-star-language | F Star language | technical | F* | programming
+z-notation | Z notation | technical | | programming
+b-method | B-Method | technical | B Method; Event-B | programming
+vdm-specification | VDM specification | technical | VDM++ | programming
+purescript | PureScript | technical | | functional-programming; javascript
+livescript-language | LiveScript language | technical | | programming
+imba | Imba | technical | | javascript
+reason-language-family | Reason language family | technical | | programming
+clean-language | Clean language | technical | | functional-programming
+hy-language | Hy language | technical | | python
+fennel-language | Fennel language | technical | | lua
+moonscript | MoonScript | technical | | lua
+janet-language | Janet language | technical | | programming
+newlisp | newLISP | technical | | programming
+picolisp | PicoLisp | technical | | programming
+shen-language | Shen language | technical | | programming
+lfe-lisp-flavoured-erlang | LFE Lisp Flavoured Erlang | technical | Lisp Flavoured Erlang | erlang
+arc-lisp | Arc Lisp | technical | | programming
+pike-language | Pike language | technical | | programming
+parrot-virtual-machine | Parrot virtual machine | technical | | programming
+ring-language | Ring language | technical | | programming
+euphoria-language | Euphoria language | technical | | programming
+harbour | Harbour | technical | Harbour language; xHarbour | programming
+livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
+hypertalk | HyperTalk | technical | HyperCard | programming
+inform-7 | Inform 7 | technical | | programming
+tads | TADS | technical | | programming
+amos-basic | AMOS BASIC | technical | | programming
+blitzbasic | BlitzBasic | technical | Blitz3D; BlitzMax | programming
+darkbasic | DarkBASIC | technical | | programming
+gfa-basic | GFA BASIC | technical | | programming
+b4x-basic | B4X BASIC | technical | | programming
+gambas | Gambas | technical | | programming
+oxygene | Oxygene | technical | RemObjects Oxygene | programming
+chapel | Chapel? | technical | Chapel language | parallel-computing | parallel; hpc; openmp; mpi; fortran; pgas
+unified-parallel-c | Unified Parallel C | technical | UPC language | parallel-computing
+x10-language | X10 language | technical | | programming
+fortress-language | Fortress language | technical | | programming
+futhark | Futhark | technical | | programming
+halide-language | Halide language | technical | | programming
+ispc | ISPC | technical | Intel SPMD Program Compiler | programming
+swig | SWIG | technical | | programming
+cilk | Cilk | technical | | programming
+linda-coordination-language | Linda coordination language | technical | | programming
+occam | occam | technical | occam-pi | programming
+esterel | Esterel | technical | | programming
+lustre-scade | Lustre SCADE | technical | ANSYS SCADE; SCADE Suite | programming
+sdl-specification-language | SDL specification language | technical | | programming
+asn-1 | ASN.1 | technical | Abstract Syntax Notation One | programming
+antlr | ANTLR | technical | | programming
+yacc | Yacc | technical | GNU Bison | programming
+lex | Lex | technical | | programming
+flex-lexical-analyser | Flex lexical analyser | technical | Lex/Yacc | programming
+javacc | JavaCC | technical | | programming
+xtext | Xtext | technical | Eclipse Xtext | programming
+xtend | Xtend | technical | | programming
+mps-language-workbench | MPS language workbench | technical | JetBrains MPS | programming
+tree-sitter | Tree-sitter | technical | | programming
+ebnf | EBNF | technical | ABNF; BNF grammar | programming
+yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG | programming
+netconf | NETCONF | technical | RESTCONF | programming
+p4-language | P4 language | technical | P4 programming | programming
+open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego | programming
+cue-language | CUE language | technical | | programming
+jsonnet | Jsonnet | technical | | programming
+dhall | Dhall | technical | | programming
+hocon | HOCON | technical | | programming
+kcl-config-language | KCL config language | technical | | programming
+pkl-configuration | Pkl configuration | technical | | programming
+starlark | Starlark | technical | | programming
+nix-language | Nix language | technical | | programming
+jq | jq | technical | jq JSON processor | programming
+jsonpath | JSONPath | technical | | programming
+json5 | JSON5 | technical | | programming
+jsonata | JSONata | technical | | programming
+xproc | XProc | technical | | programming
+schematron | Schematron | technical | | programming
+textile-markup | Textile markup | technical | | programming
+org-mode | Org mode | technical | Emacs Org mode | programming
+bbcode | BBCode | technical | | programming
+creole-markup | Creole markup | technical | | programming
+troff | troff | technical | nroff; groff | programming
+texinfo | Texinfo | technical | | programming
+context-typesetting | ConTeXt typesetting | technical | | programming
+postscript | PostScript | technical | PostScript programming; Adobe PostScript | programming
+pcl-printer-language | PCL printer language | technical | Printer Command Language | programming
+zpl | ZPL | technical | Zebra Programming Language | programming
+canvas-api | Canvas API | technical | HTML5 Canvas; HTML Canvas | programming
+mathml | MathML | technical | | programming
+rss | RSS | technical | RSS feeds; Atom feeds | programming
+icalendar | iCalendar | technical | | programming
+vcard | vCard | technical | | programming
+collada | COLLADA | technical | | programming
+gltf | glTF | technical | | programming
+x3d | X3D | technical | VRML | programming
+open-inventor | Open Inventor | technical | | programming
+pov-ray | POV-Ray | technical | | programming
+renderman-shading-language | RenderMan Shading Language | technical | RSL RenderMan | programming
+open-shading-language | Open Shading Language | technical | | programming
+csound | Csound | technical | | programming
+chuck | ChucK | technical | | programming
+faust-audio-language | Faust audio language | technical | | programming
+tidalcycles | TidalCycles | technical | | programming
+sonic-pi | Sonic Pi | technical | | programming
+processing-language | Processing language | technical | Processing 3 | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+openframeworks | openFrameworks | technical | | c-plus-plus
+cinder-c-plus-plus | Cinder C++ | technical | | c-plus-plus
+vvvv-visual-programming | vvvv visual programming | technical | | programming
+touchdesigner | TouchDesigner | technical | | programming
+cairo-graphics-library | Cairo graphics library | technical | | programming
+skia-graphics | Skia graphics | technical | | programming
+angelscript | AngelScript | technical | | programming
+squirrel-language | Squirrel language | technical | | programming
+papyrus-scripting | Papyrus scripting | technical | Skyrim scripting | programming
+sourcepawn | SourcePawn | technical | | programming
+unrealscript | UnrealScript | technical | | programming
+quakec | QuakeC | technical | | programming
+nwscript | NWScript | technical | | programming
+gamemonkey-script | GameMonkey Script | technical | | programming
+ink-narrative-scripting | Ink narrative scripting | technical | | programming
+monkey-c | Monkey C | technical | Garmin Connect IQ | programming
+brightscript | BrightScript | technical | Roku BrightScript; Roku SceneGraph | programming
+smali | Smali | technical | | programming
+renderscript | RenderScript | technical | | android-development
+aidl | AIDL | technical | | android-development
+objective-c-plus-plus | Objective-C++ | technical | | objective-c
+objective-j | Objective-J | technical | | programming
+cython-language | Cython language | technical | | programming
+rpython | RPython | technical | | programming
+jython | Jython | technical | Jython scripting | python; java
+ironpython | IronPython | technical | | python; dot-net
+pypy | PyPy | technical | | python
+mruby | MRuby | technical | | programming
+opal-ruby | Opal Ruby | technical | | programming
+clist | CLIST | technical | TSO CLIST | programming
+mapper-4gl | MAPPER 4GL | technical | Unisys MAPPER | programming
+linc-4gl | LINC 4GL | technical | Unisys LINC | programming
+focus-reporting-language | Focus reporting language | technical | | programming
+nomad-4gl | Nomad 4GL | technical | | programming
+ramis | RAMIS | technical | | programming
+mark-iv | Mark IV | technical | | programming
+gosu-language | Gosu language | technical | Gosu Guidewire | java
+ceylon-language | Ceylon language | technical | | programming
+golo-language | Golo language | technical | | programming
+mirah | Mirah | technical | | programming
+boo-language | Boo language | technical | | programming
+nemerle | Nemerle | technical | | programming
+cobra-language | Cobra language | technical | | programming
+j-sharp | Visual J# | technical | Visual J++; J++; J# language | programming
+mql4 | MQL4 | technical | MetaTrader MQL; MQL | programming
+pine-script | Pine Script | technical | TradingView Pine Script | programming
+easylanguage | EasyLanguage | technical | TradeStation EasyLanguage | programming
+ninjascript | NinjaScript | technical | | programming
+server-side-javascript-marketing-cloud | Server-Side JavaScript Marketing Cloud | technical | SSJS | programming
+suitescript | SuiteScript | technical | NetSuite SuiteScript; SuiteScript 2.0 | programming
+liquid-template-language | Liquid template language | technical | | programming
+erb-templates | ERB templates | technical | Embedded Ruby | programming
+slim-templates | Slim templates | technical | | programming
+interactive-data-language | IDL programming | technical | Interactive Data Language; IDL/ENVI | programming
+ncl | NCL | technical | NCAR Command Language | programming
+grads | GrADS | technical | Grid Analysis and Display System | programming
+ferret-data-analysis | Ferret data analysis | technical | | programming
+gmt-mapping-tools | GMT mapping tools | technical | Generic Mapping Tools | programming
+root-framework | ROOT framework | technical | CERN ROOT; ROOT data analysis | programming
+maxscript | Maxscript | technical | | programming
+vex-scripting | VEX scripting | technical | | programming
+extendscript | ExtendScript | technical | Adobe scripting | programming
+lingo | Lingo | technical | Macromedia Lingo | programming
+lasso-programming | Lasso programming | technical | | programming
+webdna | WebDNA | technical | | programming
+miva-script | Miva Script | technical | | programming
+vhdl-ams | VHDL-AMS | technical | | hardware-description
+bluespec-systemverilog | Bluespec SystemVerilog | technical | | hardware-description
+firrtl | FIRRTL | technical | | hardware-description
+property-specification-language | Property Specification Language | technical | SystemVerilog Assertions; SVA assertions | hardware-description
+e-verification-language | e verification language | technical | Specman e; Cadence Specman | hardware-description
+vera-verification-language | VERA verification language | technical | OpenVera | hardware-description
+ahdl | AHDL | technical | Altera HDL | hardware-description
+abel-hdl | ABEL HDL | technical | | hardware-description
+handel-c | Handel-C | technical | | hardware-description
+move-smart-contract-language | Move smart contract language | technical | | programming
+clarity-smart-contracts | Clarity smart contracts | technical | | programming
+michelson | Michelson | technical | LIGO smart contracts | smart-contracts
+cadence-language | Cadence language | technical | Flow Cadence | smart-contracts
+noir-zero-knowledge-language | Noir zero-knowledge language | technical | | smart-contracts
+circom | Circom | technical | | smart-contracts
+plutus | Plutus | technical | Aiken; Cardano Plutus | smart-contracts
+ink-smart-contracts | Ink! smart contracts | technical | | smart-contracts
+yul | Yul | technical | | smart-contracts
+teal-smart-contracts | Teal smart contracts | technical | TEAL Algorand | smart-contracts
+metta | MeTTa | technical | | programming
+xql | XQL | technical | | sql
+u-sql | U-SQL | technical | | sql
+partiql | PartiQL | technical | | sql
+cql-clinical-quality-language | CQL Clinical Quality Language | technical | Clinical Quality Language | sql
+gql-graph-query-language | GQL graph query language | technical | ISO GQL | sql
+overpass-ql | Overpass QL | technical | | sql
+embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; SQLJ | sql
+accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP | web-development
+schema-org | Schema.org | technical | Structured data markup; Microdata | web-development
+open-graph-protocol | Open Graph protocol | technical | | web-development
+webvtt | WebVTT | technical | | web-development
+activitypub | ActivityPub | technical | | web-development
+xmpp | XMPP | technical | Jabber protocol; Extensible Messaging and Presence Protocol | web-development
+webdav | WebDAV | technical | | web-development
+caldav | CalDAV | technical | | web-development
+`;
+
+export const substitutes = String.raw`
+`;
