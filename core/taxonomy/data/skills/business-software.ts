@@ -157,7 +157,6 @@ meetup-organising | Meetup organising | tool
 qualified-com | Qualified.com | tool
 leandata | LeanData | tool
 chili-piper | Chili Piper | tool
-ironclad-contracts | Ironclad contracts | tool
 conga-cpq | Conga CPQ | tool | Conga Composer
 logseq | Logseq | tool
 roam-research | Roam Research | tool
