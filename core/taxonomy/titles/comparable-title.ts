@@ -5,8 +5,12 @@ import { inOneGender } from './gendered-titles.js';
  * because "Accounts executive" keeps books and "Account executive" sells. For comparing only, never shown; it has as many words as the title.
  */
 export function comparableTitle(title: string): string {
-  return inOneGender(ACCOUNTS.test(title) ? title.replace(BOOKS, 'accounting') : title);
+  const joined = title.replace(DS, 'ds ');
+  return inOneGender(ACCOUNTS.test(joined) ? joined.replace(BOOKS, 'accounting') : joined);
 }
+
+/** Polish "do spraw" (for matters of), always abbreviated, whose dot ends no sentence: "Specjalista ds. kadr". */
+const DS = /(?<!\p{L})ds\./giu;
 
 const ACCOUNTS = /accounts/i;
 

@@ -24,6 +24,13 @@ describe('A title for comparing', () => {
     }
   });
 
+  it('goes on behind the dot of the Polish abbreviation in most titles of specialists', () => {
+    expect(occupations.ofTitle('Specjalista ds. kadr')?.occupation.id).to.equal('hr-generalist');
+    expect(occupations.ofTitle('Starszy specjalista ds. obsługi klienta')?.occupation.id).to.equal(
+      'customer-service-representative',
+    );
+  });
+
   it('has as many words as the title', () => {
     for (const title of ['Accounts & Finance Manager', 'Sales lady, accounts', 'Manageress', 'Chairwoman – Accounts'])
       expect(tokenize(comparableTitle(title))).to.have.length(tokenize(title).length);
