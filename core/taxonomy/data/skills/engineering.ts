@@ -1562,7 +1562,7 @@ protractor-shop-software | Protractor shop software | tool | Protractor.NET
 werbas | Werbas | tool | WERBAS Werkstattsoftware
 incadea | incadea | tool | incadea.dms | dealership-software
 cross-dms | Cross DMS | tool | CROSS Volkswagen DMS | dealership-software
-ase-certification | ASE certification | certification | ASE certified; ASE; <ASE certified technician; <ASE certified mechanic; ASE certificates; Automotive Service Excellence; National Institute for Automotive Service Excellence; <ASE C1
+ase-certification | ASE certification | certification | ASE certified; <ASE certified technician; <ASE certified mechanic; ASE certificates; Automotive Service Excellence; National Institute for Automotive Service Excellence; <ASE C1
 ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; master automobile technician; ASE Master Automobile Technician | ase-certification
 ase-a1-engine-repair | ASE A1 Engine Repair | certification | ASE A1 | ase-certification
 ase-a4-suspension-and-steering | ASE A4 Suspension and Steering | certification | ASE A4 | ase-certification
