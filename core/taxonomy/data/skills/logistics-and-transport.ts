@@ -28,7 +28,6 @@ fishbowl | Fishbowl Inventory | tool | Fishbowl; Fishbowl software | warehouse-m
 shipstation | ShipStation | tool | Ship Station
 shipbob | ShipBob | tool | Ship Bob
 easyship | Easyship | tool
-sendcloud | Sendcloud | tool
 pirate-ship | Pirate Ship | tool | Pirate Ship shipping
 proship | ProShip | tool | Proship software
 stamps-com | Stamps.com | tool
@@ -99,7 +98,6 @@ military-supply-systems | PBUSE | tool
 gcss-army | GCSS-Army | tool | GCSS; Global Combat Support System
 ulls | ULLS | tool | ULLS-S4; ULLS-G; ULLS-A(E); Unit Level Logistics System
 sams-e | SAMS-E | tool | SAMS-1E; SAMS-2E; Standard Army Maintenance System
-sarss | SARSS | tool | Standard Army Retail Supply System
 dpas | DPAS | tool | Defense Property Accountability System
 r-supply | R-Supply | tool | Relational Supply; R-Supply Navy
 nalcomis | NALCOMIS | tool | NALCOMIS OOMA
@@ -224,7 +222,6 @@ government-procurement | Public procurement | professional | government procurem
 federal-acquisition-regulation | Federal Acquisition Regulation | technical | FAR regulations; federal acquisition; FAR/DFARS; FAR and DFARS; Federal Acquisition Regulations (FAR); simplified acquisition procedures; FAR Part 15
 federal-procurement-us | Federal procurement (US) | professional | federal contracting; federal procurement; military procurement; defense procurement | government-procurement
 contracting-officer-s-representative | Contracting Officer's Representative | certification | contracting officer representative; COTR; COR certification; FAC-COR; contracting officer representative COR | federal-procurement-us
-fac-c | FAC-C | certification | Federal Acquisition Certification in Contracting | federal-procurement-us
 gsa-schedules | GSA schedules | technical | GSA contracts; GSA Advantage; GSA MAS; GSA Multiple Award Schedule
 ncma-cfcm | NCMA CFCM | certification | certified federal contracts manager; CFCM
 ncma-cpcm | NCMA CPCM | certification | CPCM certification
@@ -255,7 +252,6 @@ ism-cpsm | ISM CPSM | certification | CPSM; certified professional in supply man
 ism-cpsd | ISM CPSD | certification | CPSD; Certified Professional in Supplier Diversity
 certified-purchasing-manager | Certified Purchasing Manager | certification | C.P.M.; ISM C.P.M.; certified professional purchasing manager; CPM purchasing | procurement
 ism-membership | ISM membership | certification | ISM member; Institute for Supply Management; Institute of Supply Management
-cips | CIPS | certification | MCIPS; FCIPS; CIPS Level 4; CIPS Diploma; CIPS qualified; Chartered Institute of Procurement & Supply | procurement
 certified-purchasing-professional | Certified Purchasing Professional | certification | APS CPP; certified purchasing professional CPP; certified purchasing agent; CPPM American Purchasing Society | procurement
 cppb | CPPB | certification | certified professional public buyer; CPPB certified | government-procurement
 cppo | CPPO | certification | certified public purchasing officer; certified public procurement officer; CPPO certified | cppb
@@ -393,7 +389,7 @@ isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
 dispatching | Dispatching | professional | dispatch; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling
 service-dispatching | Service dispatching | professional | service dispatch; dispatching technicians; dispatching service calls; dispatch technicians; technician scheduling; dispatching calls | dispatching
 truck-dispatching | Truck dispatching | professional | truck dispatch; dispatching trucks; truck dispatcher; load dispatching; freight dispatching; dispatching loads; load dispatch; Transportdisposition; Speditionsdisposition; Fahrerdisposition; driver dispatch; dispatch drivers; dispatching drivers; régulation transport | dispatching
-emergency-dispatch | Emergency dispatching | professional | 911 dispatch; emergency dispatch; <911 dispatcher; 9-1-1 dispatch; <emergency dispatcher; <police dispatch; <Leitstellendisponent; <police dispatcher; <911 operator; <emergency medical dispatch; <E911; Leitstellendisposition | dispatching
+emergency-dispatch | Emergency dispatching | professional | 911 dispatch; emergency dispatch; <911 dispatcher; 9-1-1 dispatch; <emergency dispatcher; <police dispatch; <Leitstellendisponent; <police dispatcher; <911 operator; <emergency medical dispatch; <E911 | dispatching
 computer-aided-dispatch | Computer-aided dispatch | technical | CAD dispatch; CAD dispatching system; Einsatzleitsystem
 route-planning | Route planning | professional | delivery route planning; route scheduling; <truck routing; delivery routing; routing and scheduling; route management; planning routes; <route development; planning delivery routes; Tourenplanung; Routenplanung; planification de tournées; planificación de rutas; diseño de rutas; <route analysis; route coordination; <route design; route scheduling software; <Tourendisposition; routing?; <routing software; <delivery routes | | delivery; trucks; truck; route; drivers; dispatch; freight; driver; fleet; logistics; deliveries; carriers; transportation; shipments
 delivery-scheduling | Delivery scheduling | professional | coordinating deliveries; delivery coordination; scheduling deliveries; scheduling of deliveries; delivery schedules; Liefertermine koordinieren; planification des livraisons; programación de entregas
@@ -449,7 +445,6 @@ personenbeforderungsschein-de | Personenbeförderungsschein (DE) | certification
 carte-vtc-fr | Carte VTC (FR) | certification | carte professionnelle VTC; carte VTC; examen VTC; carte professionnelle taxi
 valet-parking | Valet parking | professional | valet?; <valet parking attendant; <parking cars; <valet attendant; valet service; <voiturier | | parking; cars; hotel; guests; attendant; keys
 parking-operations | Parking operations | professional | <parking attendant; <parking lot attendant; <parking management; <parking lot operations; gestion de parking
-parking-enforcement | Parking enforcement | professional | parking tickets issuing; parking control officer; Parkraumüberwachung
 ride-hailing | Ride-hailing driving | professional | <Uber driver; <Lyft driver; rideshare; rideshare driver; ride share; <Uber/Lyft; <conducteur VTC; ride-hailing
 taxi-driving | Taxi driving | professional | taxi driver; cab driver; Taxifahren; Taxifahrer; chauffeur de taxi; taxista; conduite de taxi
 bus-driving | Bus driving | professional | <bus driver; <transit bus driver; <bus operator; <Busfahrer; <chauffeur de bus; <conducteur de bus; <conductor de autobús; <transit bus; <Linienverkehr Bus; conduite de bus
