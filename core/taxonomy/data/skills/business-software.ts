@@ -1,6 +1,6 @@
 /** Software of offices, geography, communication and other everyday work of technology. Format: ../README.md */
 export const skills = String.raw`
-geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data | | maps; gis; mapping; spatial; software; arcgis; qgis; data; esri
+geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data; GIS systems; Geographic information system software | | maps; gis; mapping; spatial; software; arcgis; qgis; data; esri
 arcgis | ArcGIS | tool | Arc GIS; Esri ArcGIS; ESRI ArcGIS; ArcGIS Desktop; ArcMap; <ArcCatalog; <ArcGIS Spatial Analyst | geographic-information-systems
 arcgis-pro | ArcGIS Pro | tool | | arcgis
 arcgis-online | ArcGIS Online | tool | AGOL | geographic-information-systems
@@ -44,13 +44,13 @@ statistical-software | Statistical software | technical | Statistical analysis s
 opera-browser | Opera browser | tool
 brave-browser | Brave browser | tool
 vivaldi-browser | Vivaldi browser | tool
-tor-browser | Tor Browser | tool | Tor network
+tor-browser | Tor Browser | tool
 wechat | WeChat | tool
 line-messaging | LINE messaging | tool
 viber | Viber | tool
 kakaotalk | KakaoTalk | tool
 threema | Threema | tool
-element-messenger | Element messenger | tool | Matrix protocol
+element-messenger | Element messenger | tool
 zulip | Zulip | tool
 mumble-voice-chat | Mumble voice chat | tool
 teamspeak | TeamSpeak | tool
@@ -126,7 +126,7 @@ shutterstock | Shutterstock | tool
 getty-images | Getty Images | tool
 istock | iStock | tool
 freepik | Freepik | tool
-envato-elements | Envato Elements | tool | Envato; ThemeForest
+envato-elements | Envato Elements | tool | Envato; <ThemeForest
 pexels | Pexels | tool
 pixabay | Pixabay | tool
 noun-project | Noun Project | tool
@@ -157,7 +157,7 @@ meetup-organising | Meetup organising | tool
 qualified-com | Qualified.com | tool
 leandata | LeanData | tool
 chili-piper | Chili Piper | tool
-conga-cpq | Conga CPQ | tool | Conga Composer
+conga-cpq | Conga CPQ | tool
 logseq | Logseq | tool
 roam-research | Roam Research | tool
 joplin-notes | Joplin notes | tool
@@ -292,6 +292,8 @@ libreoffice-math | LibreOffice Math | tool
 collabora-online | Collabora Online | tool
 zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
+conga-composer | Conga Composer | tool
+matrix-protocol | Matrix protocol | tool | Matrix.org
 `;
 
 export const substitutes = String.raw`

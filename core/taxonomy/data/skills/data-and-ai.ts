@@ -50,8 +50,8 @@ pgadmin | pgAdmin | tool | PG Admin | postgresql
 pl-pgsql | PLpgSQL | tool | PL/pgSQL | postgresql
 edb-postgres | EDB Postgres | tool | EnterpriseDB | postgresql
 pgbouncer | PgBouncer | tool | | postgresql
-neon-postgres | Neon Postgres | tool | Neon serverless Postgres | postgresql
-mysql | MySQL | tool | My SQL; MySQL database; mySQL Server; MySQL 5; MySQL 8; MySQL databases; <MySQL administration; MySQL queries | relational-databases; sql
+neon-postgres | Neon Postgres | tool | Neon serverless Postgres; Neon? | postgresql | postgres; postgresql; serverless; supabase; drizzle; vercel; prisma
+mysql | MySQL | tool | My SQL; MySQL database; mySQL Server; MySQL 5; MySQL 8; MySQL databases; <MySQL administration; <MySQL queries | relational-databases; sql
 phpmyadmin | phpMyAdmin | tool | php My Admin | mysql
 mysql-workbench | MySQL Workbench | tool | | mysql
 mariadb | MariaDB | tool | Maria DB; MariaDB Server | mysql
@@ -130,13 +130,13 @@ apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | r
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker; <FileMaker Server | databases
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBASE; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
-sap-hana | SAP HANA | tool | HANA; SAP HANA database; SAP HANA modeling; HANA Studio; HANA modeling; SAP HANA Studio; SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; SAP HANA administration | databases
+sap-hana | SAP HANA | tool | HANA; SAP HANA database; <SAP HANA modeling; HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB | nosql; aws
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
 datastax | DataStax | tool | DataStax Enterprise; <DataStax Astra | nosql
 scylladb | ScyllaDB | tool | Scylla | nosql
-redis | Redis | tool | Redis cache; Redis Cluster; Redis caching | nosql; caching
+redis | Redis | tool | Redis cache; <Redis Cluster; Redis caching | nosql; caching
 memcached | Memcached | tool | Memcache | caching
 amazon-elasticache | Amazon ElastiCache | tool | AWS ElastiCache; ElastiCache | caching; aws
 valkey | Valkey | tool | | caching
@@ -275,13 +275,13 @@ data-mesh | Data mesh | technical | | data-engineering
 data-fabric | Data fabric | technical | | data-engineering
 medallion-architecture | Medallion architecture | technical | | data-lake
 delta-lake | Delta Lake | tool | | data-lake
-apache-iceberg | Apache Iceberg | tool | Iceberg tables; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
+apache-iceberg | Apache Iceberg | tool | <Iceberg tables; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
 apache-hudi | Apache Hudi | tool | | data-lake
 azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS; Azure Data Lake Store; ADLS Gen2 | data-lake; azure
 aws-lake-formation | AWS Lake Formation | tool | Lake Formation | data-lake; aws
 dremio | Dremio | tool | | data-lake; sql
 big-data | Big data | technical | Bigdata; Big-data technologies; <Big data engineering; <Big data processing; <Large-scale data processing; Big data technologies; Grandes volumes de données; <Big data tools; Big data ecosystem; <Massive data processing; Big data platforms; <Big Data architecture; Big data solutions; <Big data analytics
-hadoop | Apache Hadoop | tool | Hadoop; Hadoop ecosystem; Hadoop administration; Hadoop cluster; Hadoop development; Hadoop framework; Hadoop stack | big-data
+hadoop | Apache Hadoop | tool | Hadoop; Hadoop ecosystem; <Hadoop administration; <Hadoop cluster; <Hadoop development; Hadoop framework; Hadoop stack | big-data
 hdfs | HDFS | tool | Hadoop Distributed File System; Hadoop HDFS | hadoop
 apache-yarn | Apache YARN | tool | Hadoop YARN | hadoop
 cloudera | Cloudera | tool | Cloudera CDH; CDH; Cloudera Hadoop; <Cloudera Manager; Cloudera Data Platform | hadoop
@@ -289,13 +289,13 @@ hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
-spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; big; data; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java
+spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; big; data; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
-hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; Hive queries; Hive QL; Hive tables; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
-pig | Apache Pig | tool | Pig?; Pig Latin; Pig scripts; Pig scripting; Hadoop Pig; Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
+hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
+pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts; <Pig scripting; Hadoop Pig; Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
 sqoop-flume | Apache Sqoop | tool | Sqoop | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
-apache-oozie | Apache Oozie | tool | Oozie; Oozie workflows | hadoop
+apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
 apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper; Zoo Keeper | distributed-systems
 impala-presto | Presto SQL | tool | Presto?; PrestoDB | sql; big-data | hive; hadoop; spark; sql; aws; redshift; athena; glue; s3; hbase; presto; kudu; cloudera; quicksight
 trino | Trino | tool | PrestoSQL | sql
@@ -308,7 +308,7 @@ apache-tez | Apache Tez | tool | | hadoop
 apache-kudu | Apache Kudu | tool | | hadoop
 apache-arrow | Apache Arrow | tool | | sql
 apache-superset | Apache Superset | tool | Superset | business-intelligence
-kafka | Apache Kafka | tool | Kafka; <Kafka Streams; <Kafka Connect; Kafka streaming; <ksqlDB; <KSQL; Kafka messaging; <Schema Registry; Kafka clusters; <Apache Kafka Streams | message-queues
+kafka | Apache Kafka | tool | Kafka; <Kafka Streams; <Kafka Connect; Kafka streaming; <ksqlDB; <KSQL; Kafka messaging; <Schema Registry; <Kafka clusters; <Apache Kafka Streams | message-queues
 kinesis | Amazon Kinesis | tool | Kinesis; AWS Kinesis; Kinesis Data Streams; <Kinesis Firehose; Kinesis Streams; <Amazon Kinesis Firehose; <Kinesis Data Firehose | stream-processing; aws
 google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; PubSub; GCP PubSub; Pub/Sub; Google Pub/Sub | google-cloud; message-queues
 google-cloud-dataflow | Google Cloud Dataflow | tool | Dataflow GCP; GCP Dataflow; Cloud Dataflow; Google Dataflow | google-cloud; data-engineering
@@ -323,14 +323,14 @@ storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
 nifi | Apache NiFi | tool | NiFi; Hortonworks DataFlow; Apache Nifi flows; Cloudera DataFlow; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
-airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; data; aws; kafka; snowflake; pipeline; pipelines; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi
+airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; data; aws; kafka; snowflake; pipeline; pipelines; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
 amazon-mwaa | Amazon MWAA | tool | MWAA; Managed Workflows for Apache Airflow | airflow; aws
 astronomer-airflow | Astronomer Airflow | tool | Astronomer.io | airflow
 data-orchestration | Data orchestration | technical | Workflow orchestration; Data pipeline orchestration; Orchestration of data pipelines; Workflow orchestration for data | data-engineering | airflow; python; dbt; dagster; data; pipelines; snowflake
 dagster | Dagster | tool | | data-orchestration
 luigi-pipelines | Luigi pipelines | tool | Spotify Luigi | data-orchestration
-prefect | Prefect? | tool | Prefect.io; Prefect workflows | data-orchestration | airflow; python; dbt; dagster; data; pipelines; snowflake
+prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration | airflow; python; dbt; dagster; data; pipelines; snowflake
 mage-ai | Mage AI | tool | | data-orchestration
 kestra | Kestra | tool | | data-orchestration
 apache-dolphinscheduler | Apache DolphinScheduler | tool | | data-orchestration
@@ -358,16 +358,16 @@ tibco-data-virtualization | TIBCO Data Virtualization | tool | | data-virtualiza
 rivery | Rivery | tool | | elt
 census-reverse-etl | Census reverse ETL | tool | | etl
 hightouch | Hightouch | tool | | etl
-data-virtualization | Data virtualization | technical | Data federation; Data virtualisation | data-integration
+data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
 informatica | Informatica PowerCenter | tool | Informatica; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <PowerExchange; <Informatica PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ; <Informatica Developer | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
-ssis | SQL Server Integration Services | tool | SSIS; SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
-sql-server-dts | SQL Server DTS | tool | DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; server; packages; etl; oltp; database; ssrs
-ssrs | SQL Server Reporting Services | tool | SSRS; SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; SSRS reporting; SQL Reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; sql; server; reporting; reports; ssis; microsoft
+ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
+sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; server; packages; etl; oltp; database; ssrs
+ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; sql; server; reporting; reports; ssis; microsoft
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
 mdx | MDX | technical | MDX queries; Multidimensional Expressions | olap
 sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS; Business Intelligence Development Studio | sql-server
@@ -497,12 +497,14 @@ dax | DAX | technical | Data Analysis Expressions; DAX queries; DAX formulas; <D
 power-query | Power Query | tool | <M language; PowerQuery; Excel Power Query; Power Query M; <M Query; Get & Transform | data-transformation; microsoft-excel
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
-qlik | QlikView | tool | Qlik View; <Qlik NPrinting | business-intelligence; data-visualisation
+qlik | QlikView | tool | Qlik View; <Qlik NPrinting; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation
 qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud; Qlik?; QlikTech | business-intelligence; data-visualisation | qlikview; sense; bi; tableau; power; data; sql; dashboards
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
 looker-studio | Looker Studio | tool | Google Data Studio; Data Studio; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation
 microstrategy | MicroStrategy | tool | Micro Strategy; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence
-cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; <Cognos Impromptu; <Cognos PowerPlay; IBM Cognos BI; <Framework Manager; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; <Cognos Transformer; Cognos 10 BI; IBM Cognos Analytics | business-intelligence
+cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence
+ibm-cognos-impromptu | IBM Cognos Impromptu | tool | Cognos Impromptu | cognos
+ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
@@ -521,8 +523,8 @@ oracle-transactional-business-intelligence | Oracle Transactional Business Intel
 siebel-analytics | Siebel Analytics | tool | | business-intelligence
 spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire; TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation
 jaspersoft | JasperReports | tool | Jaspersoft; Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting
-eclipse-birt | Eclipse BIRT | tool | BIRT; BIRT reports; Actuate BIRT | reporting
-actuate | Actuate | tool | Actuate reports | reporting
+eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
+actuate | Actuate | tool | <Actuate reports | reporting
 activereports | ActiveReports | tool | Active Reports | reporting
 telerik-reporting | Telerik Reporting | tool | | reporting
 fastreport | FastReport | tool | | reporting
@@ -567,7 +569,7 @@ cube-dev | Cube.dev | tool | | business-intelligence
 hex-notebooks | Hex notebooks | tool | Hex.tech | business-intelligence
 deepnote | Deepnote | tool | | business-intelligence
 observable-notebooks | Observable notebooks | tool | ObservableHQ | business-intelligence
-alteryx | Alteryx | tool | Alteryx Designer; Alteryx workflows; Alteryx Designer Core; <Alteryx Server | data-transformation
+alteryx | Alteryx | tool | Alteryx Designer; <Alteryx workflows; Alteryx Designer Core; <Alteryx Server | data-transformation
 trifacta | Trifacta | tool | | data-preparation
 google-cloud-dataprep | Google Cloud Dataprep | tool | | data-preparation
 dataiku | Dataiku | tool | Dataiku DSS | data-science
@@ -582,7 +584,7 @@ ibm-spss-modeler | IBM SPSS Modeler | tool | SPSS Modeler; SPSS Clementine | dat
 angoss-knowledgeseeker | Angoss KnowledgeSEEKER | tool | Angoss | data-mining
 kxen | KXEN | tool | SAP Predictive Analytics; KXEN InfiniteInsight | data-mining
 salford-systems | Salford Systems | tool | Salford Predictive Modeler | data-mining
-sas | SAS | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming | statistics
+sas | SAS | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics
 sas-enterprise-guide | SAS Enterprise Guide | tool | SAS EG; SAS EGuide; SAS E-Guide | sas
 sas-viya | SAS Viya | tool | | sas
 sas-visual-analytics | SAS Visual Analytics | tool | SAS VA | sas
@@ -1007,13 +1009,13 @@ neptune-ai | Neptune.ai | tool | | mlops
 clearml | ClearML | tool | | mlops
 kubeflow | Kubeflow | tool | Kube Flow; <Kubeflow Pipelines | kubernetes; mlops
 metaflow | Metaflow | tool | Netflix Metaflow | mlops
-flyte | Flyte | tool | Flyte workflows | mlops
-ray-distributed-computing | Ray distributed computing | tool | Ray framework; Anyscale Ray; Ray distributed; <Ray Serve | distributed-systems; python
+flyte | Flyte | tool | <Flyte workflows | mlops
+ray-distributed-computing | Ray distributed computing | tool | Ray framework; Anyscale Ray; Ray distributed; <Ray Serve; Ray? | distributed-systems; python | python; spark; dask; ml; distributed; kubeflow; pytorch; rllib; serve
 tensorflow-extended | TensorFlow Extended | tool | TFX | mlops; tensorflow
 zenml | ZenML | tool | | mlops
 kedro | Kedro | tool | | mlops
 determined-ai | Determined AI | tool | | mlops
-modal-labs | Modal Labs | tool | | mlops
+modal-labs | Modal Labs | tool | Modal? | mlops | gpu; serverless; python; inference; llm; ml; replicate
 sagemaker | Amazon SageMaker | tool | SageMaker; AWS SageMaker; Sage Maker; AWS Sage Maker | machine-learning; aws
 aws-machine-learning-services | AWS machine learning services | tool | AWS ML; AWS machine learning; AWS AI services; <Amazon Machine Learning | aws
 amazon-rekognition | Amazon Rekognition | tool | AWS Rekognition | aws

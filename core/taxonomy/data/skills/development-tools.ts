@@ -220,7 +220,7 @@ coreboot | Coreboot | tool
 openbmc | OpenBMC | tool
 uefi-development | UEFI development | tool | EDK II; TianoCore
 dronecode-px4 | Dronecode PX4 | tool
-klipper-firmware | Klipper firmware | tool | Marlin firmware
+klipper-firmware | Klipper firmware | tool
 octoprint | OctoPrint | tool
 linuxcnc | LinuxCNC | tool
 frigate-nvr | Frigate NVR | tool
@@ -242,7 +242,7 @@ ubuntu-touch | Ubuntu Touch | tool
 lineageos | LineageOS | tool
 grapheneos | GrapheneOS | tool
 android-open-source-project | Android Open Source Project | tool | AOSP
-android-auto | Android Auto | tool | Android Automotive
+android-auto | Android Auto | tool
 apple-carplay | Apple CarPlay | tool | CarPlay
 wear-os | Wear OS | tool
 android-tv | Android TV | tool
@@ -279,7 +279,7 @@ assimp | Assimp | tool
 glew | GLEW | tool
 dear-pygui | Dear PyGui | tool
 numpyro | NumPyro | tool
-textual-tui | Textual TUI | tool | Rich Python
+textual-tui | Textual TUI | tool
 tqdm | tqdm | tool
 typer-cli | Typer CLI | tool
 click-python | Click Python | tool
@@ -289,19 +289,19 @@ paramiko | Paramiko | tool
 requests-python-library | Requests Python library | tool | Python Requests
 httpx-python | httpx Python | tool
 marshmallow-python | Marshmallow Python | tool
-gevent | Gevent | tool | eventlet
+gevent | Gevent | tool
 dramatiq | Dramatiq | tool
 huey-task-queue | Huey task queue | tool
 nox | Nox | tool
 tox-python | tox Python | tool | tox testing
 lark-parser | Lark parser | tool
-pytables | PyTables | tool | h5py
+pytables | PyTables | tool
 hdf5 | HDF5 | tool | Hierarchical Data Format
 netcdf | NetCDF | tool
 zarr-format | Zarr format | tool
 fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
-puma-server | Puma server | tool | Unicorn server
+puma-server | Puma server | tool
 delayed-job | Delayed Job | tool
 roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
@@ -363,7 +363,7 @@ polly-net | Polly .NET | tool
 refit-net | Refit .NET | tool
 restsharp | RestSharp | tool
 newtonsoft-json | Newtonsoft.Json | tool | Json.NET
-quartz-net | Quartz.NET | tool | Quartz Scheduler
+quartz-net | Quartz.NET | tool
 topshelf | Topshelf | tool
 orleans | Microsoft Orleans | tool
 akka-net | Akka.NET | tool
@@ -420,7 +420,7 @@ krakend | KrakenD | tool
 envoy-gateway | Envoy Gateway | tool
 nginx-proxy-manager | Nginx Proxy Manager | tool
 pingora | Pingora | tool
-openlitespeed | OpenLiteSpeed | tool | LiteSpeed
+openlitespeed | OpenLiteSpeed | tool
 phusion-passenger | Phusion Passenger | tool
 uwsgi | uWSGI | tool
 mod-wsgi | mod_wsgi | tool
@@ -493,6 +493,227 @@ quantconnect | QuantConnect | tool
 ccxt | ccxt | tool
 bloomberg-blpapi | Bloomberg BLPAPI | tool | BLPAPI
 ta-lib | TA-Lib | tool
+rich-for-python | Rich for Python | tool | Rich Python | python
+eventlet | eventlet | tool | | python
+h5py | h5py | tool | | python
+unicorn-server | Unicorn server | tool | | ruby
+quartz-scheduler | Quartz Scheduler | tool | | java
+marlin-firmware | Marlin firmware | tool | | python
+litespeed-web-server | LiteSpeed Web Server | tool | LiteSpeed | python
+android-automotive | Android Automotive | tool | | android-development
+adguard | AdGuard | tool | AdGuard Home
+ublock-origin | uBlock Origin | tool
+adblock-plus | Adblock Plus | tool
+anytype | Anytype | tool
+arc-browser | Arc browser | tool
+asymptote-vector-graphics | Asymptote vector graphics | tool
+augeas | Augeas | tool
+brainfuck | Brainfuck | tool
+cachet-status-page | Cachet status page | tool
+calibre-web | Calibre-Web | tool
+cinnamon-desktop | Cinnamon desktop | tool
+deepin-linux | deepin Linux | tool
+elementary-os | elementary OS | tool
+endeavouros | EndeavourOS | tool
+cachyos | CachyOS | tool
+kde-neon | KDE neon | tool
+zorin-os | Zorin OS | tool
+solus-linux | Solus Linux | tool
+devuan | Devuan | tool
+qubes-os | Qubes OS | tool
+tails-os | Tails OS | tool
+puppy-linux | Puppy Linux | tool
+kubuntu | Kubuntu | tool
+xubuntu | Xubuntu | tool
+lubuntu | Lubuntu | tool
+manjaro | Manjaro | tool
+hyprland | Hyprland | tool
+i3-window-manager | i3 window manager | tool | i3wm
+awesomewm | awesomeWM | tool
+bspwm | bspwm | tool
+dwm-suckless | dwm suckless | tool | suckless tools
+sway-compositor | Sway compositor | tool
+niri-compositor | niri compositor | tool
+xfce | XFCE | tool
+x-org | X.Org | tool | Xorg
+freedesktop-org | freedesktop.org | tool
+epel-repository | EPEL repository | tool
+f-droid | F-Droid | tool
+flathub | Flathub | tool
+emby | Emby | tool
+jellyfin | Jellyfin | tool
+immich | Immich | tool
+photoprism | PhotoPrism | tool
+piwigo | Piwigo | tool
+paperless-ngx | Paperless-ngx | tool
+vaultwarden | Vaultwarden | tool
+vikunja | Vikunja | tool
+kanboard | Kanboard | tool
+homarr | Homarr | tool
+trilium-notes | Trilium Notes | tool
+wallabag | Wallabag | tool
+freshrss | FreshRSS | tool
+miniflux | Miniflux | tool
+searxng | SearXNG | tool
+invidious | Invidious | tool
+peertube | PeerTube | tool
+pixelfed | Pixelfed | tool
+misskey | Misskey | tool
+pleroma | Pleroma | tool
+lemmy-federated | Lemmy federated | tool
+forem | Forem | tool
+nodebb | NodeBB | tool
+flarum | Flarum | tool
+twenty-crm | Twenty CRM | tool
+plane-project-tool | Plane project tool | tool
+openbao | OpenBao | tool
+lutris | Lutris | tool
+retroarch | RetroArch | tool
+retropie | RetroPie | tool
+rainmeter | Rainmeter | tool
+raycast | Raycast | tool
+alfred-launcher | Alfred launcher | tool | Alfred Mac
+karabiner-elements | Karabiner-Elements | tool
+yabai | yabai | tool
+mpv-player | mpv player | tool
+foobar2000 | foobar2000 | tool
+icecast | Icecast | tool
+pino-logger | pino logger | tool
+winston-logger | Winston logger | tool | winston.js
+morgan-middleware | Morgan middleware | tool
+sharp-image-library | sharp image library | tool
+jszip | JSZip | tool
+zx-scripting | zx scripting | tool
+oclif | oclif | tool
+commander-js | Commander.js | tool
+inquirer-js | Inquirer.js | tool
+nano-stores | Nano Stores | tool
+jotai | Jotai | tool
+valtio | Valtio | tool
+swr-react | SWR React | tool
+panda-css | Panda CSS | tool
+jss-styling | JSS styling | tool
+linaria | Linaria | tool
+stitches-css | Stitches CSS | tool
+twind | Twind | tool
+windi-css | Windi CSS | tool
+skeleton-ui | Skeleton UI | tool
+flowbite | Flowbite | tool
+shoelace | Shoelace | tool | Web Awesome
+park-ui | Park UI | tool | Ark UI
+reka-ui | Reka UI | tool | Radix Vue
+element-plus | Element Plus | tool | Element UI
+naive-ui | Naive UI | tool
+vant-ui | Vant UI | tool
+buefy | Buefy | tool
+oruga | Oruga | tool
+material-design-icons | Material Design Icons | tool
+lucide-icons | Lucide icons | tool | Lucide
+icomoon | IcoMoon | tool
+heroicons | Heroicons | tool
+feather-icons | Feather Icons | tool
+remark-markdown | remark Markdown | tool | unified.js
+mdx-for-docs | MDX for docs | tool | MDX JS
+marked-js | Marked.js | tool | markdown-it
+katex | KaTeX | tool
+mathjax | MathJax | tool
+metro-bundler | Metro bundler | tool
+hermes-engine | Hermes engine | tool
+v8-engine | V8 engine | tool | V8 JavaScript engine
+spidermonkey | SpiderMonkey | tool
+javascriptcore | JavaScriptCore | tool
+libuv | libuv | tool
+poco-c-plus-plus | POCO C++ | tool | POCO libraries
+eigen-library | Eigen library | tool | Eigen C++
+armadillo-c-plus-plus | Armadillo C++ | tool
+intel-tbb | Intel TBB | tool | Threading Building Blocks
+intel-mkl | Intel MKL | tool | Math Kernel Library
+blas | BLAS | tool
+lapack | LAPACK | tool
+petsc | PETSc | tool
+trilinos | Trilinos | tool
+fftw | FFTW | tool
+gnu-scientific-library | GNU Scientific Library | tool | GSL library
+kokkos | Kokkos | tool
+ratatui | Ratatui | tool
+iced-gui | Iced GUI | tool
+egui | egui | tool
+serde | serde | tool
+diesel-orm | Diesel ORM | tool
+seaorm | SeaORM | tool
+sqlx-rust | SQLx Rust | tool | sqlx
+rayon-rust | rayon Rust | tool
+tonic-grpc | Tonic gRPC | tool
+redox-os | Redox OS | tool
+reactos | ReactOS | tool
+haiku-os | Haiku OS | tool
+minix | MINIX | tool
+plan-9 | Plan 9 | tool
+sel4 | seL4 | tool
+fuchsia-os | Fuchsia OS | tool
+wakatime | WakaTime | tool
+shields-io | Shields.io | tool
+semantic-versioning | Semantic Versioning | tool | SemVer
+keep-a-changelog | Keep a Changelog | tool
+creative-commons-licensing | Creative Commons licensing | tool
+spdx | SPDX | tool
+cyclonedx | CycloneDX | tool
+sigstore | Sigstore | tool
+cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
+in-toto | in-toto | tool | SLSA framework
+fossa | FOSSA | tool
+scrutinizer-ci | Scrutinizer CI | tool
+codefactor | CodeFactor | tool
+codescene | CodeScene | tool
+qlty | Qlty | tool
+sourcery | Sourcery | tool
+stackshare | StackShare | tool
+hashnode | Hashnode | tool
+dev-to | dev.to | tool
+hacker-noon | Hacker Noon | tool
+infoq | InfoQ | tool
+gravatar | Gravatar | tool
+netlify-create | Netlify Create | tool | Stackbit
+skypack | Skypack | tool
+esm-sh | esm.sh | tool
+jsr-registry | JSR registry | tool
+deno-kv | Deno KV | tool
+partykit | PartyKit | tool
+liveblocks | Liveblocks | tool
+yjs | Yjs | tool
+crdts | CRDTs | tool | Conflict-free replicated data types
+automerge | Automerge | tool
+electricsql | ElectricSQL | tool
+powersync | PowerSync | tool
+watermelondb | WatermelonDB | tool
+tinybase | TinyBase | tool
+probot | Probot | tool
+danger-js | Danger JS | tool
+pysyft | PySyft | tool
+flower-federated-learning | Flower federated learning | tool
+mindsdb | MindsDB | tool
+ludwig-ml | Ludwig ML | tool
+pipecat | Pipecat | tool
+home-assistant-community-store | Home Assistant Community Store | tool | HACS
+traccar | Traccar | tool
+osmand | OsmAnd | tool
+komoot | Komoot | tool
+alltrails | AllTrails | tool
+sketchfab | Sketchfab | tool
+turbosquid | TurboSquid | tool
+thingiverse | Thingiverse | tool
+printables | Printables | tool
+bambu-lab | Bambu Lab | tool | Bambu Studio
+lightburn | LightBurn | tool
+tiddlywiki | TiddlyWiki | tool
+zettlr | Zettlr | tool
+notesnook | Notesnook | tool
+simplenote | Simplenote | tool
+standard-notes | Standard Notes | tool
+boxy-svg | Boxy SVG | tool
+lunacy-design | Lunacy design | tool
+vectary | Vectary | tool
+tldraw | tldraw | tool
 `;
 
 export const substitutes = String.raw`

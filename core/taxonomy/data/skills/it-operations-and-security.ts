@@ -18,7 +18,7 @@ lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
 data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack; <Racking and stacking; <Rack & stack; <Racking servers; <Rack installation; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation | it-infrastructure | server; servers; network; cloud; rack; infrastructure; vmware; storage; virtualization; san; cisco; it; windows; linux; operations; migration; backup
-windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; Microsoft operating systems; <Windows workstations; <Windows desktop; Windows client; <Windows troubleshooting; <Windows support; <Windows desktop support; <Windows registry | windows-user; operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; Microsoft operating systems; <Windows workstations; <Windows desktop; Windows client; <Windows troubleshooting; <Windows support; <Windows desktop support; <Windows registry; Microsoft operating system; Microsoft Windows operating system | windows-user; operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
 windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
 windows-11 | Windows 11 | tool | Microsoft Windows 11; Win 11; Win11; Windows 11 Pro; <Windows 11 migration | windows
@@ -47,7 +47,7 @@ exchange-online | Exchange Online | tool | Office 365 Exchange; Office 365 Excha
 google-workspace-administration | Google Workspace administration | technical | G Suite administration; Google Apps administration; GSuite administration; Google Admin Console
 microsoft-teams-administration | Microsoft Teams administration | technical | Teams administration; Teams admin center
 microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
-sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; SCCM administration; Microsoft Endpoint Configuration Manager | windows
+sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
 altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiris Notification Server; Symantec Management Platform
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; LANDesk Management Suite; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
@@ -62,7 +62,7 @@ manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEng
 automox | Automox | tool
 action1 | Action1 | tool
 tanium | Tanium | tool
-intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager; Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
+intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; <Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager; Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
 windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
 mdm | Mobile device management | technical | Enterprise mobility management; <BYOD; Mobile device administration; <Mobile device configuration; <MDM solutions; Gestion de terminaux mobiles; EMM solutions
 omnissa-workspace-one | Omnissa Workspace ONE | tool | VMware Workspace ONE; Workspace ONE; VMware AirWatch; AirWatch; <Workspace ONE UEM | mdm
@@ -103,7 +103,7 @@ chocolatey | Chocolatey | tool | | windows
 software-packaging | Software packaging | technical | Application packaging; MSI packaging; Softwarepaketierung; MSIX packaging
 software-distribution-it | Software distribution IT | technical | Télédistribution
 hardware-deployment | Hardware deployment | technical | PC deployment; Desktop deployment; Computer deployment; Workstation deployment; Laptop deployment; PC rollout; Deploying computers; <PC refresh; <Desktop refresh; <Hardware refresh; Workstation build
-iis | IIS | tool | Internet Information Services; Internet Information Server; Microsoft IIS; MS IIS; IIS 6.0; IIS 7; IIS 7.5; IIS 8; IIS 6; IIS 5.0; IIS 10; IIS 7.0; IIS web server; IIS administration; Windows IIS; IIS server; IIS 6/7; IIS 7/8 | server-administration
+iis | IIS | tool | Internet Information Services; Internet Information Server; Microsoft IIS; MS IIS; IIS 6.0; IIS 7; IIS 7.5; IIS 8; IIS 6; IIS 5.0; IIS 10; IIS 7.0; IIS web server; <IIS administration; Windows IIS; IIS server; IIS 6/7; IIS 7/8 | server-administration
 web-server-administration | Web server administration | technical | Web servers; Web server management; Webserver-Administration | server-administration
 file-print-servers | File and print services | technical | <File servers; <Print servers; File sharing administration; <Dateiserver; <Druckserver; <Serveurs de fichiers; <Servidores de archivos; File/print servers; File/Print; <Network shares; <File shares; <Drive mapping; <Mapping network drives; <Network printing | | server; windows; linux; active; directory; dns; dhcp; print; unix; nfs; samba; san; nas; ldap; apache; storage; ftp
 samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
@@ -115,7 +115,7 @@ remote-desktop-protocol | Remote Desktop Protocol | technical | RDP?; Microsoft 
 thin-clients | Thin clients | technical | <Wyse; <Wyse terminals; <Dumb terminals; Thin client computing
 igel-os | IGEL OS | tool | IGEL thin clients
 linux | Linux | tool | GNU/Linux; Linux OS; Linux operating system; Linux environment; Linux systems; Linux platform; Linux distributions; Linux command line; Linux commands; Linux CLI; Linux desktop; Linux distros; Linux basics; Linux-Kenntnisse; Linux variants; Various Linux distributions | operating-systems
-arch-linux | Arch Linux | tool | <Manjaro | linux
+arch-linux | Arch Linux | tool | | linux
 linux-mint | Linux Mint | tool | | linux
 gentoo | Gentoo | tool | Gentoo Linux | linux
 slackware | Slackware | tool | Slackware Linux | linux
@@ -132,7 +132,7 @@ linux-administration | Linux administration | technical | Linux system administr
 systemd | systemd | tool | | linux-administration
 selinux | SELinux | tool | Security-Enhanced Linux | linux-administration
 iptables | iptables | tool | | linux-administration
-cron | Cron? | tool | Cron jobs; crontab | linux | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
+cron | Cron? | tool | <Cron jobs; crontab | linux | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 lvm | LVM | tool | Logical Volume Manager | linux-administration
 yum | YUM | tool | YUM repository | linux-administration
@@ -152,11 +152,11 @@ almalinux | AlmaLinux | tool | Alma Linux | linux
 oracle-linux | Oracle Linux | tool | Oracle Enterprise Linux; OEL? | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
 scientific-linux | Scientific Linux | tool | | linux
 amazon-linux | Amazon Linux | tool | Amazon Linux 2 | linux; aws
-ubuntu-debian | Ubuntu | tool | Ubuntu Linux; Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; <Kubuntu; <Xubuntu; <Lubuntu; Ubuntu 24.04 | linux
+ubuntu-debian | Ubuntu | tool | Ubuntu Linux; Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; Ubuntu 24.04 | linux
 debian | Debian | tool | Debian Linux; Linux Debian; Debian GNU/Linux | linux
 suse | SUSE Linux | tool | SuSE; SLES; SUSE Linux Enterprise; SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux
 opensuse | openSUSE | tool | Open SUSE; openSUSE Leap | linux
-unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix servers; Unix environment; Unix commands; Unix platforms; Unix support; Unix command line; <Unix utilities; Sistema Unix | operating-systems
+unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix servers; Unix environment; Unix commands; Unix platforms; <Unix support; Unix command line; <Unix utilities; Sistema Unix | operating-systems
 unix-administration | Unix administration | technical | Unix system administration; Administration Unix; Unix admin; Unix systems administration | unix; system-administration
 sco-unix | SCO Unix | tool | SCO OpenServer | unix
 unixware | UnixWare | tool | SCO UnixWare | unix
@@ -219,7 +219,7 @@ caddy-web-server | Caddy web server | tool | Caddy server
 mod-perl | mod_perl | tool | | perl
 laragon | Laragon | tool
 local-by-flywheel | Local by Flywheel | tool
-nginx | Nginx | tool | Nginx web server; Engine-X; <Nginx reverse proxy; <Nginx Plus; Nginx configuration
+nginx | Nginx | tool | Nginx web server; Engine-X; <Nginx reverse proxy; <Nginx Plus; <Nginx configuration
 traefik | Traefik | tool | Traefik Proxy
 varnish-cache | Varnish cache | tool | Varnish HTTP Cache
 openresty | OpenResty | tool | | nginx
@@ -308,7 +308,7 @@ vmware | VMware | tool | VM Ware; <vMotion; <Storage vMotion; VMware Infrastruct
 vmware-vsphere | VMware vSphere | tool | vSphere; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 8; vSphere 5.x; vSphere 6.x; vSphere 4; VMware vSphere 6 | vmware
 vmware-esxi | VMware ESXi | tool | ESXi; VMware ESX; ESX server; ESX?; VMware ESXi 5.5; VMWare ESX 3.5; ESX 3.5; ESX 4 | vmware | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
 vmware-vcenter | VMware vCenter | tool | vCenter; vCenter Server; VMware vCenter Server; VMware Virtual Center; VirtualCenter | vmware
-vmware-aria | VMware Aria | tool | vRealize; vRealize Operations; VMware vRealize; vRealize Automation; vROps; VMware Aria Operations | vmware
+vmware-aria | VMware Aria | tool | vRealize; vRealize Operations; VMware vRealize; <vRealize Automation; vROps; VMware Aria Operations | vmware
 vmware-cloud-director | VMware Cloud Director | tool | vCloud; VMware vCloud; vCloud Director | vmware
 vmware-nsx | VMware NSX | tool | NSX-T; NSX-V | vmware
 vmware-vsan | VMware vSAN | tool | vSAN | vmware
@@ -317,7 +317,7 @@ vmware-cloud-foundation | VMware Cloud Foundation | tool | | vmware
 vmware-tanzu | VMware Tanzu | tool | Tanzu; Tanzu Kubernetes Grid | kubernetes
 vmware-server | VMware Server | tool | | vmware
 vmware-cloud-on-aws | VMware Cloud on AWS | tool | | vmware
-hyper-v | Hyper-V | tool | Microsoft Hyper-V; HyperV; Windows Hyper-V; MS Hyper-V; Hyper-V Server; Hyper-V 2012; Hyper-V virtualization; <Hyper-V clusters; <Hyper-V Manager; Hyper-V administration | virtualisation
+hyper-v | Hyper-V | tool | Microsoft Hyper-V; HyperV; Windows Hyper-V; MS Hyper-V; Hyper-V Server; Hyper-V 2012; Hyper-V virtualization; <Hyper-V clusters; <Hyper-V Manager; <Hyper-V administration | virtualisation
 system-center-virtual-machine-manager | System Center Virtual Machine Manager | tool | SCVMM; Virtual Machine Manager; Microsoft SCVMM | virtualisation
 microsoft-virtual-pc | Microsoft Virtual PC | tool | Virtual PC; Windows Virtual PC
 microsoft-virtual-server | Microsoft Virtual Server | tool
@@ -350,7 +350,7 @@ qemu | QEMU | tool | | virtualisation
 ovirt | oVirt | tool | | virtualisation
 red-hat-virtualization | Red Hat Virtualization | tool | RHEV; RHV; Red Hat Enterprise Virtualization | virtualisation
 openvz | OpenVZ | tool | | virtualisation
-lxc | LXC | tool | LXC containers; Linux Containers LXC | virtualisation
+lxc | LXC | tool | <LXC containers; Linux Containers LXC | virtualisation
 lxd | LXD | tool | Canonical LXD | virtualisation
 oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
 virtuozzo | Virtuozzo | tool | | virtualisation
@@ -716,7 +716,7 @@ telecom-expense-management | Telecom expense management | technical | | telecomm
 volte | VoLTE | technical | | voip
 ericsson-ran | Ericsson RAN | technical | | telecommunications
 dslam | DSLAM | technical | DSL access multiplexers | telecommunications
-voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; <IP phones; <VoIP phones; <VoIP phone systems; VoIP systems; VoIP telephony; Internet telephony; <Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; <VoIP administration; <VoIP support; <VoIP troubleshooting | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux
+voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; <IP phones; <VoIP phones; <VoIP phone systems; VoIP systems; VoIP telephony; Internet telephony; <Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; <VoIP administration; <VoIP support; <VoIP troubleshooting; VoIP software | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux
 session-initiation-protocol | Session Initiation Protocol | technical | SIP?; SIP protocol; SIP/RTP; RTP/SIP; <SIP trunking; <SIP trunks | voip | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; sip; linux; freepbx; ip
 h-323 | H.323 | technical | | voip
 session-border-controllers | Session border controllers | technical | Session border controller | voip
@@ -834,7 +834,7 @@ aws-appsync | AWS AppSync | tool | AppSync | aws; graphql
 aws-cloudtrail | AWS CloudTrail | tool | CloudTrail | aws
 aws-config | AWS Config | tool | | aws
 aws-transfer-family | AWS Transfer Family | tool | | aws
-amazon-cloudwatch | Amazon CloudWatch | tool | CloudWatch; AWS CloudWatch; Amazon Cloudwatch Logs | aws
+amazon-cloudwatch | Amazon CloudWatch | tool | CloudWatch; AWS CloudWatch; <Amazon Cloudwatch Logs | aws
 amazon-efs | Amazon EFS | tool | AWS EFS; Elastic File System | aws
 amazon-fsx | Amazon FSx | tool | AWS FSx | aws
 aws-govcloud | AWS GovCloud | tool | | aws
@@ -843,7 +843,7 @@ aws-x-ray | AWS X-Ray | tool | | aws
 boto3 | Boto3 | tool | AWS SDK for Python | aws; python
 aws-cli | AWS CLI | tool | AWS Command Line Interface | aws
 aws-sdk | AWS SDK | tool | | aws
-amazon-ec2 | Amazon EC2 | tool | EC2; AWS EC2; Elastic Compute Cloud; Amazon Elastic Compute Cloud; EC2 instances; AWS EC2 instances; <AMIs AWS; <Amazon Machine Images; <AWS AMI; <EC2 Linux | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
+amazon-ec2 | Amazon EC2 | tool | EC2; AWS EC2; Elastic Compute Cloud; Amazon Elastic Compute Cloud; <EC2 instances; <AWS EC2 instances; <AMIs AWS; <Amazon Machine Images; <AWS AMI; <EC2 Linux | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
 amazon-ebs | Amazon EBS | tool | AWS EBS; EBS?; EBS volumes; Elastic Block Store | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
 aws-auto-scaling | AWS Auto Scaling | tool | Auto Scaling groups; EC2 Auto Scaling | aws
 amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simple Storage Service; <S3 buckets; <AWS S3 buckets; S3 storage; <S3 lifecycle policies | aws | ec2; aws; lambda; rds; amazon; redshift; glacier; bucket; buckets; cloudfront; cloudwatch; vpc; ebs; emr; athena; spark; python
@@ -864,15 +864,15 @@ aws-certificate-manager | AWS Certificate Manager | tool | | aws
 aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
 cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code
 aws-cdk | AWS CDK | tool | AWS Cloud Development Kit | aws; infrastructure-as-code
-aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
-amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
+aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; <EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
+amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; <ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
 aws-fargate | AWS Fargate | tool | Fargate; ECS Fargate | aws; docker
 amazon-ecr | Amazon ECR | tool | AWS ECR; Elastic Container Registry | aws; docker
 aws-app-runner | AWS App Runner | tool | | aws; docker
 azure | Microsoft Azure | tool | Azure; Azure cloud; MS Azure; Windows Azure; Microsoft Azure cloud; Azure services; Azure Cloud Services; Azure infrastructure; Azure platform; <Azure Portal; <Azure CLI; <Azure PaaS; <Azure IaaS; Azure environment; <Azure PowerShell; Azure Cloud Platform; <Azure development; Azure Cloud Computing; <Azure Government; <Azure Resource Groups; Azure technologies; <Azure engineering; <Azure Advisor | cloud-computing
 azure-app-service | Azure App Service | tool | Azure Web Apps; <Azure WebJobs; Azure Web App | azure
-azure-resource-manager | Azure Resource Manager | tool | ARM templates; Azure ARM templates; Azure ARM | azure; infrastructure-as-code
-azure-bicep | Azure Bicep | tool | Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
+azure-resource-manager | Azure Resource Manager | tool | ARM templates; <Azure ARM templates; Azure ARM | azure; infrastructure-as-code
+azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
 azure-automation | Azure Automation | tool | Azure Runbooks | azure
 azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
 azure-application-insights | Azure Application Insights | tool | Application Insights | azure
@@ -891,7 +891,7 @@ azure-container-instances | Azure Container Instances | tool | | azure
 azure-bastion | Azure Bastion | tool | | azure
 azure-static-web-apps | Azure Static Web Apps | tool | | azure
 azure-communication-services | Azure Communication Services | tool | | azure
-azure-kubernetes-service | Azure Kubernetes Service | tool | AKS; Azure AKS; Azure Kubernetes; AKS clusters | azure; kubernetes
+azure-kubernetes-service | Azure Kubernetes Service | tool | AKS; Azure AKS; Azure Kubernetes; <AKS clusters | azure; kubernetes
 azure-service-fabric | Azure Service Fabric | tool | Service Fabric | azure
 azure-service-bus | Azure Service Bus | tool | Azure Service Bus queues; Azure Servicebus; Service Bus Azure; Service Bus queues; Service Bus topics; Microsoft Azure Service Bus | azure; message-queues
 azure-queue-storage | Azure Queue Storage | tool | Azure Storage Queues; Azure Queues | azure
@@ -929,12 +929,12 @@ upcloud | UpCloud | tool | | cloud-computing
 civo | Civo | tool | | cloud-computing
 coreweave | CoreWeave | tool | | cloud-computing
 runpod | RunPod | tool | | cloud-computing
-application-hosting | Heroku | tool | Heroku cloud; Heroku deployment | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
+application-hosting | Heroku | tool | Heroku cloud; <Heroku deployment | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
 netlify | Netlify | tool
 vercel | Vercel | tool | <Vercel functions
-render-com | Render.com | tool | | platform-as-a-service
+render-com | Render.com | tool | Render? | platform-as-a-service | heroku; vercel; netlify; deploy; railway; hosting; fly.io; deployment
 fly-io | Fly.io | tool | | platform-as-a-service
-railway-app | Railway.app | tool | | platform-as-a-service
+railway-app | Railway.app | tool | Railway? | platform-as-a-service | heroku; vercel; netlify; deploy; render; hosting; fly.io; deployment
 github-pages | GitHub Pages | tool
 firebase-hosting | Firebase Hosting | tool | | firebase
 pythonanywhere | PythonAnywhere | tool | | platform-as-a-service
@@ -960,8 +960,8 @@ deployment-automation | Deployment automation | technical | Automated deployment
 jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenkinsfile; <Jenkins jobs; Jenkins server; Jenkins continuous integration; Jenkins build server; <Jenkins automation; <Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; java; build; builds; cd; integration; deployment; sonarqube; continuous; pipeline; pipelines; puppet; chef; testng; bitbucket; nexus; gradle; terraform; aws
 cloudbees-ci | CloudBees CI | tool | CloudBees; CloudBees Jenkins; CloudBees Core | jenkins
 jenkins-x | Jenkins X | tool | | ci-cd; kubernetes
-gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; GitLab CI/CD pipelines; GitLab DevOps; GitLab runners administration; GitLab Auto DevOps | ci-cd; gitlab
-github-actions | GitHub Actions | tool | GitHub Actions CI/CD; GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; Github actions pipelines | ci-cd; github
+gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; <GitLab CI/CD pipelines; GitLab DevOps; GitLab runners administration; GitLab Auto DevOps | ci-cd; gitlab
+github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; <Github actions pipelines | ci-cd; github
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
 teamcity | TeamCity | tool | JetBrains TeamCity; Team City | ci-cd
@@ -979,7 +979,7 @@ semaphore-ci | Semaphore CI | tool | | ci-cd
 anthillpro | AnthillPro | tool | | ci-cd
 ibm-build-forge | IBM Build Forge | tool | BuildForge; IBM Rational Build Forge | ci-cd
 cloudbees-cd | CloudBees CD | tool | Electric Commander; ElectricFlow; CloudBees Flow; Electric Cloud | ci-cd
-tekton | Tekton | tool | Tekton Pipelines | ci-cd
+tekton | Tekton | tool | <Tekton Pipelines | ci-cd
 harness | Harness platform | tool | Harness CD; Harness.io; Harness CI | ci-cd
 aws-codepipeline | AWS CodePipeline | tool | CodePipeline | ci-cd; aws
 aws-codebuild | AWS CodeBuild | tool | CodeBuild | ci-cd; aws
@@ -993,7 +993,7 @@ codefresh | Codefresh | tool | | ci-cd
 cirrus-ci | Cirrus CI | tool | | ci-cd
 earthly | Earthly | tool | | ci-cd
 dagger-ci | Dagger CI | tool | | ci-cd
-renovate-bot | Renovate bot | tool | Mend Renovate | ci-cd
+renovate-bot | Renovate bot | tool | Mend Renovate; Renovate? | ci-cd | dependabot; github; ci; gitlab; dependencies; npm
 semantic-release | semantic-release | tool | | ci-cd
 deployment-tools | Argo CD | tool | ArgoCD | ci-cd; kubernetes | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 argo-rollouts | Argo Rollouts | tool | | kubernetes
@@ -1011,7 +1011,7 @@ skaffold | Skaffold | tool | | kubernetes
 deployhq | DeployHQ | tool | | ci-cd
 liquibase | Liquibase | tool | | database-migration
 flyway | Flyway | tool | Redgate Flyway | database-migration
-docker | Docker | tool | Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
+docker | Docker | tool | <Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
 containerisation | Containerization | technical | Container technologies; Containerized applications; Software containers; Conteneurisation; Containerisation; <Containerized microservices; Containerisierung; Containerized environments; Containers?; Contenerización | | docker; kubernetes; devops; aws; cloud; microservices; openshift; orchestration; podman; deployment
 docker-compose | Docker Compose | tool | docker-compose | docker
 docker-swarm | Docker Swarm | tool | Docker Swarm mode | docker
@@ -1023,7 +1023,7 @@ kaniko | Kaniko | tool | | containerisation
 runc | runc | tool | | containerisation
 singularity-containers | Singularity containers | tool | Apptainer | containerisation
 docker-certified-associate | Docker Certified Associate | certification | | docker
-kubernetes | Kubernetes | tool | K8s; Kubernetes clusters; Kubernetes administration; <Kubectl; <Kubernetes operators; <Kubernetes deployment; <Kubernetes pods; Kubernetes (K8s); Kubernetes orchestration; <Kubernetes ingress; <Kubernetes security; Kubernettes | containerisation
+kubernetes | Kubernetes | tool | K8s; <Kubernetes clusters; <Kubernetes administration; <Kubectl; <Kubernetes operators; <Kubernetes deployment; <Kubernetes pods; Kubernetes (K8s); Kubernetes orchestration; <Kubernetes ingress; <Kubernetes security; Kubernettes | containerisation
 container-orchestration | Container orchestration | technical | Orchestration of containers | containerisation
 minikube | Minikube | tool | | kubernetes
 k3s | K3s | tool | | kubernetes
@@ -1042,14 +1042,14 @@ keda | KEDA | tool | | kubernetes
 velero | Velero | tool | | kubernetes
 cert-manager | cert-manager | tool | | kubernetes
 kyverno | Kyverno | tool | | kubernetes
-backstage | Backstage developer portal | tool | | platform-engineering
+backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
 crossplane | Crossplane | tool | | infrastructure-as-code
 longhorn | Longhorn for Kubernetes | tool | | kubernetes
 apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; DC/OS; <Mesos/Marathon | container-orchestration
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
-openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift; RedHat OpenShift; OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; OpenShift administration; <ROSA OpenShift | kubernetes
+openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes
 service-mesh | Service mesh | technical | | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
 istio | Istio | tool | Istio service mesh; <Kiali | service-mesh
 linkerd | Linkerd | tool | | service-mesh
@@ -1063,15 +1063,15 @@ pulumi | Pulumi | tool | | infrastructure-as-code
 opentofu | OpenTofu | tool | | infrastructure-as-code
 terragrunt | Terragrunt | tool | | infrastructure-as-code
 infracost | Infracost | tool | | infrastructure-as-code
-terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform Enterprise; <Terraform modules; Terraform scripts; Terraform templates; Terraform IaC; Terraform automation | infrastructure-as-code
-ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; Ansible scripts; <Ansible roles; Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
+terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform Enterprise; <Terraform modules; <Terraform scripts; <Terraform templates; Terraform IaC; <Terraform automation | infrastructure-as-code
+ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; <Ansible scripts; <Ansible roles; <Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
-puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; <Puppet manifests; <Puppet modules; Puppet configuration management; Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
+puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
 chef-tool | Chef? | tool | Opscode Chef; Chef Server; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
 chef-inspec | Chef InSpec | tool | InSpec
 test-kitchen-chef | Test Kitchen Chef | tool | Test Kitchen? | chef-tool | chef; puppet; ansible; cookbooks; inspec; vagrant; serverspec
-saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
@@ -1154,18 +1154,18 @@ collectd | collectd | tool | | it-monitoring
 telegraf | Telegraf | tool | | it-monitoring
 prtg-network-monitor | PRTG Network Monitor | tool | PRTG; Paessler PRTG | network-monitoring
 whatsup-gold | WhatsUp Gold | tool | What's Up Gold; Progress WhatsUp Gold | network-monitoring
-zabbix | Zabbix | tool | Zabbix monitoring; Zabbix Server; Zabbix agents; Zabbix administration | it-monitoring
+zabbix | Zabbix | tool | Zabbix monitoring; Zabbix Server; Zabbix agents; <Zabbix administration | it-monitoring
 prometheus | Prometheus | tool | Prometheus monitoring; <Alertmanager; <Prometheus Alertmanager; <PromQL; <Prometheus exporters; <Prometheus Operator | it-monitoring
-thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus | prometheus
+thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus; Thanos? | prometheus | prometheus; grafana; kubernetes; loki; cortex; monitoring; metrics
 victoriametrics | VictoriaMetrics | tool | | it-monitoring
 cortex-metrics | Cortex metrics | tool | Grafana Mimir | it-monitoring
-grafana | Grafana | tool | Grafana dashboards; Grafana Labs; Grafana Cloud | it-monitoring
+grafana | Grafana | tool | <Grafana dashboards; Grafana Labs; Grafana Cloud | it-monitoring
 grafana-loki | Grafana Loki | tool | Loki logging | log-management
 grafana-tempo | Grafana Tempo | tool | | distributed-tracing
-graphite-monitoring | Graphite monitoring | tool | Graphite metrics | it-monitoring
+graphite-monitoring | Graphite monitoring | tool | Graphite metrics; Graphite? | it-monitoring | grafana; statsd; prometheus; monitoring; nagios; metrics; collectd
 statsd | StatsD | tool | | it-monitoring
 tick-stack | TICK stack | tool | | it-monitoring
-splunk | Splunk | tool | Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
+splunk | Splunk | tool | Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; <Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
 splunk-enterprise-security | Splunk Enterprise Security | tool | Splunk ES; Splunk SIEM | splunk; siem
 splunk-soar | Splunk SOAR | tool | Splunk Phantom | soar-security
 splunk-it-service-intelligence | Splunk IT Service Intelligence | tool | Splunk ITSI | splunk
@@ -1264,7 +1264,7 @@ gotoassist | GoToAssist | tool
 gotomypc | GoToMyPC | tool
 beyondtrust-remote-support | BeyondTrust Remote Support | tool | Bomgar
 dameware | DameWare | tool | DameWare Remote; DameWare Mini Remote Control; SolarWinds DameWare
-vnc | VNC | tool | RealVNC; TightVNC; UltraVNC; Virtual Network Computing
+vnc | VNC | tool | <RealVNC; <TightVNC; <UltraVNC; Virtual Network Computing
 symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
 splashtop | Splashtop | tool
 connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect
@@ -1409,7 +1409,7 @@ vectra-ai | Vectra AI | tool | | network-security
 extrahop | ExtraHop | tool | | network-security
 illumio | Illumio | tool | | network-security
 guardicore | Guardicore | tool | | network-security
-firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; Hardware firewalls; <Zone-based firewall | network-security
+firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; Hardware firewalls; <Zone-based firewall; Firewall software | network-security
 sonicwall | SonicWall | tool | SonicWALL firewall; Dell SonicWall | firewalls
 watchguard | WatchGuard | tool | WatchGuard firewall; WatchGuard Firebox | firewalls
 pfsense | pfSense | tool | | firewalls
@@ -1449,7 +1449,7 @@ fortimanager | FortiManager | tool | | fortinet
 fortianalyzer | FortiAnalyzer | tool | | fortinet
 fortisiem | FortiSIEM | tool | | siem
 fortiedr | FortiEDR | tool | | endpoint-detection-and-response
-fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; Fortinet Certified; Fortinet Certified Professional; <Fortinet NSE 1 | fortinet
+fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; Fortinet Certified; <Fortinet Certified Professional; <Fortinet NSE 1 | fortinet
 check-point | Check Point | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
 check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE | check-point-certified-security-administrator
@@ -1544,7 +1544,7 @@ threatconnect | ThreatConnect | tool
 anomali | Anomali | tool
 shodan | Shodan | tool
 thehive | TheHive | tool
-security-incident-response | Security incident response | technical | Cyber incident response; <Incident response plans; <Incident response planning; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Cybersecurity incidents; Réponse aux incidents; Respuesta a incidentes; Vorfallsreaktion; <Breach response; Incident response handling; <Incident containment; Incident response?; <NIST 800-61; <DFIR | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability
+security-incident-response | Security incident response | technical | Cyber incident response; <Incident response plans; <Incident response planning; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents; Respuesta a incidentes; Vorfallsreaktion; <Breach response; Incident response handling; <Incident containment; Incident response?; <NIST 800-61; <DFIR | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability
 ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; <Intrusion detection systems; <Intrusion prevention systems; <Intrusion detection; <Intrusion prevention; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen; Détection d'intrusion; Detección de intrusos; IDS/IPS systems; <HIPS | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap
 snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; suricata; wireshark; nessus; ids; nmap; tcpdump
 suricata | Suricata | tool | | ids-ips
@@ -1555,7 +1555,7 @@ mcafee-network-security-platform | McAfee Network Security Platform | tool | McA
 tripwire | Tripwire | tool | Tripwire Enterprise | file-integrity-monitoring
 file-integrity-monitoring | File integrity monitoring | technical | | information-security
 honeypots | Honeypots | technical | | information-security
-vulnerability-assessment | Vulnerability assessment | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis; Vulnerability testing; <Vulnerability scanner; Security vulnerabilities; <Vulnerability tracking; Schwachstellenanalyse; Analyse de vulnérabilités; Análisis de vulnerabilidades; Vulnerability identification; <Vulnerability scan analysis; <CVSS; <VAPT | information-security
+vulnerability-assessment | Vulnerability assessment | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis; Vulnerability testing; <Vulnerability scanner; <Vulnerability tracking; Schwachstellenanalyse; Analyse de vulnérabilités; Análisis de vulnerabilidades; Vulnerability identification; <Vulnerability scan analysis; <CVSS; <VAPT | information-security
 vulnerability-management | Vulnerability management | technical | Schwachstellenmanagement; Gestion des vulnérabilités; Gestión de vulnerabilidades; Threat and vulnerability management; <Vulnerability remediation | information-security
 attack-surface-management | Attack surface management | technical | External attack surface management | information-security
 security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | software; penetration; application; vulnerability; qa; selenium; performance; owasp
@@ -1566,7 +1566,7 @@ acas-scanner | Assured Compliance Assessment Solution | tool | Tenable ACAS; DIS
 qualys | Qualys | tool | QualysGuard; Qualys Guard | vulnerability-assessment
 rapid7-insightvm | Rapid7 InsightVM | tool | Rapid7; Nexpose; Rapid7 Nexpose; InsightVM | vulnerability-assessment
 greenbone-openvas | Greenbone OpenVAS | tool | OpenVAS; Greenbone | vulnerability-assessment
-beyondtrust-retina | BeyondTrust Retina | tool | Retina scanner; eEye Retina | vulnerability-assessment
+beyondtrust-retina | BeyondTrust Retina | tool | eEye Retina | vulnerability-assessment
 nikto | Nikto | tool | | vulnerability-assessment
 mcafee-foundstone | McAfee Foundstone | tool | Foundstone; McAfee Vulnerability Manager | vulnerability-assessment
 microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | tool | MBSA | vulnerability-assessment

@@ -44,7 +44,7 @@ coq | Coq | technical | Rocq Prover; Coq proof assistant | functional-programmin
 isabelle | Isabelle? | technical | Isabelle/HOL; Isabelle prover | programming | prover; proof; coq; hol; theorem; formal; verification; lean
 tla-plus | TLA+ | technical | | programming
 alloy-analyzer | Alloy analyzer | technical | Alloy specification language | programming
-promela | Promela | technical | SPIN model checker | programming
+promela | Promela | technical | | programming
 dafny | Dafny | technical | | programming
 f-star-language | F Star language | technical | F* | programming
 z-notation | Z notation | technical | | programming
@@ -68,7 +68,7 @@ pike-language | Pike language | technical | | programming
 parrot-virtual-machine | Parrot virtual machine | technical | | programming
 ring-language | Ring language | technical | | programming
 euphoria-language | Euphoria language | technical | | programming
-harbour | Harbour | technical | Harbour language; xHarbour | programming
+harbour | Harbour | technical | Harbour language | programming
 livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
 hypertalk | HyperTalk | technical | HyperCard | programming
 inform-7 | Inform 7 | technical | | programming
@@ -96,9 +96,9 @@ lustre-scade | Lustre SCADE | technical | ANSYS SCADE; SCADE Suite | programming
 sdl-specification-language | SDL specification language | technical | | programming
 asn-1 | ASN.1 | technical | Abstract Syntax Notation One | programming
 antlr | ANTLR | technical | | programming
-yacc | Yacc | technical | GNU Bison | programming
-lex | Lex | technical | | programming
-flex-lexical-analyser | Flex lexical analyser | technical | Lex/Yacc | programming
+yacc | Yacc | technical | | programming
+lex | Lex? | technical | | programming | yacc; bison; compiler; parser; flex; compilers
+flex-lexical-analyser | Flex lexical analyser | technical | | programming
 javacc | JavaCC | technical | | programming
 xtext | Xtext | technical | Eclipse Xtext | programming
 xtend | Xtend | technical | | programming
@@ -106,7 +106,7 @@ mps-language-workbench | MPS language workbench | technical | JetBrains MPS | pr
 tree-sitter | Tree-sitter | technical | | programming
 ebnf | EBNF | technical | ABNF; BNF grammar | programming
 yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG | programming
-netconf | NETCONF | technical | RESTCONF | programming
+netconf | NETCONF | technical | | programming
 p4-language | P4 language | technical | P4 programming | programming
 open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego | programming
 cue-language | CUE language | technical | | programming
@@ -167,7 +167,7 @@ nwscript | NWScript | technical | | programming
 gamemonkey-script | GameMonkey Script | technical | | programming
 ink-narrative-scripting | Ink narrative scripting | technical | | programming
 monkey-c | Monkey C | technical | Garmin Connect IQ | programming
-brightscript | BrightScript | technical | Roku BrightScript; Roku SceneGraph | programming
+brightscript | BrightScript | technical | Roku BrightScript; <Roku SceneGraph | programming
 smali | Smali | technical | | programming
 renderscript | RenderScript | technical | | android-development
 aidl | AIDL | technical | | android-development
@@ -194,8 +194,8 @@ mirah | Mirah | technical | | programming
 boo-language | Boo language | technical | | programming
 nemerle | Nemerle | technical | | programming
 cobra-language | Cobra language | technical | | programming
-j-sharp | Visual J# | technical | Visual J++; J++; J# language | programming
-mql4 | MQL4 | technical | MetaTrader MQL; MQL | programming
+j-sharp | Visual J# | technical | J# language | programming
+mql4 | MQL4 | technical | MetaTrader MQL; <MQL | programming
 pine-script | Pine Script | technical | TradingView Pine Script | programming
 easylanguage | EasyLanguage | technical | TradeStation EasyLanguage | programming
 ninjascript | NinjaScript | technical | | programming
@@ -220,7 +220,7 @@ miva-script | Miva Script | technical | | programming
 vhdl-ams | VHDL-AMS | technical | | hardware-description
 bluespec-systemverilog | Bluespec SystemVerilog | technical | | hardware-description
 firrtl | FIRRTL | technical | | hardware-description
-property-specification-language | Property Specification Language | technical | SystemVerilog Assertions; SVA assertions | hardware-description
+property-specification-language | Property Specification Language | technical | | hardware-description
 e-verification-language | e verification language | technical | Specman e; Cadence Specman | hardware-description
 vera-verification-language | VERA verification language | technical | OpenVera | hardware-description
 ahdl | AHDL | technical | Altera HDL | hardware-description
@@ -235,7 +235,7 @@ circom | Circom | technical | | smart-contracts
 plutus | Plutus | technical | Aiken; Cardano Plutus | smart-contracts
 ink-smart-contracts | Ink! smart contracts | technical | | smart-contracts
 yul | Yul | technical | | smart-contracts
-teal-smart-contracts | Teal smart contracts | technical | TEAL Algorand | smart-contracts
+teal-smart-contracts | Teal smart contracts | technical | | smart-contracts
 metta | MeTTa | technical | | programming
 xql | XQL | technical | | sql
 u-sql | U-SQL | technical | | sql
@@ -252,6 +252,58 @@ activitypub | ActivityPub | technical | | web-development
 xmpp | XMPP | technical | Jabber protocol; Extensible Messaging and Presence Protocol | web-development
 webdav | WebDAV | technical | | web-development
 caldav | CalDAV | technical | | web-development
+visual-j-plus-plus | Visual J++ | technical | J++ | java
+systemverilog-assertions | SystemVerilog Assertions | technical | SVA assertions | systemverilog
+restconf | RESTCONF | technical | | programming
+xharbour | xHarbour | technical | | programming
+spin-model-checker | SPIN model checker | technical | | programming
+gnu-bison | GNU Bison | technical | Bison parser | programming
+befunge | Befunge | technical | | programming
+redcode | Redcode | technical | | programming
+intercal | INTERCAL | technical | | programming
+wren-language | Wren language | technical | | programming
+koka-language | Koka language | technical | | programming
+vale-language | Vale language | technical | | programming
+hare-language | Hare language | technical | | programming
+jai-language | Jai language | technical | | programming
+c3-language | C3 language | technical | | programming
+grain-language | Grain language | technical | | programming
+moonbit | MoonBit | technical | | programming
+cangjie | Cangjie | technical | | programming
+arkts | ArkTS | technical | ArkUI | programming
+smithy-idl | Smithy IDL | technical | | programming
+kaitai-struct | Kaitai Struct | technical | | programming
+webidl | WebIDL | technical | Web IDL | programming
+slang-shading-language | Slang shading language | technical | | programming
+baml | BAML | technical | | programming
+pddl | PDDL | technical | Planning Domain Definition Language | programming
+clips-expert-system | CLIPS expert system | technical | CLIPS language | programming
+jess-rule-engine | Jess rule engine | technical | | programming
+answer-set-programming | Answer set programming | technical | Clingo | programming
+datalog | Datalog | technical | | programming
+rascal-metaprogramming | Rascal metaprogramming | technical | | programming
+txl-language | TXL language | technical | | programming
+grammatical-framework | Grammatical Framework | technical | | programming
+praat-scripting | Praat scripting | technical | Praat? | programming | phonetics; linguistics; acoustic; speech; elan; r; audio
+nmodl | NMODL | technical | NEURON simulator | programming
+clarion | Clarion? | technical | Clarion language; SoftVelocity Clarion | programming | softvelocity; topspeed; programming; sql; developer; database
+magik | Magik | technical | Smallworld Magik; GE Smallworld | programming
+dcl-openvms | DCL OpenVMS | technical | DIGITAL Command Language | programming
+hp-basic | HP BASIC | technical | Rocky Mountain Basic | programming
+true-basic | True BASIC | technical | | programming
+pl-m | PL/M | technical | | programming
+chill-language | CHILL language | technical | | programming
+cms-2 | CMS-2 | technical | | programming
+coral-66 | Coral 66 | technical | | programming
+tacl | TACL | technical | HP NonStop TAL; Tandem TAL | programming
+1c-enterprise-language | 1C:Enterprise | technical | | programming
+turing-language | Turing language | technical | | programming
+pyret | Pyret | technical | | programming
+alice-3d-programming | Alice 3D programming | technical | | programming
+kodu-game-lab | Kodu Game Lab | technical | | programming
+lego-spike | LEGO SPIKE | technical | | programming
+vexcode | VEXcode | technical | | programming
+code-org-app-lab | Code.org App Lab | technical | | programming
 `;
 
 export const substitutes = String.raw`

@@ -78,6 +78,7 @@ caching | Caching | technical | Cache design; <Distributed caching; <Cache inval
 scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | systems; performance; availability; architecture; cloud; microservices; backend; distributed; software
 memory-management | Memory management | technical | <Garbage collection; <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation | programming
 sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; <Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Software development processes
+software-development-tools | Software development tools | technical | Developer tools | | -
 application-lifecycle-management | Application lifecycle management | technical | ALM tools | sdlc
 requirements-analysis | Requirements analysis | technical | Requirement analysis; <Requirements gathering; <Requirement gathering; Requirements engineering; <Requirements management; <Requirements elicitation; <Software requirements; <Gathering requirements; <Functional requirements; <Business requirements gathering; <Requirements definition; <Requirements documentation; Anforderungsanalyse; <Anforderungsmanagement; Analyse des besoins; <Recueil des besoins; Análisis de requisitos; <SRS documents; <Functional specifications; <Software requirements specification; <Functional specification; <Technical specifications writing; <Requirements specification
 use-cases | Use case writing | technical | Use cases; Use case development; Use case modeling; Use case analysis | requirements-analysis
@@ -175,7 +176,7 @@ gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | mat
 visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
-vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts | scripting
+vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
 cobol | COBOL | technical | Cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; cobol | programming
 fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95 | programming
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
@@ -191,7 +192,7 @@ quickbasic | QuickBASIC | technical | Quick Basic | basic-language
 powerbasic | PowerBASIC | technical | | basic-language
 freebasic | FreeBASIC | technical | | basic-language
 purebasic | PureBasic | technical | | basic-language
-business-basic | Business Basic | technical | BBx; ProvideX; Thoroughbred Basic | basic-language
+business-basic | Business Basic | technical | <BBx; <ProvideX; <Thoroughbred Basic | basic-language
 lisp | Lisp? | technical | LISP programming | functional-programming | prolog; scheme; programming; haskell; clojure; languages; autocad; c++; emacs
 common-lisp | Common Lisp | technical | | lisp
 autolisp | AutoLISP | technical | Visual LISP; AutoCAD LISP | autocad; lisp
@@ -212,7 +213,7 @@ julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
 roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Luau; Roblox scripting | game-development; lua
 prolog | Prolog | technical | Prolog programming; SWI-Prolog | programming
-logic-programming | Logic programming | technical | <Answer set programming; <Datalog; <Constraint logic programming | programming
+logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
 smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; object; languages; visualage; oop
 pharo | Pharo | tool | Pharo Smalltalk | smalltalk
@@ -251,7 +252,7 @@ powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShel
 powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
 batch-scripting | Batch scripting | technical | Windows batch; Batch files; DOS batch; Batch scripts; DOS scripting; Batch script; Batch file scripting; Batch programming | scripting
 autohotkey | AutoHotkey | tool | Auto Hotkey | scripting
-autoit | AutoIt | tool | AutoIt scripting; AutoIt3 | scripting
+autoit | AutoIt | tool | <AutoIt scripting; AutoIt3 | scripting
 applescript | AppleScript | technical | Apple Script | scripting
 regular-expressions | Regular expressions | technical | Regex; RegExp; Reguläre Ausdrücke; Expressions régulières; Expresiones regulares | programming
 webassembly | WebAssembly | technical | WASM; Wasm | web-development
@@ -339,7 +340,7 @@ headless-ui | Headless UI | technical | | react
 mantine | Mantine | technical | Mantine UI | react
 base-ui | Base UI | technical | | react
 heroui | HeroUI | technical | NextUI | react
-quasar-framework | Quasar Framework | technical | Quasar.js | vue
+quasar-framework | Quasar Framework | technical | Quasar.js; Quasar? | vue | vue; vue.js; vuetify; nuxt; javascript; capacitor
 framework7 | Framework7 | technical | | mobile-development
 blueprint-js | Blueprint.js | technical | | react
 fluent-ui | Fluent UI | technical | Fabric UI; Office UI Fabric; Microsoft Fluent UI | front-end-development
@@ -354,7 +355,7 @@ react-testing-library | React Testing Library | technical | Testing Library | re
 preact | Preact | technical | Preact.js | javascript; front-end-development
 qwik | Qwik | technical | Qwik City | javascript; front-end-development
 lit | Lit? | technical | Lit web components; LitElement; Lit.js | web-components | lit; polymer; webcomponents; components; react; javascript; typescript; html; svelte
-inertia-js | Inertia.js | technical | InertiaJS | front-end-development
+inertia-js | Inertia.js | technical | InertiaJS; Inertia? | front-end-development | laravel; vue; php; livewire; react; rails
 astro-framework | Astro framework | technical | Astro.js; Astro?; AstroJS | javascript; front-end-development | astro; next.js; svelte; react; tailwind; vite; typescript; javascript; jamstack; static
 eleventy | Eleventy | technical | 11ty | static-site-generators
 hugo-static-site-generator | Hugo static site generator | technical | Hugo SSG; GoHugo; Hugo? | static-site-generators | jekyll; markdown; static; netlify; gatsby; site; jamstack
@@ -393,8 +394,8 @@ firebug | Firebug | tool | | debugging
 cgi | CGI scripting | technical | Common Gateway Interface; CGI scripts; CGI programming | back-end-development
 htmx | htmx | technical | | front-end-development
 alpine-js | Alpine.js | technical | AlpineJS | javascript; front-end-development
-hotwire-turbo | Hotwire Turbo | technical | Turbo Rails | ruby-on-rails
-stimulus-js | Stimulus.js | technical | StimulusJS | javascript; front-end-development
+hotwire-turbo | Hotwire Turbo | technical | Turbo Rails; Hotwire? | ruby-on-rails | rails; stimulus; turbo; ruby; javascript
+stimulus-js | Stimulus.js | technical | StimulusJS; Stimulus? | javascript; front-end-development | rails; turbo; hotwire; ruby; javascript
 email-development | HTML email development | technical | HTML emails; HTML email; Email template coding; Email coding; HTML email templates | html; css
 mjml | MJML | technical | | email-development
 
@@ -405,7 +406,7 @@ redux-saga | Redux-Saga | technical | Redux Saga | redux
 redux-thunk | Redux Thunk | technical | | redux
 mobx | MobX | technical | MobX-State-Tree; Mobx React | react
 zustand | Zustand | technical | Zustand state management | react
-recoil-js | Recoil.js | technical | RecoilJS | react
+recoil-js | Recoil.js | technical | RecoilJS; Recoil? | react | react; redux; zustand; mobx; jotai; typescript
 flux-architecture | Flux architecture | technical | Facebook Flux; Flux pattern | react
 xstate | XState | technical | | javascript
 vuex | Vuex | technical | | vue
@@ -414,7 +415,7 @@ ngrx | NgRx | technical | NGRX; NgRx Store | angular
 immer-js | Immer.js | technical | | javascript
 nextjs | Next.js | technical | NextJS; Next JS | react
 gatsby | Gatsby? | technical | Gatsby.js; GatsbyJS; Gatsby JS | react | react; graphql; next.js; netlify; jamstack; javascript; contentful
-remix-run | Remix framework | technical | Remix.run; React Remix; Remix JS | react
+remix-run | Remix framework | technical | Remix.run; React Remix; Remix JS; Remix? | react | react; next.js; typescript; vite; router; javascript; tailwind; prisma
 angular | Angular | technical | Angular 2; Angular 2+; Angular 4; Angular 5; Angular 6; Angular 7; Angular 8; Angular 9; Angular 10; Angular 11; Angular 12; Angular 13; Angular 14; Angular 15; Angular 16; Angular 17; <Angular CLI; Angular framework; Angular2; Angular4; Angular development; Angular 2/4 | typescript; front-end-development
 angularjs | AngularJS | technical | Angular.js; Angular JS; AngularJS 1.x; Angular 1; Angular 1.x; Angular JS 1.5 | javascript; front-end-development
 vue | Vue.js | technical | Vue?; VueJS; Vue JS; Vue 3; Vue 2; Vue.js 3; <Vue CLI; Vue3 | javascript; front-end-development | javascript; react; angular; typescript; nuxt; vuex; html; css; node; node.js; laravel; frontend; front-end; php; js; web; pinia; developer; jquery
@@ -434,7 +435,7 @@ prototype-js | Prototype.js | technical | PrototypeJS; Prototype JavaScript fram
 script-aculo-us | script.aculo.us | technical | Scriptaculous | javascript
 mootools | MooTools | technical | | javascript
 polymer-js | Polymer.js | technical | Google Polymer; Polymer JS | javascript; front-end-development
-stencil-js | Stencil.js | technical | StencilJS | web-components
+stencil-js | Stencil.js | technical | StencilJS; Stencil? | web-components | web; components; ionic; javascript; typescript; lit; polymer
 handlebars | Handlebars.js | technical | Handlebars?; HandlebarsJS; Handlebars JS | javascript | javascript; backbone; ember; node.js; templating; jquery; mustache; express
 mustache-js | Mustache.js | technical | Mustache templates; Mustache templating | javascript
 ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascript
@@ -492,7 +493,7 @@ ajv | Ajv | technical | | javascript
 discord-js | Discord.js | technical | | nodejs
 redwoodjs | RedwoodJS | technical | Redwood.js | react
 blitz-js | Blitz.js | technical | BlitzJS | react
-effect-ts | Effect-TS | technical | Effect TypeScript | typescript
+effect-ts | Effect-TS | technical | Effect TypeScript; Effect? | typescript | typescript; fp-ts; zod; functional; node.js
 wagmi | Wagmi | technical | | ethereum
 meteor | Meteor.js | technical | MeteorJS; Meteor JS; Meteor? | nodejs | javascript; node.js; mongodb; react; nodejs; angular; web
 deno-bun | Deno | technical | Deno runtime; Deno.js | javascript
@@ -502,7 +503,7 @@ tauri | Tauri | technical | Tauri framework | desktop-development
 nw-js | NW.js | technical | Node-WebKit | desktop-development; javascript
 electron-builder | electron-builder | technical | | electron
 neutralinojs | Neutralinojs | technical | | desktop-development; javascript
-wails-framework | Wails framework | technical | | desktop-development; go
+wails-framework | Wails framework | technical | Wails? | desktop-development; go | go; golang; tauri; electron; desktop
 npm | npm | tool | NPM; Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
 pnpm | pnpm | tool | | javascript
 yarn | Yarn? | tool | Yarn package manager; Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
@@ -512,12 +513,12 @@ webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-developmen
 rollup-js | Rollup.js | tool | RollupJS; Rollup bundler | front-end-development
 parcel-js | Parcel.js | tool | ParcelJS; Parcel bundler | front-end-development
 esbuild | esbuild | tool | | front-end-development
-swc-compiler | SWC compiler | tool | | front-end-development
+swc-compiler | SWC compiler | tool | SWC? | front-end-development | babel; esbuild; webpack; typescript; next.js; rust; vite
 snowpack | Snowpack | tool | | front-end-development
 rspack | Rspack | tool | | front-end-development
 rolldown | Rolldown | tool | | front-end-development
 turbopack | Turbopack | tool | | front-end-development
-biome-js | Biome.js | tool | BiomeJS; Biome linter | front-end-development
+biome-js | Biome.js | tool | BiomeJS; Biome linter; Biome? | front-end-development | eslint; prettier; javascript; typescript; linter; vite
 browserslist | Browserslist | tool | | front-end-development
 core-js-polyfills | core-js polyfills | tool | | front-end-development
 vite | Vite? | tool | Vite.js; ViteJS; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css; svelte
@@ -652,7 +653,7 @@ apache-pdfbox | Apache PDFBox | tool | PDFBox | java
 apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language | java
 aspectj | AspectJ | tool | | java
 maven | Maven | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation
-gradle | Gradle | tool | Gradle build; Gradle scripts | build-automation
+gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
 ant | Apache Ant | tool | Ant?; <Ant scripts; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
 nant | NAnt | tool | | build-automation; dot-net
 apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
@@ -678,7 +679,7 @@ camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
 flowable | Flowable | tool | Flowable BPM | bpmn
 bonita | Bonita | tool | Bonita BPM; Bonitasoft | bpmn
-temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow | workflow-engines
+temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow; Temporal? | workflow-engines | workflow; workflows; microservices; golang; cadence; orchestration; kafka; airflow; camunda
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
 # .NET world
@@ -731,11 +732,11 @@ mfc | MFC | technical | Microsoft Foundation Classes; Microsoft Foundation Class
 active-template-library | ATL COM | technical | Active Template Library; ATL/COM | c-plus-plus; com-dcom
 com-dcom | Component Object Model | technical | COM/DCOM; COM objects; <DCOM; Microsoft COM; <Distributed COM; COM Interop
 activex | ActiveX | technical | Active X; ActiveX controls
-nuget | NuGet | tool | NuGet packages; Nuget package manager | dot-net
+nuget | NuGet | tool | <NuGet packages; Nuget package manager | dot-net
 resharper | ReSharper | tool | JetBrains ReSharper | dot-net
 biztalk | BizTalk Server | tool | BizTalk; Microsoft BizTalk; MS BizTalk; Biz Talk; Microsoft BizTalk Server; BizTalk 2013 | enterprise-integration
 sharepoint-development | SharePoint development | technical | <SharePoint Framework; <SPFx; SharePoint customization; <SharePoint web parts; <SharePoint workflows; <SharePoint Designer workflows; <SharePoint object model
-nintex | Nintex | tool | Nintex workflow; Nintex Forms; Nintex Workflow Cloud | low-code
+nintex | Nintex | tool | <Nintex workflow; Nintex Forms; Nintex Workflow Cloud | low-code
 k2-workflow | K2 workflow | tool | K2 blackpearl; Nintex K2; K2 smartforms | low-code
 dynamics-development | Dynamics 365 development | technical | <Dynamics CRM development; D365 development; <Dynamics CRM plugins; <Dynamics 365 customization
 dynamics-ax-development | X++ | technical | Dynamics AX development; Dynamics X++; X++ programming
@@ -762,7 +763,7 @@ twisted-python | Twisted Python | technical | Twisted framework; Python Twisted 
 cherrypy | CherryPy | technical | | python; back-end-development
 bottle-py | Bottle.py | technical | Bottle framework; Python Bottle | python; back-end-development
 aiohttp | aiohttp | technical | | python; back-end-development
-sanic-framework | Sanic framework | technical | Python Sanic | python; back-end-development
+sanic-framework | Sanic framework | technical | Python Sanic; Sanic? | python; back-end-development | python; flask; fastapi; async; asyncio; django
 litestar | Litestar | technical | | python; back-end-development
 wagtail-cms | Wagtail CMS | technical | Wagtail? | django | django; python; cms; web
 jinja | Jinja | technical | Jinja2; Jinja templates | python
@@ -783,7 +784,7 @@ wxpython | wxPython | technical | | python; desktop-development
 pygtk | PyGTK | technical | | python; desktop-development
 kivy | Kivy | technical | | python; desktop-development
 pip-packaging | Python packaging | tool | <PyPI; <setuptools | python
-pip | pip? | tool | Python pip; pip packages | python | python; virtualenv; conda; poetry; pypi; pipenv; venv
+pip | pip? | tool | Python pip; <pip packages | python | python; virtualenv; conda; poetry; pypi; pipenv; venv
 pipenv | Pipenv | tool | | pip-packaging
 virtualenv | virtualenv | tool | Virtual env; venv; Python virtual environments | pip-packaging
 poetry-for-python | Poetry for Python | tool | Python Poetry | pip-packaging
@@ -791,7 +792,7 @@ uv-package-manager | uv package manager | tool | uv Python; Astral uv; uv? | pip
 pipx | pipx | tool | | pip-packaging
 hatch-python | Hatch Python | tool | | pip-packaging
 ruff-linter | Ruff linter | tool | Ruff? | clean-code; python | python; black; mypy; pytest; uv; flake8; isort; lint
-black-code-formatter | Black code formatter | tool | Python Black; psf/black | clean-code; python
+black-code-formatter | Black code formatter | tool | Python Black; psf/black; Black? | clean-code; python | python; flake8; isort; mypy; pytest; ruff; pylint; formatter; pre-commit
 mypy | mypy | tool | | python
 pyright | Pyright | tool | | python
 isort | isort | tool | | python
@@ -829,8 +830,8 @@ hanami | Hanami | technical | Hanami Ruby | ruby
 rubygems | RubyGems | tool | Ruby gems; Ruby Bundler | ruby
 devise-gem | Devise gem | tool | Devise Ruby | ruby-on-rails
 gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; go; gorm; echo; backend; api; fiber; grpc
-echo-framework | Echo framework | technical | Go Echo; Labstack Echo | go; back-end-development
-fiber-framework | Fiber framework | technical | Go Fiber; GoFiber | go; back-end-development
+echo-framework | Echo framework | technical | Go Echo; Labstack Echo; Echo? | go; back-end-development | golang; gin; fiber; go; backend; gorm
+fiber-framework | Fiber framework | technical | Go Fiber; GoFiber; Fiber? | go; back-end-development | golang; gin; echo; go; backend; gorm
 gorm | GORM | technical | Go ORM | go; orm
 gorilla-mux | Gorilla Mux | technical | | go
 go-kit | Go kit | technical | | go
@@ -839,12 +840,12 @@ cobra-cli-go | Cobra CLI Go | technical | | go
 actix-web | Actix Web | technical | Actix | rust; back-end-development
 axum-rust | Axum Rust | technical | Axum web framework; Axum? | rust; back-end-development | rust; tokio; actix; tower; backend
 tokio | Tokio | technical | Tokio Rust; Tokio runtime | rust
-rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs | rust; back-end-development
+rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs; Rocket? | rust; back-end-development | rust; actix; axum; tokio; diesel
 leptos | Leptos | technical | | rust; front-end-development
 yew-framework | Yew framework | technical | Yew Rust | rust; front-end-development
-bevy-engine | Bevy engine | technical | Bevy game engine | rust; game-development
+bevy-engine | Bevy engine | technical | Bevy game engine; Bevy? | rust; game-development | rust; game; ecs; engine; godot
 dioxus | Dioxus | technical | | rust
-vapor-framework | Vapor framework | technical | Swift Vapor | swift; back-end-development
+vapor-framework | Vapor framework | technical | Swift Vapor; Vapor? | swift; back-end-development | swift; server; backend; ios; fluent
 qt | Qt | technical | Qt framework; <QML; Qt5; Qt 5; <Qt Quick; Nokia Qt; Qt6; <QtQuick | c-plus-plus; desktop-development
 qt-creator | Qt Creator | tool | | qt
 boost-stl | C++ Standard Template Library | technical | STL; Standard Template Library; C++ STL | c-plus-plus
@@ -862,7 +863,7 @@ power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; 
 power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; <Power Automate Desktop; MS Power Automate | low-code; power-platform
 copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | voip-development
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
-power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; Power Platform development | low-code
+power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
 microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform
 power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | PL-600; Microsoft Certified Power Platform Solution Architect Expert | power-platform
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200; Microsoft Certified Power Platform Functional Consultant | power-platform
@@ -907,9 +908,9 @@ kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; UiPath Certified Professional Automation Developer | uipath
-zapier | Zapier | tool | Zapier automation | low-code
+zapier | Zapier | tool | <Zapier automation | low-code
 make-com | Make.com | tool | Integromat; Make automation | low-code
-n8n | n8n | tool | n8n.io; n8n automation | low-code
+n8n | n8n | tool | n8n.io; <n8n automation | low-code
 ifttt | IFTTT | tool | | low-code
 workato | Workato | tool | | enterprise-integration
 tray-io | Tray.io | tool | Tray.ai | enterprise-integration
@@ -925,7 +926,7 @@ web-services | Web services | technical | Webservices; Web service; Web services
 graphql | GraphQL | technical | Graph QL; GraphQL API; GraphQL APIs | api-development
 apollo-graphql | Apollo GraphQL | technical | <Apollo Client; <Apollo Server; <Apollo Federation; GraphQL Apollo | graphql
 hasura | Hasura | technical | | graphql
-relay-graphql | Relay GraphQL | technical | Relay.js; React Relay | graphql; react
+relay-graphql | Relay GraphQL | technical | Relay.js; React Relay; Relay? | graphql; react | graphql; react; apollo; urql; facebook
 urql | Urql | technical | | graphql
 postgraphile | PostGraphile | technical | | graphql; postgresql
 grpc | gRPC | technical | GRPC; gRPC services; gRPC APIs | api-development
@@ -1021,11 +1022,11 @@ whatsapp-business-api | WhatsApp Business API | tool | WhatsApp Cloud API | api-
 slack-api | Slack API | tool | | api-development
 google-apps-script | Google Apps Script | tool | Apps Script; Google App Script | javascript
 oauth | OAuth | technical | OAuth 2.0; OAuth2; OAuth 2
-json-web-tokens | JSON Web Tokens | technical | JWT; JSON Web Token; JWT authentication; JWT tokens; JWT auth
+json-web-tokens | JSON Web Tokens | technical | JWT; JSON Web Token; <JWT authentication; JWT tokens; JWT auth
 openid-connect | OpenID Connect | technical | OIDC; OpenID | oauth
 better-auth | Better Auth | technical
 nextauth-js | NextAuth.js | technical | Auth.js | oauth
-clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth
+clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth; Clerk? | | auth; authentication; next.js; supabase; oauth; convex; stripe; nextauth; react
 passport-js | Passport.js | technical | PassportJS | nodejs
 webauthn | WebAuthn | technical | <Passkeys
 elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
@@ -1081,7 +1082,7 @@ appkit | AppKit | technical | | objective-c
 grand-central-dispatch | Grand Central Dispatch | technical | | ios-development
 mapkit | MapKit | technical | Apple MapKit | ios-development
 core-animation | Core Animation | technical | | ios-development
-core-graphics | Core Graphics | technical | Quartz 2D | ios-development
+core-graphics | Core Graphics | technical | <Quartz 2D | ios-development
 core-location | Core Location | technical | CoreLocation | ios-development
 avfoundation | AVFoundation | technical | AV Foundation | ios-development
 healthkit | HealthKit | technical | | ios-development
@@ -1093,7 +1094,7 @@ swiftdata | SwiftData | technical | | ios-development
 snapkit | SnapKit | technical | | ios-development
 flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutter; Flutter framework; Flutter apps; <Flutter BLoC | mobile-development; dart | dart; mobile; android; ios; react; app; firebase; cross-platform; kotlin; swift; apps
 ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
-capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS | mobile-development
+capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; mobile; angular; react; vue; app
 cordova | Apache Cordova | tool | Cordova | mobile-development
 phonegap | PhoneGap | tool | Phone Gap; Adobe PhoneGap; PhoneGap Build | mobile-development
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
@@ -1132,14 +1133,14 @@ back4app | Back4App | tool | | back-end-development
 pocketbase | PocketBase | tool | | back-end-development
 appwrite | Appwrite | tool | | back-end-development
 aws-amplify | AWS Amplify | tool | Amplify framework; Amazon Amplify | aws
-convex-backend | Convex backend | tool | | back-end-development
+convex-backend | Convex backend | tool | Convex? | back-end-development | supabase; firebase; react; next.js; backend; typescript; clerk
 nhost | Nhost | tool | | back-end-development
 builder-io | Builder.io | tool | | back-end-development
 push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications | mobile-development
 onesignal | OneSignal | tool | One Signal | push-notifications
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; Unity development; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
 unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
 udk | Unreal Development Kit | tool | UDK | game-development
 godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-development
@@ -1199,7 +1200,7 @@ arcore | ARCore | technical | Google ARCore | augmented-reality; android-develop
 vuforia | Vuforia | technical | Vuforia Engine | augmented-reality
 spark-ar | Spark AR | technical | Spark AR Studio; Meta Spark | augmented-reality
 lens-studio | Lens Studio | technical | Snap Lens Studio | augmented-reality
-meta-quest | Meta Quest | tool | Oculus Quest; Oculus Rift; Oculus SDK; Meta Quest development | virtual-reality
+meta-quest | Meta Quest | tool | Oculus Quest; Oculus Rift; Oculus SDK; <Meta Quest development | virtual-reality
 htc-vive | HTC Vive | tool | Vive VR | virtual-reality
 microsoft-hololens | Microsoft HoloLens | tool | HoloLens; HoloLens 2 | mixed-reality
 openxr | OpenXR | tool | | virtual-reality
@@ -1364,7 +1365,7 @@ tortoisegit | TortoiseGit | tool | Tortoise Git | git
 gitea | Gitea | tool | | git
 forgejo | Forgejo | tool | | git
 git-lfs | Git LFS | tool | | git
-gitflow | Gitflow | tool | Git flow; Gitflow workflow | git
+gitflow | Gitflow | tool | Git flow; <Gitflow workflow | git
 aws-codecommit | AWS CodeCommit | tool | CodeCommit | git; aws
 azure-repos | Azure Repos | tool | Azure Repos Git | git
 phabricator | Phabricator | tool | | code-review
@@ -1436,7 +1437,8 @@ gnu-emacs | GNU Emacs | tool | Emacs; XEmacs
 neovim | Neovim | tool | NeoVim; Nvim
 gnu-nano | GNU nano | tool | Nano editor; Nano text editor
 tmux | tmux | tool
-text-editors | Code editors | technical | Code editor; Source code editors; IDEs; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
+text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
+integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
 sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
 notepad-plus-plus | Notepad++ | tool | Notepad ++; Notepad Plus Plus
 atom-editor | Atom editor | tool | Atom?; GitHub Atom; Atom text editor | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
@@ -1452,7 +1454,7 @@ dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
 komodo-ide | Komodo IDE | tool | Komodo Edit; ActiveState Komodo
 allaire-homesite | Allaire HomeSite | tool | HomeSite; Macromedia HomeSite; Adobe HomeSite
-zed-editor | Zed editor | tool | Zed IDE
+zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; code; editor; cursor; neovim
 lapce | Lapce | tool
 codepen | CodePen | tool
 codesandbox | CodeSandbox | tool | Code Sandbox
@@ -1504,7 +1506,7 @@ youtrack | YouTrack | tool | JetBrains YouTrack
 clickup | ClickUp | tool | Click Up
 redmine | Redmine | tool
 linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
-shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io
+shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
 wrike | Wrike | tool
 basecamp | Basecamp | tool | Basecamp project tool
 taiga-io | Taiga.io | tool
@@ -1580,11 +1582,11 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data | software-testing
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM; Requirement traceability matrix | requirements-analysis
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
+selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
-cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
-playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; Playwright automation | test-automation | cypress; selenium; testing; automation; jest; typescript; test; e2e; puppeteer; qa; javascript
+cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
+playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; <Playwright automation | test-automation | cypress; selenium; testing; automation; jest; typescript; test; e2e; puppeteer; qa; javascript
 puppeteer | Puppeteer | tool | Puppeteer.js; PuppeteerJS | test-automation
 testcafe | TestCafe | tool | Test Cafe | test-automation
 nightwatch-js | Nightwatch.js | tool | Nightwatch | test-automation
@@ -1592,7 +1594,7 @@ protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor 
 casperjs | CasperJS | tool | | test-automation
 phantomjs | PhantomJS | tool | | test-automation
 codeceptjs | CodeceptJS | tool | | test-automation
-appium | Appium | tool | Appium automation; <Appium Studio | mobile-testing; test-automation
+appium | Appium | tool | <Appium automation; <Appium Studio | mobile-testing; test-automation
 espresso-test-framework | Espresso test framework | tool | Espresso testing; Espresso UI tests; Android Espresso | mobile-testing; test-automation
 xcuitest | XCUITest | tool | XCUI Test; Xcode UI testing | mobile-testing; test-automation
 xctest | XCTest | tool | | unit-testing; ios-development
@@ -1611,7 +1613,7 @@ serenity-bdd | Serenity BDD | tool | Thucydides BDD | bdd
 behat | Behat | tool | Behat PHP | bdd
 fitnesse | FitNesse | tool | | bdd
 concordion | Concordion | tool | | bdd
-robot-framework | Robot Framework | tool | RobotFramework; Robot framework automation; RIDE Robot Framework | test-automation
+robot-framework | Robot Framework | tool | RobotFramework; <Robot framework automation; RIDE Robot Framework | test-automation
 junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit testing; JUnit5; JUnit test cases | unit-testing; java
 mockito | Mockito | tool | <MockK | unit-testing; java
 powermock | PowerMock | tool | Power Mock | unit-testing; java
@@ -1735,8 +1737,8 @@ provar | Provar | tool | Provar testing | test-automation
 copado | Copado | tool | | test-automation
 gearset | Gearset | tool | | test-automation
 applitools | Applitools | tool | Applitools Eyes | test-automation
-percy-visual-testing | Percy visual testing | tool | Percy.io | test-automation
-chromatic-visual-testing | Chromatic visual testing | tool | | test-automation
+percy-visual-testing | Percy visual testing | tool | Percy.io; Percy? | test-automation | visual; testing; browserstack; cypress; storybook; applitools; regression
+chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; visual; testing; percy; react; figma
 qmetry | QMetry | tool | | test-automation
 opkey | Opkey | tool | | test-automation
 parasoft-c-c-plus-plustest | Parasoft C++test | tool | | static-code-analysis
@@ -1809,7 +1811,7 @@ sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform;
 sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
 sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
 sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
-sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; Hybris development | ecommerce-development
+sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; <Hybris development | ecommerce-development
 apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes | salesforce-development
 salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
 visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
@@ -1844,7 +1846,7 @@ oracle-developer-suite | Oracle Developer Suite | tool | Oracle Developer 2000; 
 oracle-discoverer | Oracle Discoverer | tool | Oracle Business Intelligence Discoverer
 oracle-workflow | Oracle Workflow | tool | Oracle Workflow Builder
 oracle-bi-publisher | Oracle BI Publisher | tool | Oracle XML Publisher; XML Publisher; BI Publisher; Oracle Business Intelligence Publisher
-oracle-apex | Oracle APEX | tool | Oracle Application Express; APEX Oracle; Oracle Apex development; Oracle HTML DB | plsql; low-code
+oracle-apex | Oracle APEX | tool | Oracle Application Express; APEX Oracle; <Oracle Apex development; Oracle HTML DB | plsql; low-code
 oracle-ebs-technical | Oracle E-Business Suite technical development | technical | Oracle Apps technical; Oracle E-Business Suite technical; Oracle Apps development; <RICE components; Oracle Applications technical development; <Oracle Applications Framework; <Oracle Application Framework; <Oracle AOL | plsql
 oracle-aim-methodology | Oracle AIM methodology | technical | Oracle AIM
 oracle-apps-dba | Oracle Apps DBA | technical | Oracle Applications DBA; Oracle EBS DBA | oracle-database
@@ -1858,7 +1860,7 @@ ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
 file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
 ca-endevor | CA Endevor | tool | Endevor; Broadcom Endevor | mainframe
 easytrieve | Easytrieve | tool | CA Easytrieve; Easytrieve Plus | mainframe
-rexx | REXX | tool | REXX scripting | mainframe
+rexx | REXX | tool | <REXX scripting | mainframe
 changeman-zmf | ChangeMan ZMF | tool | Changeman; Serena ChangeMan | mainframe
 abend-aid | Abend-AID | tool | Compuware Abend-AID | mainframe
 xpediter | Xpediter | tool | Compuware Xpediter | mainframe
@@ -1884,18 +1886,18 @@ ecommerce-development | E-commerce development | technical | Ecommerce developme
 headless-commerce | Headless commerce | technical | | ecommerce-development
 magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | ecommerce-development; php
 shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating | ecommerce-development
-shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; Shopify admin; Shopify Plus
+shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; Shopify Plus
 bigcommerce | BigCommerce | tool | Big Commerce
 volusion | Volusion | tool
 ecwid | Ecwid | tool
 commercetools | commercetools | tool
 vtex | VTEX | tool
 saleor | Saleor | tool
-medusa-js | Medusa.js | tool | MedusaJS
+medusa-js | Medusa.js | tool | MedusaJS; Medusa? | | commerce; shopify; node.js; headless; e-commerce; next.js
 sylius | Sylius | tool
 woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-development
 easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
-prestashop | PrestaShop | tool | Presta Shop; Prestashop development | ecommerce-development
+prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-development
 opencart | OpenCart | tool | Open Cart | ecommerce-development
 oscommerce | osCommerce | tool | | ecommerce-development
 zen-cart | Zen Cart | tool | ZenCart | ecommerce-development
@@ -1935,7 +1937,7 @@ walletconnect | WalletConnect | technical | | blockchain
 alchemy-web3-api | Alchemy Web3 API | technical | | blockchain
 move-language | Move language | technical | Sui Move; Aptos Move | smart-contracts
 cairo-language | Cairo language | technical | StarkNet Cairo; Starknet | smart-contracts
-internet-computer-protocol | Internet Computer Protocol | technical | Motoko | blockchain
+internet-computer-protocol | Internet Computer Protocol | technical | <Motoko | blockchain
 the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
@@ -2006,7 +2008,7 @@ kore-ai | Kore.ai | tool | | voip-development
 cognigy | Cognigy | tool | NICE Cognigy | voip-development
 landbot | Landbot | tool | | voip-development
 chatfuel | Chatfuel | tool | | voip-development
-flash-actionscript | ActionScript | technical | Flash ActionScript; ActionScript 3.0; AS3; ActionScript 2.0; Action Script; ActionScript 3; AS2/AS3; Action Script 3.0 | programming
+flash-actionscript | ActionScript | technical | Flash ActionScript; ActionScript 3.0; AS3; ActionScript 2.0; Action Script; ActionScript 3; AS2/AS3; Action Script 3.0; Adobe ActionScript; Macromedia ActionScript | programming
 adobe-flex | Adobe Flex | tool | Apache Flex; Macromedia Flex; Flex SDK; Flex 3; Flex 4; <MXML; <BlazeDS | flash-actionscript
 adobe-air | Adobe AIR | tool | Adobe Integrated Runtime
 adobe-flash-builder | Adobe Flash Builder | tool | Flex Builder; Flash Builder; Adobe Flex Builder | adobe-flex
@@ -2117,7 +2119,7 @@ relax-ng | RELAX NG | technical | RelaxNG | xml
 jersey | Jersey? | tool | Jersey REST; Jersey framework | java | rest; restful; jax; java; spring
 freemarker | FreeMarker | tool | Apache FreeMarker | java
 thymeleaf | Thymeleaf | tool | | java
-twig | Twig? | tool | Twig templates; Twig templating | php | symfony; php; drupal; doctrine
+twig | Twig? | tool | <Twig templates; Twig templating | php | symfony; php; drupal; doctrine
 doctrine | Doctrine? | tool | Doctrine ORM; <Doctrine DBAL | php; orm | symfony; php; twig; orm
 windows-ce | Windows CE | technical | WinCE; Win CE; Windows Embedded Compact | embedded-systems
 palm-os | Palm OS | technical | PalmOS | mobile-development
