@@ -87,7 +87,14 @@ export class OccupationFinder {
    * word shows that the title is German, French or Spanish, it is the first: "Vendeur en prêt-à-porter".
    */
   ofTitle(written: string): OccupationHit | undefined {
-    const title = withoutBrackets(comparableTitle(written));
+    const comparable = comparableTitle(written);
+    // As a whole it may have commas within: "Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik".
+    const whole = this.known.titles.lookUp(comparable);
+    if (whole) {
+      const isRank = this.known.parts.isRank(comparable);
+      return isRank ? undefined : { occupation: whole, confidence: 1 };
+    }
+    const title = withoutBrackets(comparable);
     const all = tokenize(title);
     const best = longest(this.known.titles.find(title, all), HEAD_FIRST.test(title));
     if (!best) return undefined;

@@ -20,7 +20,7 @@ export interface Substitute {
 export class Taxonomy {
   private readonly skills = new Map<string, Skill>();
   private readonly skillFinder: Gradual<SkillFinder>;
-  private readonly skillWords: Gradual<SkillWords>;
+  private readonly skillWords = new SkillWords();
   private readonly names: Gradual<NameLookup<Skill>>;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, Set<string>>();
@@ -37,8 +37,7 @@ export class Taxonomy {
       this.skills.set(skill.id, skill);
       for (const broader of skill.broader) this.parts.set(broader, (this.parts.get(broader) ?? 0) + 1);
     }
-    this.skillFinder = new Gradual(SkillFinder.making(this.skills.values()));
-    this.skillWords = new Gradual(SkillWords.making([...this.skills.values()]));
+    this.skillFinder = new Gradual(SkillFinder.making(this.skills.values(), this.skillWords));
     const named = [...this.skills.values()].map((skill) => ({ value: skill, names: [skill.name, ...skill.aliases] }));
     this.names = new Gradual(NameLookup.making(named));
     for (const group of groups) {
@@ -55,7 +54,9 @@ export class Taxonomy {
 
   /** The weights of the words of skills' names. */
   get words(): SkillWords {
-    return this.skillWords.value;
+    // Learned together with the forms.
+    void this.skillFinder.value;
+    return this.skillWords;
   }
 
   private get finder(): SkillFinder {
@@ -65,7 +66,6 @@ export class Taxonomy {
   /** Builds now what is otherwise built on first use. */
   *completing(): Steps<void> {
     yield* this.skillFinder.steps();
-    yield* this.skillWords.steps();
   }
 
   /** Makes what looking skills up by name needs. */

@@ -35,8 +35,12 @@ export class PhraseMatcher<T> {
   /** The words that follow the first in some phrase. Most words of a text do not, which saves the search for a phrase. */
   private readonly inner = new Set<string>();
 
-  add(phrase: string, value: T, strictness: Strictness = 'folded'): void {
-    const tokens = tokenize(phrase);
+  add(
+    phrase: string,
+    value: T,
+    strictness: Strictness = 'folded',
+    tokens: readonly Pick<Token, 'form'>[] = tokenize(phrase),
+  ): void {
     const first = tokens[0]?.form;
     if (first === undefined) return;
     let key = first;
@@ -80,6 +84,12 @@ export class PhraseMatcher<T> {
     return hits;
   }
 
+  /** Adds a phrase unless one of the same words was added, however strictly. */
+  addIfNew(phrase: string, value: T, strictness: Strictness = 'folded'): void {
+    const tokens = tokenize(phrase);
+    if (!this.phrases.has(keyOfTokens(tokens))) this.add(phrase, value, strictness, tokens);
+  }
+
   /** Whether a phrase of the same words was added, however strictly. */
   has(phrase: string): boolean {
     return this.phrases.has(phraseKey(phrase));
@@ -89,7 +99,7 @@ export class PhraseMatcher<T> {
   lookUp(text: string): T | undefined {
     const tokens = tokenize(text);
     const end = tokens[tokens.length - 1]?.end ?? 0;
-    const known = this.phrases.get(tokens.map(({ form }) => form).join(' '));
+    const known = this.phrases.get(keyOfTokens(tokens));
     for (let entry = known; entry; entry = entry.other) if (endsAsGiven(entry, text, end)) return entry.value;
     return undefined;
   }
@@ -118,6 +128,10 @@ export class PhraseMatcher<T> {
     }
     return best;
   }
+}
+
+function keyOfTokens(tokens: readonly Token[]): string {
+  return tokens.length === 1 ? tokens[0]!.form : tokens.map(({ form }) => form).join(' ');
 }
 
 function endsAsGiven<T>(entry: Entry<T>, text: string, end: number): boolean {

@@ -74,11 +74,17 @@ function normalizeWord(word: string): string {
   let form = known.get(word);
   if (form === undefined) {
     form = stem(ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-    if (known.size >= 100_000) known.clear();
+    if (known.size >= MOST_KNOWN) known.clear();
     known.set(word, form);
   }
   return form;
 }
+
+/** More than the taxonomy has, so that making its tables does not empty it. */
+const MOST_KNOWN = 200_000;
+
+/** The last letters of "-isation", "-ising", "-ised" and "-ise". */
+const BRITISH_ENDS: ReadonlySet<number> = new Set([...'nged'].map((letter) => letter.charCodeAt(0)));
 
 function stem(word: string): string {
   let form = word;
@@ -91,5 +97,7 @@ function stem(word: string): string {
     !form.endsWith('is')
   )
     form = form.slice(0, -1);
-  return form.length > 6 ? form.replace(/is(ation|ing|ed|e)$/, 'iz$1') : form;
+  return form.length > 6 && BRITISH_ENDS.has(form.charCodeAt(form.length - 1))
+    ? form.replace(/is(ation|ing|ed|e)$/, 'iz$1')
+    : form;
 }

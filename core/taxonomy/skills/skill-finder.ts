@@ -5,6 +5,7 @@ import { strictnessOf } from './exact-case.js';
 import { runSync, type Steps } from '../../concurrency/steps.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import { narrowerKey } from './skill-key.js';
+import type { SkillWords } from './skill-words.js';
 import { isNearField } from './surroundings.js';
 
 /** What a name stands for: an entry, or something narrower that earns the entry. */
@@ -47,38 +48,40 @@ export class SkillFinder {
   private readonly contexts = new Map<string, ReadonlySet<string>>();
 
   constructor(skills: Iterable<Skill>) {
-    runSync(this.learn(skills));
+    runSync(this.learn(skills, undefined));
   }
 
-  static *making(skills: Iterable<Skill>): Steps<SkillFinder> {
+  /** @param words learns the words of all forms on the way, which are then taken apart only once */
+  static *making(skills: Iterable<Skill>, words: SkillWords): Steps<SkillFinder> {
     const finder = new SkillFinder([]);
-    yield* finder.learn(skills);
+    yield* finder.learn(skills, words);
     return finder;
   }
 
-  private *learn(skills: Iterable<Skill>): Steps<void> {
-    const ofOthers: (() => void)[] = [];
+  private *learn(skills: Iterable<Skill>, words: SkillWords | undefined): Steps<void> {
+    const ofOthers: { form: string; value: Form }[] = [];
     let learned = 0;
     for (const skill of skills) {
       if ((learned += 1) % AT_ONCE === 0) yield;
       const sure: Form = { skill, ambiguous: false, as: undefined };
       const unsure: Form = { skill, ambiguous: true, as: undefined };
-      const add = (form: string, ambiguous: boolean, as: string | undefined): void => {
-        const value = as === undefined ? (ambiguous ? unsure : sure) : { skill, ambiguous, as };
-        this.matcher.add(form, value, strictnessOf(form, skill.type, ambiguous));
-      };
+      const meaning = (ambiguous: boolean, as: string | undefined): Form =>
+        as === undefined ? (ambiguous ? unsure : sure) : { skill, ambiguous, as };
+      const forms: Token[][] = [];
       const narrower = new Set(skill.narrower);
       for (const form of new Set([skill.name, ...skill.aliases])) {
         const ambiguous = skill.ambiguous.includes(form);
         const as = narrower.has(form) ? form : undefined;
-        add(form, ambiguous, as);
+        const tokens = tokenize(form);
+        forms.push(tokens);
+        const value = meaning(ambiguous, as);
+        this.matcher.add(form, value, strictnessOf(form, skill.type, ambiguous), tokens);
         if (IMPERSONAL.has(skill.type)) continue;
         for (const other of inOtherGender(form, skill.type === 'soft')) {
-          ofOthers.push(() => {
-            if (!this.matcher.has(other)) add(other, ambiguous, as);
-          });
+          ofOthers.push({ form: other, value });
         }
       }
+      words?.learn(skill, forms);
       if (skill.context.length > 0) {
         this.contexts.set(
           skill.id,
@@ -87,9 +90,9 @@ export class SkillFinder {
       }
     }
     // What is written down goes before what is derived.
-    for (const addUnlessTaken of ofOthers) {
+    for (const { form, value } of ofOthers) {
       if ((learned += 1) % (10 * AT_ONCE) === 0) yield;
-      addUnlessTaken();
+      this.matcher.addIfNew(form, value, strictnessOf(form, value.skill.type, value.ambiguous));
     }
   }
 

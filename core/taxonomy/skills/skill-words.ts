@@ -1,11 +1,7 @@
 import { JOINING_WORDS } from '../phrases/joining-words.js';
 import type { Skill } from '../model/model.js';
-import type { Steps } from '../../concurrency/steps.js';
-import { tokenize } from '../phrases/tokens.js';
+import { tokenize, type Token } from '../phrases/tokens.js';
 import { phraseOfKey } from './skill-key.js';
-
-/** Skills that are learned in one step. */
-const AT_ONCE = 50;
 
 /**
  * The words of skills' names, with fixed weights from the taxonomy's own names: a word of few skills weighs much ("payroll"), one of many
@@ -15,22 +11,17 @@ export class SkillWords {
   private readonly counts = new Map<string, number>();
   private readonly named = new Map<string, readonly string[]>();
 
-  private constructor(private readonly size: number) {}
+  private size = 0;
 
-  static *making(skills: readonly Skill[]): Steps<SkillWords> {
-    const words = new SkillWords(skills.length);
-    for (const [at, skill] of skills.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) yield;
-      words.learn(skill);
+  /** @param forms of the skill, its name first, each as its words */
+  learn({ id }: Skill, forms: readonly (readonly Pick<Token, 'form'>[])[]): void {
+    this.size += 1;
+    const words = new Set<string>();
+    for (const [at, form] of forms.entries()) {
+      for (const { form: word } of form) if (!JOINING_WORDS.has(word)) words.add(word);
+      if (at === 0) this.named.set(id, [...words]);
     }
-    return words;
-  }
-
-  private learn({ id, name, aliases }: Skill): void {
-    this.named.set(id, wordsOf(name));
-    for (const word of new Set([name, ...aliases].flatMap(wordsOf))) {
-      this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-    }
+    for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
   }
 
   /** The distinct words of the name that a key stands for: that of an entry, of a narrower form, or of an unknown skill. */

@@ -1,6 +1,6 @@
 import type { Occupation } from '../model/model.js';
 import type { PhraseHit } from '../phrases/phrase-matcher.js';
-import type { Token } from '../phrases/tokens.js';
+import { tokenize, type Token } from '../phrases/tokens.js';
 
 /** Where the phrase has a smaller share of a title's words, they say something else. */
 const LEAST_SHARE = 0.25;
@@ -44,6 +44,12 @@ export class TitleParts {
     if (!isLabel) return;
     this.labels.set(words.join(' '), id);
     for (const word of words) this.labelWords.add(word);
+  }
+
+  /** Whether a title of one word is a rank or means nothing without another. */
+  isRank(title: string): boolean {
+    const [word, ...others] = tokenize(title);
+    return word !== undefined && others.length === 0 && ALSO_A_RANK.has(word.form);
   }
 
   /** @param share of the words of the title that the phrase has */

@@ -26,14 +26,19 @@ export class TitlePhrases {
     seniority: readonly (readonly [string, string])[],
   ): Steps<TitlePhrases> {
     const made = new TitlePhrases();
+    const wordsOf = new Map<Occupation, Set<string>>();
     for (const [at, occupation] of occupations.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) yield;
+      const all = new Set<string>();
       for (const title of titlesOf(occupation)) {
         const comparable = comparableTitle(title);
-        made.titles.add(comparable, occupation);
-        const words = tokenize(comparable).map(({ form }) => form);
+        const tokens = tokenize(comparable);
+        made.titles.add(comparable, occupation, 'folded', tokens);
+        const words = tokens.map(({ form }) => form);
         made.parts.learn(occupation, words, title === occupation.label);
+        for (const word of words) all.add(word);
       }
+      wordsOf.set(occupation, all);
     }
     for (const [form, level] of seniority) made.levels.add(comparableTitle(form), level as SeniorityLevel);
     // What is written down goes before what is derived.
@@ -42,18 +47,14 @@ export class TitlePhrases {
       for (const title of titlesOf(occupation)) addOtherGender(made.titles, title, occupation);
     }
     for (const [form, level] of seniority) addOtherGender(made.levels, form, level as SeniorityLevel);
-    yield* made.learnFamilies(occupations);
+    made.learnFamilies(wordsOf);
     return made;
   }
 
-  private *learnFamilies(occupations: readonly Occupation[]): Steps<void> {
+  /** @param wordsOf the words of all titles of each occupation, each once, so that many variants of one do not outvote the others */
+  private learnFamilies(wordsOf: ReadonlyMap<Occupation, ReadonlySet<string>>): void {
     const counts = new Map<string, Map<string, number>>();
-    for (const [at, occupation] of occupations.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) yield;
-      // Once for each occupation, so that many variants of one do not outvote the others.
-      const words = new Set(
-        titlesOf(occupation).flatMap((title) => tokenize(comparableTitle(title)).map(({ form }) => form)),
-      );
+    for (const [occupation, words] of wordsOf) {
       for (const word of words) {
         const ofWord = counts.get(word) ?? new Map<string, number>();
         ofWord.set(occupation.family, (ofWord.get(occupation.family) ?? 0) + 1);
@@ -72,5 +73,5 @@ function titlesOf({ label, titles }: Occupation): string[] {
 }
 
 function addOtherGender<T>(matcher: PhraseMatcher<T>, title: string, value: T): void {
-  for (const other of inOtherGender(title).map(comparableTitle)) if (!matcher.has(other)) matcher.add(other, value);
+  for (const other of inOtherGender(title)) matcher.addIfNew(comparableTitle(other), value);
 }

@@ -31,6 +31,11 @@ describe('A title of which only a part names an occupation', () => {
   });
 
   it('still tells the family by its words', () => {
-    expect(occupations.familyOfTitle('River Pilot')?.family).to.equal('transport');
+    expect(occupations.familyOfTitle('Lantern Pilot')?.family).to.equal('transport');
+  });
+
+  it('is not looked for in a title that is known as a whole, with commas within', () => {
+    const title = 'Anlagenmechanikerin für Sanitär-, Heizungs- und Klimatechnik';
+    expect(occupations.ofTitle(title)).to.deep.include({ confidence: 1 });
   });
 });
