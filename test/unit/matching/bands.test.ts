@@ -10,10 +10,10 @@ const of = (shown: number, stated: number, othersShown = 0, othersStated = 0): S
 });
 
 describe('The band of a score', () => {
-  it('is excellent from 80, strong from 60, partial from 40 and weak below, each floor counted', () => {
+  it('is excellent from 80, strong from 50, partial from 40 and weak below, each floor counted', () => {
     for (const [floor, band, below] of [
       [80, 'excellent', 'strong'],
-      [60, 'strong', 'partial'],
+      [50, 'strong', 'partial'],
       [40, 'partial', 'weak'],
     ] as const) {
       expect(bandOf(floor, 1, NOTHING_STATED), String(floor)).to.equal(band);
@@ -34,8 +34,8 @@ describe('The band of a score', () => {
     expect(bandOf(100, 1, of(3, 3))).to.equal('excellent');
     expect(bandOf(100, 1, of(2, 3))).to.equal('strong');
     expect(bandOf(100, 1, of(1, 3))).to.equal('partial');
-    expect(bandOf(60, 1, of(4, 6))).to.equal('strong');
-    expect(bandOf(60, 1, of(3, 6))).to.equal('partial');
+    expect(bandOf(50, 1, of(4, 6))).to.equal('strong');
+    expect(bandOf(50, 1, of(3, 6))).to.equal('partial');
     expect(bandOf(79.9, 1, of(0, 1))).to.equal('partial');
     expect(bandOf(39.9, 1, of(0, 1))).to.equal('weak');
   });
