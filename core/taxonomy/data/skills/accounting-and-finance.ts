@@ -289,7 +289,7 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
 quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
-peachtree | Sage 50 | tool | Peachtree; Peach Tree; Peachtree Accounting; Sage 50; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software
+peachtree | Sage 50 | tool | Peachtree?; Peach Tree; Peachtree Accounting; Sage 50; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
 sage | Sage accounting software | tool | Sage accounting; Sage accounting software; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
@@ -302,7 +302,7 @@ sage-x3 | Sage X3 | tool | Adonix X3; Sage ERP X3 | erp
 sage-businessworks | Sage BusinessWorks | tool | Sage Business Works; BusinessWorks | accounting-software
 sage-one | Sage Accounting Start | tool | Sage One | accounting-software
 ciel-compta | Ciel Compta | tool | CIEL Compta; Ciel comptabilité | accounting-software
-quicken | Quicken | tool | Intuit Quicken; Quicken Home and Business
+quicken | Quicken? | tool | Intuit Quicken; Quicken Home and Business | | quickbooks; accounting; excel; software; finance; peachtree; money; intuit; budget
 microsoft-money | Microsoft Money | tool | MS Money
 xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
 freshbooks | FreshBooks | tool | FreshBooks; Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
@@ -420,7 +420,7 @@ onestream | OneStream | tool | OneStream XF | epm-tools
 lucanet | LucaNet | tool | LucaNet CFO Solution | epm-tools
 jedox | Jedox | tool | Jedox OLAP; Palo Jedox | epm-tools
 prophix | Prophix | tool | Prophix One | epm-tools
-vena-solutions | Vena | tool | Vena Solutions | epm-tools
+vena-solutions | Vena? | tool | Vena Solutions | epm-tools | fp&a; planning; budgeting; excel; anaplan; adaptive; finance; software; netsuite
 planful | Planful | tool | Host Analytics | epm-tools
 corporate-planner | Corporate Planner | tool | Corporate Planning software; CP Suite | epm-tools
 tagetik | CCH Tagetik | tool | Tagetik | epm-tools
@@ -438,7 +438,7 @@ acl-analytics | ACL Analytics | tool | ACL audit software; Galvanize HighBond; A
 caseware | CaseWare Working Papers | tool | CaseWare
 caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement
-teammate-audit | TeamMate | tool | TeamMate audit software; TeamMate+
+teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
 numeric-close | Numeric (close software) | tool | Numeric close management
 concur | SAP Concur | tool | SAP Concur; Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
 expensify | Expensify | tool | Expensify expense reports
@@ -451,7 +451,7 @@ pleo | Pleo | tool | Pleo cards
 ramp-expense | Ramp (spend management) | tool | Ramp cards; Ramp expense
 brex | Brex | tool | Brex cards
 payhawk | Payhawk | tool | Pay hawk
-circula | Circula | tool | Circula Reisekosten
+circula | Circula? | tool | Circula Reisekosten | | reisekosten; spesen; expense; concur; datev; travel
 n2f | N2F (expense reports) | tool | N2F notes de frais
 chargebee | Chargebee | tool | Chargebee billing
 zuora | Zuora | tool | Zuora Billing; <Zuora Revenue

@@ -167,7 +167,7 @@ visualseg | visualSEG | tool | Visual SEG
 quotit | Quotit | tool | Quotit quoting
 smartinsur | smartINSUR | tool | SMART INSUR
 winsurance | Winsurance | tool | Winsurance software
-insurance-core-systems | Guidewire | tool | Guidewire
+insurance-core-systems | Guidewire? | tool | Guidewire? | | insurance; claims; policy; claimcenter; policycenter; billingcenter; gosu; software; developer
 guidewire-claimcenter | Guidewire ClaimCenter | tool | ClaimCenter; Guidewire Claim Center | insurance-core-systems
 guidewire-policycenter | Guidewire PolicyCenter | tool | PolicyCenter; Guidewire Policy Center | insurance-core-systems
 guidewire-billingcenter | Guidewire BillingCenter | tool | BillingCenter | insurance-core-systems
@@ -178,7 +178,7 @@ msg-life | msg.Life | tool | msg Life Factory
 in-sure-core | in.sure core | tool | adesso insure
 life400 | Life/400 | tool | Life400; LIFE 400 insurance
 lifepro | LifePRO | tool | EXL LifePRO
-sapiens-insurance | Sapiens | tool | Sapiens insurance; Sapiens CoreSuite
+sapiens-insurance | Sapiens? | tool | Sapiens insurance; Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
 insurity | Insurity | tool | Insurity Policy
 cyberlife | CyberLife | tool | DXC CyberLife
 vantage-one | Vantage-One | tool | DXC Vantage-One
@@ -347,7 +347,7 @@ propstream | PropStream | tool | Propstream data
 immoscout24 | ImmoScout24 | tool | ImmobilienScout24
 immowelt | immowelt | tool | Immowelt Portal
 seloger | SeLoger | tool | Se Loger
-idealista | idealista | tool | Idealista portal
+idealista | idealista? | tool | Idealista portal | | inmobiliaria; inmobiliario; fotocasa; portales; inmuebles; portal; propiedades; crm
 rightmove | Rightmove | tool | Right move portal
 zoopla | Zoopla | tool | Zoopla portal
 onoffice | onOffice | tool | onOffice enterprise
@@ -497,7 +497,7 @@ escapia | Escapia | tool | Escapia vacation rental
 streamline-vrs | Streamline VRS | tool | Streamline vacation rental
 real-estate-crm | Follow Up Boss | tool
 kvcore | kvCORE | tool | BoldTrail; Inside Real Estate kvCORE
-boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown
+boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown? | | real; estate; crm; leads; kvcore; realtor; zillow
 top-producer | Top Producer (real estate CRM) | tool | Top Producer CRM
 liondesk | LionDesk | tool | Lion Desk
 chime-crm | Lofty (real estate CRM) | tool | Chime CRM

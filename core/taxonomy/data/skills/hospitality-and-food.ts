@@ -264,7 +264,7 @@ travelclick | TravelClick | tool | TravelCLICK iHotelier; iHotelier
 str-reports | STR reports | technical | STAR report; STAR reports; Smith Travel Research; STR benchmarking
 ota-management | OTA distribution | professional | OTA management; online travel agencies; <channel manager hotel; hotel distribution; OTA hotel; OTAs; <OTA extranets
 booking-com-extranet | Booking.com Extranet | tool | Booking.com; Booking.com extranet
-expedia-partner-central | Expedia Partner Central | tool | Expedia extranet; Expedia
+expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
 siteminder | SiteMinder | tool | Site Minder
 ratetiger | RateTiger | tool | Rate Tiger
 ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
@@ -274,7 +274,7 @@ property-management-systems-hotel | Hotel property management systems | technica
 opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; Oracle Opera PMS; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio | tool | Micros Fidelio PMS; Fidelio Suite 8; Suite8; Fidelio Front Office; Fidelio PMS; Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; Suite8; Fidelio Front Office; Fidelio PMS; Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ; On-Q; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
@@ -347,7 +347,7 @@ ungerboeck | Ungerboeck | tool | Momentus; Momentus Technologies
 eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite
 ticketmaster | Ticketmaster | tool | Ticketmaster; <Ticketmaster Host
 archtics | Archtics | tool | Ticketmaster Archtics
-tessitura | Tessitura | tool | Tessitura Network
+tessitura | Tessitura? | tool | Tessitura Network | | ticketing; box; crm; theatre; arts; database; software; patron; spektrix
 paciolan | Paciolan | tool
 meetingmatrix | MeetingMatrix | tool | Meeting Matrix; Room Viewer; Room Viewer floor plans
 catertrax | CaterTrax | tool
@@ -426,7 +426,7 @@ apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | 
 travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint; Travelport; Travelport+ | global-distribution-systems
 worldspan | Worldspan | tool | World Span; Worldspan GDS; Travelport Worldspan
 corporate-travel-tools | Corporate travel booking tools | technical | online booking tools for business travel
-deem-travel | Deem | tool | Deem travel
+deem-travel | Deem? | tool | Deem travel | | travel; concur; booking; corporate; sabre; egencia; navan
 cytric | cytric | tool | Amadeus cytric
 kds-travel | KDS Neo | tool | KDS travel
 cruisematch | CruiseMatch | tool | Cruise Match

@@ -62,7 +62,7 @@ healthcare-recruiting | Healthcare recruiting | professional | healthcare recrui
 contingent-workforce | Contingent workforce management | professional | contingent workforce; temporary staff management; contingent labor; <MSP staffing; <VMS staffing; contingent workforce program
 rpo | Recruitment process outsourcing (RPO) | professional | recruitment process outsourcing; RPO recruiting | recruiting
 sap-fieldglass | SAP Fieldglass | tool | Fieldglass; Fieldglass VMS | contingent-workforce
-beeline-vms | Beeline | tool | Beeline VMS; IQNavigator | contingent-workforce
+beeline-vms | Beeline? | tool | Beeline VMS; IQNavigator | contingent-workforce | vms; fieldglass; contingent; staffing; vendor; iqnavigator; recruiting
 job-placement | Job placement | professional | job placement assistance; Arbeitsvermittlung; Personalvermittlung; placement of candidates; job placement services; colocación de personal; insertion professionnelle placement; placing candidates; placed candidates
 offer-management | Job offers | professional | job offers; extending offers; extend offers; extended offers; offer letters; offer letter; <offer negotiations; <salary negotiation; <salary negotiations; offer management; employment offers; extending job offers; preparing offer letters; extend job offers; offer process; <compensation negotiation; <negotiating offers; <negotiate offers; <negotiated offers; <Gehaltsverhandlungen; promesses d'embauche; cartas oferta; <négociation salariale; <negociación salarial | recruiting
 employment-contracts | Employment contracts | professional | employment contract; employment agreements; drafting employment contracts; Arbeitsverträge; Erstellung von Arbeitsverträgen; Erstellen von Arbeitsverträgen; Vertragserstellung Personal; contrats de travail; rédaction de contrats de travail; rédaction des contrats de travail; contratos de trabajo; contratos laborales; établissement des contrats de travail; elaboración de contratos laborales
@@ -74,7 +74,7 @@ taleo | Oracle Taleo | tool | Oracle Taleo; Taleo Business Edition; Taleo Enterp
 oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Recruiting | applicant-tracking
 icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; iCIMS Recruit | applicant-tracking
 greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
-bullhorn | Bullhorn | tool | Bull Horn; Bullhorn ATS; BullHorn CRM recruiting; Bullhorn staffing | applicant-tracking
+bullhorn | Bullhorn? | tool | Bull Horn; Bullhorn ATS; BullHorn CRM recruiting; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
 avionte | Avionté | tool | Avionte; Avionte BOLD | applicant-tracking
 jobdiva | JobDiva | tool | Job Diva | applicant-tracking
@@ -92,7 +92,7 @@ sendouts | SendOuts | tool | Sendouts Pro; Sendouts | applicant-tracking
 zvoove | zvoove | tool | L1 Personaldienstleister; zvoove Recruit | applicant-tracking
 bigbiller | BigBiller | tool | Big Biller; Top Echelon recruiting | applicant-tracking
 other-ats | PeopleFluent | tool | PeopleFluent; Peopleclick; PeopleFluent Recruiting | applicant-tracking
-silkroad | SilkRoad | tool | Silkroad OpenHire; OpenHire | applicant-tracking
+silkroad | SilkRoad? | tool | Silkroad OpenHire; OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
 applicantpro | ApplicantPro | tool | Applicant Pro | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
 peopleadmin | PeopleAdmin | tool | People Admin; PowerSchool PeopleAdmin | applicant-tracking
@@ -101,7 +101,7 @@ virtualedge | ADP VirtualEdge | tool | VirtualEdge; ADP Virtual Edge | applicant
 usa-staffing | USA Staffing | tool | USA Staffing federal; USAStaffing | applicant-tracking
 usajobs | USAJOBS | tool | USA Jobs
 beamery | Beamery | tool | Beamery CRM
-phenom-people | Phenom | tool | Phenom People
+phenom-people | Phenom? | tool | Phenom People | | recruiting; ats; talent; career; crm; hr; workday
 eightfold | Eightfold | tool | Eightfold AI
 rexx-systems | rexx systems | tool | rexx Recruitment; rexx HR
 d-vinci | d.vinci | tool | d.vinci Bewerbermanagement | applicant-tracking
@@ -275,7 +275,7 @@ justworks | Justworks | tool | Justworks PEO
 paychex-oasis | Paychex Oasis | tool | Oasis PEO; Oasis Outsourcing
 peo-services | Professional employer organization (PEO) services | professional | PEO administration; professional employer organization; PEO services; co-employment
 employer-of-record | Employer of record (EOR) services | professional | employer of record; EOR services; portage salarial international
-deel | Deel | tool | Deel platform; Deel HR; Deel EOR
+deel | Deel? | tool | Deel platform; Deel HR; Deel EOR | | payroll; hr; eor; contractors; rippling; gusto; hris; bamboohr; remote
 remote-com | Remote (EOR platform) | tool | Remote.com
 oyster-hr | Oyster (EOR platform) | tool | Oyster HR
 papaya-global | Papaya Global | tool | Papaya payroll
@@ -365,7 +365,7 @@ paylocity | Paylocity | tool | Paylocity payroll; Paylocity HRIS; Paylocity Web 
 paycor | Paycor | tool | Paycor Perform; Paycor HR; Paycor payroll; Paycor HCM | hris; payroll-software
 isolved | iSolved | tool | iSolved HCM; isolved People Cloud; iSolved payroll | hris; payroll-software
 personio | Personio | tool | Personio HR; Personio Recruiting; Personio-Kenntnisse | hris
-rippling-zenefits | Rippling | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software
+rippling-zenefits | Rippling? | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software | payroll; hr; hris; gusto; deel; bamboohr; benefits; adp; workday
 zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
 neogov | NEOGOV | tool | NeoGov; Neogov Insight; NEOGOV Onboard; GovernmentJobs.com | applicant-tracking
@@ -386,7 +386,7 @@ vidcruiter | VidCruiter | tool | Vid Cruiter
 modern-hire | Modern Hire | tool | Montage video interviewing
 paradox-olivia | Paradox (recruiting assistant) | tool | Paradox Olivia; Olivia recruiting assistant
 cornerstone-ondemand | Cornerstone OnDemand | tool | Cornerstone LMS; Cornerstone On Demand; CSOD; Cornerstone HR; Cornerstone learning | lms-hr
-disc-assessment | DISC personality model | technical | DISC assessment; DISC profile; DISC; <DISC certified; DISC profiles; <DISC training; Everything DiSC; DISC-Modell; modelo DISC; DISG; persolog
+disc-assessment | DISC personality model | technical | DISC assessment; DISC profile; DISC?; <DISC certified; DISC profiles; <DISC training; Everything DiSC; DISC-Modell; modelo DISC; DISG; persolog | | personality; assessment; mbti; profile; behavioral; leadership; coaching; training; certified
 mbti | Myers-Briggs (MBTI) | technical | Myers-Briggs; MBTI; Myers-Briggs Type Indicator; Myers Briggs; <MBTI certified; <MBTI facilitator; MBTI assessment
 strengthsfinder | CliftonStrengths | technical | StrengthFinder; CliftonStrengths; Clifton Strengths; Gallup StrengthsFinder; Strengths Finder; <CliftonStrengths coaching; Strength Finder; StrengthsFinder
 predictive-index | Predictive Index | technical | Predictive Index certified; PI certified; Predictive Index analyst; Predictive Index assessment; Predictive Index partner

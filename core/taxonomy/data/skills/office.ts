@@ -25,7 +25,7 @@ outlook-express | Outlook Express | tool | Microsoft Outlook Express | email-sof
 email-software | E-mail software | technical | email software; email clients; email programs; electronic mail; electronic mail software; courrier électronique; correo electrónico; messagerie électronique
 groupwise | GroupWise | tool | Novell GroupWise; MicroFocus GroupWise; Micro Focus GroupWise | email-software
 thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | email-software | email; mozilla; outlook; firefox; mail
-eudora | Eudora | tool | Eudora email | email-software
+eudora | Eudora? | tool | Eudora email | email-software | email; outlook; thunderbird; mail; netscape; software; lotus
 email-management | E-mail management | professional | email management; managing email; inbox management; managing inboxes; gestion des e-mails; gestion des mails; gestión de correo electrónico; E-Mail-Bearbeitung; Bearbeitung von E-Mails; <email triage
 email-correspondence | E-mail correspondence | professional | email correspondence; e-mail communication; email communication; email etiquette; responding to emails; answering emails; answer emails; respond to emails; email responses; writing emails; drafting emails; rédaction de mails; E-Mail-Korrespondenz; redacción de correos
 microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries; <Access reports; <Access forms; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries | | excel; word; powerpoint; outlook; office; microsoft; ms; publisher; database; queries; visio; sql; oracle
@@ -238,7 +238,7 @@ windows-user | Windows (as a user) | tool | Microsoft Windows user; Windows OS u
 secure-shredding | Document shredding | professional | shredding; document shredding; paper shredding; shredding documents; document destruction; shredded documents; Aktenvernichtung; destruction de documents; destrucción de documentos; shredding confidential documents; secure document disposal
 
 # More particular skills
-asana | Asana | tool | Asana project management; <Asana boards | project-planning-tools
+asana | Asana? | tool | Asana project management; <Asana boards | project-planning-tools | trello; jira; slack; project; tasks; monday; notion; clickup; tool; software; boards
 monday-com | monday.com | tool | <Monday CRM; Monday project management; Monday.com boards | project-planning-tools
 smartsheet | Smartsheet | tool | Smart Sheet; Smartsheets; Smartsheet project plans; Smart Sheets | project-planning-tools
 notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-planning-tools | asana; trello; slack; jira; airtable; figma; confluence; clickup; google; workspace

@@ -225,7 +225,7 @@ agorapulse | Agorapulse | tool | Agora Pulse
 coschedule | CoSchedule | tool | Co Schedule
 sendible | Sendible | tool | Sendible social
 planoly | Planoly | tool | Planoly Instagram
-meltwater | Meltwater | tool | Meltwater News
+meltwater | Meltwater? | tool | Meltwater News | | media; social; monitoring; cision; listening; brandwatch; pr; hootsuite; analytics
 brandwatch | Brandwatch | tool | Crimson Hexagon; Brandwatch Analytics
 emplifi | Emplifi | tool | Socialbakers
 khoros | Khoros | tool | Spredfast; Lithium Technologies
@@ -286,7 +286,7 @@ marketo | Adobe Marketo Engage | tool | Adobe Marketo; Marketo Engage; Marketo a
 marketo-certified-expert | Adobe Marketo Certified Expert | certification | Marketo Certified Expert | marketo
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
 eloqua | Oracle Eloqua | tool | Oracle Eloqua; Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
-unica | Unica | tool | Unica marketing; IBM Unica; IBM Campaign; HCL Unica | marketing-automation
+unica | Unica? | tool | Unica marketing; IBM Unica; IBM Campaign; HCL Unica | marketing-automation | marketing; campaign; automation; ibm; hcl; eloqua; adobe; marketo
 act-on | Act-On? | tool | Act-On Software | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
 sharpspring | SharpSpring | tool | Sharp Spring | marketing-automation
 aprimo | Aprimo | tool | Aprimo Marketing
@@ -298,7 +298,7 @@ conversion-tracking | Conversion tracking | technical | Conversion-Tracking; sui
 marketing-attribution | Marketing attribution | technical | multi-touch attribution; attribution models; Attributionsmodelle
 ensighten | Ensighten | tool | Ensighten tag management
 seo-tools | SEO tools | technical | SEO software | | seo; semrush; ahrefs; analytics; google; keyword; serp
-majestic-seo | Majestic | tool | Majestic SEO | seo-tools
+majestic-seo | Majestic? | tool | Majestic SEO | seo-tools | seo; ahrefs; semrush; backlinks; moz; tools; links
 sistrix | SISTRIX | tool | Sistrix Toolbox | seo-tools
 searchmetrics | Searchmetrics | tool | Searchmetrics Suite | seo-tools
 brightedge | BrightEdge | tool | Bright Edge | seo-tools
