@@ -102,7 +102,7 @@ category-management | Category management | professional | retail category manag
 cpca-category | Certified Professional Category Analyst (CPCA) | certification | certified professional category analyst | category-management
 cpcm-category | Certified Professional Category Manager (CPCM) | certification | CPCM category | category-management
 cpsa-category | Certified Professional Strategic Advisor (CPSA) | certification | CPSA category | category-management
-allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst; planning and allocation; <stock allocation; <merchandise replenishment
+allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst; <stock allocation; <merchandise replenishment
 syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
 syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
 iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
@@ -200,7 +200,7 @@ textile-testing | Textile testing | technical | fabric testing; garment testing;
 textile-science | Textile science | technical | textile chemistry; Textilchemie; science textile
 denim-development | Denim development | technical | denim washes; garment washing; Denim-Wäschen
 trim-sourcing | Trim sourcing | professional | trims sourcing; sourcing trims
-textile-design | Textile design | technical | <print design textile; textile design; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; <prints and patterns; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
+textile-design | Textile design | technical | <print design textile; textile design; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
 textile-cad | Textile CAD | technical | CAD textile design
 woven-design | Woven textile design | technical | weave design; jacquard design; Webdesign Textil | textile-design
 colorway-development | Colorway development | technical | colorways; Farbvarianten Textil
@@ -237,7 +237,7 @@ aims360 | AIMS360 | tool | AIMS 360
 n41 | N41 | tool | N41 apparel ERP
 bamboo-rose | Bamboo Rose | tool | TradeStone | fashion-plm
 infor-fashion | Infor Fashion | tool | Infor Fashion PLM | fashion-plm
-trend-forecasting-fashion | Trend forecasting | professional | fashion trends; trend research; trend analysis fashion; fashion forecasting; color forecasting; trend forecasting fashion; trend spotting; trend reports; fashion trend forecasting; trend and color; trend forecast; Trendforschung; tendances mode; tendencias de moda; Trendscouting; forecasting trends; <trend boards
+trend-forecasting-fashion | Trend forecasting | professional | fashion trends; trend research; trend analysis fashion; fashion forecasting; color forecasting; trend forecasting fashion; trend spotting; trend reports; fashion trend forecasting; trend forecast; Trendforschung; tendances mode; tendencias de moda; Trendscouting; forecasting trends; <trend boards
 wgsn | WGSN | tool | WGSN trends
 stylesight | Stylesight | tool | Stylesight trends
 pantone | Pantone color system | technical | Pantone colors; Pantone matching; Pantone color system; Pantone
@@ -276,7 +276,7 @@ dca-diamontologist | DCA Certified Diamontologist | certification | DCA jewelry;
 antiques | Auctioneering | professional | auctioneering; auctions?; auctioneer; auction house; commissaire-priseur; Auktionen | | auction; auctioneer; bidding; bids; estate; antiques; house
 antiques-retail | Antiques trade | professional | antiques; antique sales; brocante; antiquités; antigüedades venta
 antique-appraisal | Antique appraisal | professional | appraisals antiques; expertise d'antiquités
-numismatics | Numismatics | technical | coins and precious metals; numismatique; Numismatik
+numismatics | Numismatics | technical | numismatique; Numismatik
 consignment-sales | Consignment sales | professional | consignment; consignment shop; consignment store; dépôt-vente
 `;
 
