@@ -3,7 +3,6 @@ export const uris = String.raw`
 accounting | http://data.europa.eu/esco/skill/ecc18804-a466-40d9-98b4-fba5cd67dd4b
 accounting-software | http://data.europa.eu/esco/skill/a0d79341-8398-4019-ad1b-27888ec35aaa
 actuarial-science | http://data.europa.eu/esco/skill/c9f4efcd-e16a-4515-a0cb-60c6c479853d
-auditing | http://data.europa.eu/esco/skill/6a536b36-c5c7-4d10-bf67-a4fb0f8549b2
 budgeting | http://data.europa.eu/esco/skill/21c5790c-0930-4d74-b3b0-84caf5af12ea
 business-valuation | http://data.europa.eu/esco/skill/4e02ce5a-7321-426b-a809-6c507f30ef52
 cash-flow-management | http://data.europa.eu/esco/skill/3f0ff149-7726-4205-be63-3c48c5c7cac8
@@ -16,7 +15,6 @@ financial-forecasting | http://data.europa.eu/esco/skill/4b2db903-cd8e-48ce-97fb
 financial-management | http://data.europa.eu/esco/skill/52e53619-fa77-4f72-b237-5e4aae784dc2
 financial-risk-management | http://data.europa.eu/esco/skill/7f7756fc-d89d-41d5-93ef-85991603f4ad
 financial-statements | http://data.europa.eu/esco/skill/60f51172-37c0-4933-a27a-cbf55dcd7580
-gaap | http://data.europa.eu/esco/skill/d0c425c6-e3de-465e-923d-d4d30ec4be9b
 general-ledger | http://data.europa.eu/esco/skill/dc417e19-edb4-4401-883a-2375f67a162f
 ifrs | http://data.europa.eu/esco/skill/4a855abe-ac5b-4e95-ac10-3c1adceeee28
 internal-audit | http://data.europa.eu/esco/skill/8804d963-5a31-4609-b5df-f741b7199fb7

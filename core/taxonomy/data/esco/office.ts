@@ -13,7 +13,6 @@ microsoft-access | http://data.europa.eu/esco/skill/3d03c40c-1b83-4793-8902-2523
 microsoft-office | http://data.europa.eu/esco/skill/f683ae1d-cb7c-4aa1-b9fe-205e1bd23535
 microsoft-visio | http://data.europa.eu/esco/skill/86f7126d-97fd-4da5-be96-d1cf6ecd54e6
 office-equipment | http://data.europa.eu/esco/skill/5a234b3b-63b4-482f-b481-a1ff9d95bbf8
-presentation-software | http://data.europa.eu/esco/skill/234aeb8d-56c3-4531-9193-1c5e6a8d16cb
 records-management | http://data.europa.eu/esco/skill/12428071-1ec8-4d52-a0ce-3eee78e1e1be
 report-preparation | http://data.europa.eu/esco/skill/918f5211-b99f-4b29-9a34-6e475583ef55
 shorthand | http://data.europa.eu/esco/skill/7df4c2c2-6d09-498d-9ad5-eb4ac6f4db1a
