@@ -482,7 +482,7 @@ mimio | Mimio | tool | MimioTeach; MimioStudio | interactive-whiteboards
 document-camera | Document cameras | technical | document camera; Elmo document camera; visualizer classroom; Dokumentenkamera
 classroom-apps | Classroom apps | technical | | | classroom; students; dojo; google; apps; learning; parents; teacher
 classdojo | ClassDojo | tool | Class Dojo
-seesaw | Seesaw learning platform | tool | Seesaw app; Seesaw learning; Seesaw for Schools; Seesaw? | | classroom; students; dojo; google; apps; learning; parents; teacher
+seesaw | Seesaw learning platform | tool | Seesaw app; Seesaw learning; Seesaw? | | classroom; students; dojo; google; apps; learning; parents; teacher
 edmodo | Edmodo | tool | Edmodo platform
 kahoot | Kahoot! | tool | Kahoot
 nearpod | Nearpod | tool | Nearpod lessons
@@ -666,7 +666,7 @@ courseware | online courseware for schools | 0.6 | edgenuity; odysseyware; apex-
 homework-systems | online homework systems | 0.5 | mymathlab; mcgraw-connect; aleks; webassign
 proctoring-tools | online exam proctoring | 0.6 | proctoru; proctorio; examity
 plagiarism-tools | plagiarism detection | 0.6 | turnitin; safeassign
-whiteboard-products | interactive whiteboards | 0.6 | smart-board; promethean; mimio
+classroom-whiteboards | interactive whiteboards | 0.6 | smart-board; promethean; mimio
 reading-assessments | reading assessments | 0.5 | dibels; dra-reading; fountas-pinnell; mclass; qri
 achievement-tests | individual achievement tests | 0.5 | woodcock-johnson; ktea; wiat
 screening-assessments | computer-adaptive school assessments | 0.5 | nwea-map; i-ready; renaissance-star; fastbridge
