@@ -297,4 +297,7 @@ matrix-protocol | Matrix protocol | tool | Matrix.org
 `;
 
 export const substitutes = String.raw`
+gis-products | geographic information systems | 0.5 | arcgis; arcgis-pro; qgis; mapinfo-pro; grass-gis; geomedia; manifold-gis
+sales-payments | payment services on the web | 0.5 | paypal; mollie-payments; worldpay; paddle-payments
+smart-home-hubs | smart home systems | 0.5 | openhab; iobroker; apple-homekit; google-home; samsung-smartthings
 `;

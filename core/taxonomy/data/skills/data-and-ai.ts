@@ -26,7 +26,8 @@ oracle-rman | Oracle RMAN | tool | RMAN; Recovery Manager RMAN; Oracle Recovery 
 database-replication | Database replication | technical | <Transactional replication; <SQL Server replication; <Merge replication; <SQL replication; <Snapshot replication | database-administration | sql; replication; kafka; debezium; database; data; etl; oracle; informatica; warehouse
 change-data-capture | Change data capture | technical | CDC? | | debezium; kafka; sql; etl; replication; database; databases; goldengate; warehouse; pipelines
 data-replication | Data replication | technical
-sql-server-log-shipping | SQL Server log shipping | technical | Log shipping; <Database mirroring; <SQL Server mirroring | sql-server
+sql-server-log-shipping | SQL Server log shipping | technical | Log shipping | sql-server
+sql-server-mirroring | SQL Server database mirroring | tool | Database mirroring; SQL Server mirroring | sql-server
 sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | sql; server; availability; clustering; replication; failover
 oracle-goldengate | Oracle GoldenGate | tool | GoldenGate; Golden Gate?; Oracle Golden Gate | database-replication | oracle; replication; rac; rman; database
 oracle-streams | Oracle Streams | tool | | oracle-database
@@ -69,7 +70,7 @@ oracle-data-pump | Oracle Data Pump | tool | Data Pump | oracle-database
 oracle-autonomous-database | Oracle Autonomous Database | tool | Autonomous Database | oracle-database
 oracle-database-administration | Oracle database administration | technical | Oracle DBA | oracle-database; database-administration
 plsql | PL/SQL | technical | PLSQL; PL-SQL; Oracle PL/SQL; PL/SQL programming; Procedural SQL; Oracle PLSQL; PL SQL; PL/SQL development; PL/SQL packages; Oracle PL/SQL development; PL/SQL stored procedures | oracle-database; sql
-plsql-developer-tool | Allround PL/SQL Developer | tool | PL/SQL Developer; Allround Automations PL/SQL Developer | oracle-database
+plsql-developer-tool | Allround PLSQL Developer | tool | PL/SQL Developer; Allround Automations PL/SQL Developer | oracle-database
 toad | Toad for Oracle | tool | TOAD; Quest Toad; Toad?; Dell Toad; Toad SQL; <Toad for DB2; <TOAD for SQL Server | sql | sql; oracle; developer; plsql; pl/sql; db2; quest; database; etl; informatica; unix; putty; tableau
 toad-data-point | Toad Data Point | tool | | sql
 toad-data-modeler | Toad Data Modeler | tool | | data-modelling
@@ -245,10 +246,10 @@ tidb | TiDB | tool | | relational-databases
 planetscale | PlanetScale | tool | | mysql
 oceanbase | OceanBase | tool | | relational-databases
 cratedb | CrateDB | tool | | relational-databases
-ocp-dba | Oracle Certified Professional | certification | OCP; Oracle OCP; OCP DBA; Oracle Certified Database Administrator; Oracle Database Administrator Certified Professional; Oracle Certified Professional DBA; Oracle Certified Professional Database Administrator; Oracle Certified DBA
+ocp-dba | Oracle Certified Professional | certification | OCP; Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA
 oracle-certified-associate | Oracle Certified Associate | certification | OCA; Oracle OCA; Oracle Certified Database Associate | oracle-database
 oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | Oracle SQL Expert | sql
-oracle-pl-sql-developer-certified-associate | Oracle PL/SQL Developer Certified Associate | certification | | plsql
+oracle-pl-sql-developer-certified-associate | Oracle PLSQL Developer Certified Associate | certification | Oracle PL/SQL Developer Certified Associate | plsql
 oracle-certified-master | Oracle Certified Master | certification | | ocp-dba
 oracle-certification | Oracle certification | certification | Oracle certified | oracle-database
 mcdba | MCDBA | certification | Microsoft Certified Database Administrator | sql-server
@@ -260,7 +261,9 @@ mcsa-bi-reporting | MCSA BI Reporting | certification | | sql-server
 mcts-sql-server | MCTS SQL Server | certification | MCTS SQL Server 2008 | sql-server
 azure-database-administrator-associate | Azure Database Administrator Associate | certification | DP-300 | azure-sql
 microsoft-sql-server-certification | Microsoft SQL Server certification | certification | | sql-server
-mongodb-cert | MongoDB certification | certification | <MongoDB Certified Developer; <MongoDB Certified DBA; <MongoDB Certified Developer Associate; MongoDB certified | mongodb
+mongodb-cert | MongoDB certification | certification | MongoDB certified | mongodb
+mongodb-certified-developer | MongoDB Certified Developer | certification | MongoDB Certified Developer Associate; MongoDB Certified Associate Developer | mongodb-cert
+mongodb-certified-dba | MongoDB Certified DBA | certification | MongoDB Certified DBA Associate | mongodb-cert
 neo4j-certified-professional | Neo4j Certified Professional | certification | | neo4j
 datastax-certification | DataStax certification | certification | Datastax Certified | cassandra
 
@@ -321,7 +324,7 @@ flink | Apache Flink | tool | Flink; <PyFlink; <Flink SQL | stream-processing
 apache-samza | Apache Samza | tool | Samza | stream-processing
 storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-processing | kafka; hadoop; spark; zookeeper; cassandra; hbase; streaming; flink; samza; java; elasticsearch
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
-nifi | Apache NiFi | tool | NiFi; Hortonworks DataFlow; Apache Nifi flows; Cloudera DataFlow; <MiNiFi | etl
+nifi | Apache NiFi | tool | NiFi; <Hortonworks DataFlow; Apache Nifi flows; <Cloudera DataFlow; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
 airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; data; aws; kafka; snowflake; pipeline; pipelines; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
@@ -711,8 +714,18 @@ customer-lifetime-value-analysis | Customer lifetime value analysis | technical 
 fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
 power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Certified Data Analyst Associate; Power BI certification; Power BI certified; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst; DA-100 | power-bi
-tableau-cert | Tableau certification | certification | <Tableau Desktop Specialist; <Tableau Certified Data Analyst; <Tableau Desktop Certified Associate; <Tableau Desktop Certified; Tableau certified; <Tableau Desktop Certified Professional; <Tableau Certified Associate; <Tableau Qualified Associate; <Tableau Desktop 10 Qualified Associate | tableau
-sas-cert | SAS certification | certification | <SAS Certified Base Programmer; <SAS Certified Advanced Programmer; <SAS Certified Specialist; <SAS Base certification; SAS Certified; <SAS Certified Statistical Business Analyst; <SAS Advanced certification; <Base SAS certified; <SAS Certified Data Scientist; <SAS Certified Base Programmer for SAS 9 | sas
+tableau-cert | Tableau certification | certification | Tableau certified | tableau
+tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
+tableau-certified-data-analyst | Tableau Certified Data Analyst | certification | | tableau-cert
+tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | Tableau Certified Associate; Tableau Qualified Associate; Tableau Desktop 10 Qualified Associate; Tableau Desktop Certified | tableau-cert
+tableau-desktop-certified-professional | Tableau Desktop Certified Professional | certification | | tableau-cert
+tableau-server-certified-associate | Tableau Server Certified Associate | certification | | tableau-cert
+sas-cert | SAS certification | certification | SAS Certified | sas
+sas-certified-base-programmer | SAS Certified Base Programmer | certification | SAS Base certification; Base SAS certified; SAS Certified Base Programmer for SAS 9; SAS Certified Specialist Base Programming | sas-cert
+sas-certified-advanced-programmer | SAS Certified Advanced Programmer | certification | SAS Advanced certification; SAS Certified Advanced Programmer for SAS 9 | sas-certified-base-programmer
+sas-certified-statistical-business-analyst | SAS Certified Statistical Business Analyst | certification | | sas-cert
+sas-certified-data-scientist | SAS Certified Data Scientist | certification | | sas-cert
+sas-certified-clinical-trials-programmer | SAS Certified Clinical Trials Programmer | certification | | sas-cert
 google-data-analytics-cert | Google Data Analytics Certificate | certification | Google Data Analytics Professional Certificate; Google Data Analytics; Google Data Analytics Certification | data-analysis
 ibm-data-analyst-certificate | IBM Data Analyst Certificate | certification | IBM Data Analyst Professional Certificate | data-analysis
 google-advanced-data-analytics | Google Advanced Data Analytics | certification | Google Advanced Data Analytics Certificate | data-analysis

@@ -717,4 +717,14 @@ tldraw | tldraw | tool
 `;
 
 export const substitutes = String.raw`
+diff-tools | tools that compare files | 0.6 | beyond-compare; winmerge; kdiff3; meld-diff; araxis-merge
+documentation-generators | documentation generators | 0.5 | doxygen; javadoc; jsdoc; typedoc
+rich-text-editors | rich text editors for the web | 0.6 | tinymce; ckeditor; quill-editor; tiptap
+data-grids | data grids | 0.6 | ag-grid; handsontable; datatables; jqgrid
+terminal-emulators-desktop | terminal emulators | 0.6 | alacritty; wezterm; ghostty; kitty-terminal; iterm2
+ml-of-policies | policy scanners of infrastructure code | 0.6 | checkov; tfsec; terrascan; kics
+automatic-backtesting | backtesting libraries | 0.6 | zipline-backtesting; backtrader; quantconnect
+linear-algebra-libraries | libraries of linear algebra | 0.5 | eigen-library; armadillo-c-plus-plus; lapack; intel-mkl; blas
+routing-software | routing software | 0.5 | frrouting; vyos; bird-routing
+network-simulators | network simulators | 0.6 | omnet-plus-plus; ns-3; riverbed-modeler
 `;

@@ -200,7 +200,7 @@ exim | Exim | tool | | mail-servers
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
-hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; Lotus Notes administration | mail-servers
+hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; <Lotus Notes administration | mail-servers
 kerio-connect | Kerio Connect | tool | | mail-servers
 hmailserver | hMailServer | tool | | mail-servers
 roundcube | Roundcube | tool | | mail-servers
@@ -354,7 +354,7 @@ lxc | LXC | tool | <LXC containers; Linux Containers LXC | virtualisation
 lxd | LXD | tool | Canonical LXD | virtualisation
 oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
 virtuozzo | Virtuozzo | tool | | virtualisation
-solaris-ldoms | Solaris LDOMs | tool | LDOM; Oracle VM Server for SPARC; Logical Domains | solaris
+solaris-ldoms | Solaris LDOMs | tool | LDOM; <Oracle VM Server for SPARC; Logical Domains | solaris
 nutanix | Nutanix | tool | Nutanix AHV; Nutanix HCI; <Nutanix Prism; Nutanix AOS | hyperconverged-infrastructure
 dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
 hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
@@ -643,7 +643,7 @@ huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; H
 nokia-sr-os | Nokia SR OS | tool | Alcatel routers; Nokia Service Router | routing-and-switching
 alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
 mikrotik | MikroTik | tool | MikroTik RouterOS; RouterOS | routing-and-switching
-netgear | NETGEAR | tool | Netgear switches | routing-and-switching
+netgear | NETGEAR | tool | <Netgear switches | routing-and-switching
 d-link | D-Link | tool | | routing-and-switching
 tp-link | TP-Link | tool | | routing-and-switching
 adtran | Adtran | tool | | routing-and-switching
@@ -732,12 +732,12 @@ audiocodes | AudioCodes | tool | | voip
 cisco-broadworks | Cisco BroadWorks | tool | BroadSoft; BroadWorks | voip
 nextiva | Nextiva | tool | | voip
 goto-connect | GoTo Connect | tool | Jive phone system; Jive Communications | voip
-poly-phones | Poly phones | tool | Polycom phones; Polycom VoIP | voip
+poly-phones | Poly phones | tool | Polycom phones; <Polycom VoIP | voip
 avaya-ip-phones | Avaya IP phones | tool | | voip
 ribbon-communications-sbc | Ribbon Communications SBC | tool | Sonus SBC | voip
 kamailio | Kamailio | tool | | voip
 ooma | Ooma | tool | | voip
-cisco-voice | Cisco Unified Communications | tool | Cisco voice; <Cisco Jabber administration; Cisco UC; <Cisco CUBE; <Cisco voice gateways; <Cisco phones | voip
+cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisco CUBE; <Cisco voice gateways; <Cisco phones | voip
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; <Call Manager Express; <CUCME; Cisco CUCM | cisco-voice
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
 cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; UCCX; Cisco UCCE; UCCE; Cisco Contact Center; IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
@@ -1158,7 +1158,7 @@ zabbix | Zabbix | tool | Zabbix monitoring; Zabbix Server; Zabbix agents; <Zabbi
 prometheus | Prometheus | tool | Prometheus monitoring; <Alertmanager; <Prometheus Alertmanager; <PromQL; <Prometheus exporters; <Prometheus Operator | it-monitoring
 thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus; Thanos? | prometheus | prometheus; grafana; kubernetes; loki; cortex; monitoring; metrics
 victoriametrics | VictoriaMetrics | tool | | it-monitoring
-cortex-metrics | Cortex metrics | tool | Grafana Mimir | it-monitoring
+cortex-metrics | Cortex metrics | tool | | it-monitoring
 grafana | Grafana | tool | <Grafana dashboards; Grafana Labs; Grafana Cloud | it-monitoring
 grafana-loki | Grafana Loki | tool | Loki logging | log-management
 grafana-tempo | Grafana Tempo | tool | | distributed-tracing
@@ -1409,7 +1409,7 @@ vectra-ai | Vectra AI | tool | | network-security
 extrahop | ExtraHop | tool | | network-security
 illumio | Illumio | tool | | network-security
 guardicore | Guardicore | tool | | network-security
-firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; Hardware firewalls; <Zone-based firewall; Firewall software | network-security
+firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; <Hardware firewalls; <Zone-based firewall; Firewall software | network-security
 sonicwall | SonicWall | tool | SonicWALL firewall; Dell SonicWall | firewalls
 watchguard | WatchGuard | tool | WatchGuard firewall; WatchGuard Firebox | firewalls
 pfsense | pfSense | tool | | firewalls
@@ -1719,7 +1719,7 @@ google-authenticator | Google Authenticator | tool | | multi-factor-authenticati
 encryption | Encryption | technical | Data encryption; Encryption technologies; <Encryption standards; <AES encryption; <AES-256; <RSA encryption; Verschlüsselung; Chiffrement; Cifrado; <Encryption keys | information-security | encryption; pki; thales; cryptographic; tls
 cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security
 public-key-infrastructure | Public key infrastructure | technical | PKI; <PKI certificates; <Certificate authority | information-security
-ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; HTTPS/SSL; Secure Sockets Layer | information-security
+ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; Secure Sockets Layer | information-security
 digital-certificate-management | Digital certificate management | technical | Certificate management IT; SSL certificates; TLS certificates; SSL/TLS certificates; Digital certificates | public-key-infrastructure
 hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls; keys; vault; smart
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
@@ -1837,7 +1837,7 @@ comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ c
 comptia-tech-plus | CompTIA Tech+ | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
 comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; N10-007; N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
 comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; SY0-501; SY0-601; SY0-701; SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
-comptia-advanced | CompTIA certification | certification | CompTIA certified; CompTIA
+comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA
 comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
 comptia-pentest-plus | CompTIA PenTest+ | certification | PenTest+; CompTIA PenTest Plus | penetration-testing
 comptia-securityx | CompTIA SecurityX | certification | CompTIA CASP+; CASP?; CASP CE; CompTIA Advanced Security Practitioner; CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
@@ -2033,7 +2033,9 @@ citrix-certified-administrator | Citrix Certified Administrator | certification 
 citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
 citrix-certified-enterprise-engineer | Citrix Certified Enterprise Engineer | certification | CCEE Citrix | citrix
 citrix-certified-enterprise-administrator | Citrix Certified Enterprise Administrator | certification | | citrix
-emc-proven-professional | EMC Proven Professional | certification | EMC certified; <EMCSA; <EMCISA; Dell EMC Proven Professional; <Information Storage Associate
+emc-proven-professional | EMC Proven Professional | certification | EMC certified; Dell EMC Proven Professional
+emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA; Information Storage Associate | emc-proven-professional
+emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA | emc-proven-professional
 snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
 f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified; F5 Certified Administrator; F5-CA | f5-big-ip
@@ -2085,6 +2087,7 @@ itil-service-manager | ITIL Service Manager | certification | ITIL v2 Service Ma
 iso-20000-foundation | ISO 20000 Foundation | certification | ISO/IEC 20000 Foundation | iso-20000
 siam-foundation | SIAM Foundation | certification | | siam
 service-discovery | Service discovery | technical | | microservices
+grafana-mimir | Grafana Mimir | tool | | prometheus
 `;
 
 export const substitutes = String.raw`

@@ -68,7 +68,7 @@ pike-language | Pike language | technical | | programming
 parrot-virtual-machine | Parrot virtual machine | technical | | programming
 ring-language | Ring language | technical | | programming
 euphoria-language | Euphoria language | technical | | programming
-harbour | Harbour | technical | Harbour language | programming
+harbour | Harbour compiler | technical | Harbour language | programming
 livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
 hypertalk | HyperTalk | technical | HyperCard | programming
 inform-7 | Inform 7 | technical | | programming
@@ -307,4 +307,10 @@ code-org-app-lab | Code.org App Lab | technical | | programming
 `;
 
 export const substitutes = String.raw`
+proof-assistants | proof assistants | 0.6 | coq; isabelle; lean-4; agda
+array-languages | array languages | 0.6 | apl; j-language; k-language; bqn
+parser-generators | parser generators | 0.6 | antlr; yacc; gnu-bison; javacc
+pure-functional-languages | purely functional languages | 0.5 | elm; purescript; idris; haskell
+oberon-family | languages of the Oberon family | 0.5 | oberon; pascal; modula-2
+sound-languages | languages of sound | 0.5 | csound; chuck; faust-audio-language
 `;

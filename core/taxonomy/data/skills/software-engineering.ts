@@ -243,7 +243,7 @@ scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch pro
 block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
 tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
 expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | scripting
-awk-sed | AWK | technical | gawk; AWK scripting; <sed/awk; awk | scripting
+awk-sed | AWK | technical | gawk; AWK scripting; awk | scripting
 sed-editor | sed? | technical | SED editor; sed scripting | scripting | awk; grep; bash; unix; perl; linux; shell; regex; vi
 scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development | programming
 shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Unix shell; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
@@ -770,7 +770,7 @@ jinja | Jinja | technical | Jinja2; Jinja templates | python
 mako-templates | Mako templates | technical | Mako Python | python
 celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
 sidekiq | Sidekiq | tool | | ruby
-python-rq | Python RQ | tool | RQ workers; Redis Queue | python
+python-rq | Python RQ | tool | RQ workers | python
 sqlalchemy | SQLAlchemy | technical | SQL Alchemy | python; orm
 alembic | Alembic? | technical | | sqlalchemy | sqlalchemy; python; migrations; fastapi; flask
 peewee-orm | Peewee ORM | technical | Peewee | python; orm
@@ -933,7 +933,7 @@ grpc | gRPC | technical | GRPC; gRPC services; gRPC APIs | api-development
 remote-procedure-calls | Remote procedure calls | technical | Remote procedure call | api-development
 xml-rpc | XML-RPC | technical | XMLRPC | api-development
 json-rpc | JSON-RPC | technical | JSONRPC | api-development
-openapi-swagger | OpenAPI | tool | Open API specification; OpenAPI specification; OpenAPI/Swagger | api-development
+openapi-swagger | OpenAPI | tool | Open API specification; OpenAPI specification | api-development
 swagger | Swagger | tool | Swagger UI; Swagger documentation; Swagger Editor; <SwaggerHub; <Swagger Codegen | api-development
 raml | RAML | technical | RESTful API Modeling Language | api-development
 asyncapi | AsyncAPI | technical | | event-driven-architecture
@@ -1249,8 +1249,8 @@ xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5;
 xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
 intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus; Quartus II; Intel Quartus; Quartus Prime | fpga
 altera-fpgas | Altera FPGAs | tool | Altera; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga
-lattice-fpga | Lattice FPGA | tool | Lattice Diamond; Lattice Semiconductor FPGA | fpga
-modelsim | ModelSim | tool | Mentor ModelSim; Mentor Graphics ModelSim; ModelSim/QuestaSim | hardware-description
+lattice-fpga | Lattice FPGA | tool | <Lattice Diamond; Lattice Semiconductor FPGA | fpga
+modelsim | ModelSim | tool | Mentor ModelSim; Mentor Graphics ModelSim | hardware-description
 questasim | QuestaSim | tool | Mentor Questa; Siemens Questa; Questa Sim | hardware-description
 cpld | CPLD | tool | Complex programmable logic device | hardware-description
 high-level-synthesis | High-level synthesis | tool | | fpga
@@ -1266,7 +1266,7 @@ green-hills-integrity | Green Hills INTEGRITY | tool | Green Hills Integrity; In
 ecos | eCos | tool | eCos RTOS | rtos
 rtems | RTEMS | tool | | rtos
 lynxos | LynxOS | tool | | rtos
-ti-rtos | TI-RTOS | tool | SYS/BIOS; DSP/BIOS | rtos
+ti-rtos | TI-RTOS | tool | <SYS/BIOS | rtos
 real-time-systems | Real-time systems | technical | <Real-time programming; <Real-time software; <Real-time embedded systems; Echtzeitsysteme; Systèmes temps réel; <Hard real-time | software-development
 embedded-linux | Embedded Linux | technical | | embedded-systems; linux
 yocto-project | Yocto Project | tool | Yocto; OpenEmbedded; Yocto Linux; BitBake | embedded-linux
@@ -1596,7 +1596,7 @@ phantomjs | PhantomJS | tool | | test-automation
 codeceptjs | CodeceptJS | tool | | test-automation
 appium | Appium | tool | <Appium automation; <Appium Studio | mobile-testing; test-automation
 espresso-test-framework | Espresso test framework | tool | Espresso testing; Espresso UI tests; Android Espresso | mobile-testing; test-automation
-xcuitest | XCUITest | tool | XCUI Test; Xcode UI testing | mobile-testing; test-automation
+xcuitest | XCUITest | tool | XCUI Test; <Xcode UI testing | mobile-testing; test-automation
 xctest | XCTest | tool | | unit-testing; ios-development
 robotium | Robotium | tool | | mobile-testing; test-automation
 perfecto-mobile | Perfecto mobile | tool | Perfecto?; Perfecto testing | mobile-testing; test-automation | appium; selenium; mobile; testing; automation; cloud
@@ -1629,7 +1629,7 @@ arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
 nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
 xunit-net | xUnit.net | tool | xUnit; X Unit | unit-testing; dot-net
-mstest | MSTest | tool | MS Test; MS Unit Test; Visual Studio Unit Testing | unit-testing; dot-net
+mstest | MSTest | tool | MS Test; MS Unit Test; <Visual Studio Unit Testing | unit-testing; dot-net
 moq | Moq | tool | | unit-testing; dot-net
 nsubstitute | NSubstitute | tool | | unit-testing; dot-net
 rhino-mocks | Rhino Mocks | tool | RhinoMocks | unit-testing; dot-net
@@ -1998,7 +1998,7 @@ voip-development | Chatbot development | technical | Chatbots; Chat bots; Bot de
 conversational-ai | Conversational AI | technical | Conversational AI design
 ivr-development | IVR development | technical | IVR applications; Interactive voice response development; <VoiceXML; IVR programming
 google-dialogflow | Google Dialogflow | tool | Dialogflow; Dialogflow CX; API.ai | voip-development
-alexa-skills-kit | Alexa Skills Kit | tool | Alexa skills; Amazon Alexa development | voip-development
+alexa-skills-kit | Alexa Skills Kit | tool | Alexa skills; <Amazon Alexa development | voip-development
 amazon-lex | Amazon Lex | tool | AWS Lex | voip-development
 microsoft-bot-framework | Microsoft Bot Framework | tool | Bot Framework; Azure Bot Service | voip-development
 rasa | Rasa? | tool | Rasa NLU | voip-development | chatbot; nlu; dialogflow; nlp; conversational; bot; python; chatbots
@@ -2055,7 +2055,7 @@ soc-design | SoC design | technical | System-on-chip; System on chip design
 low-power-design-upf | Low-power design UPF | technical | UPF low power
 synopsys-design-compiler | Synopsys Design Compiler | tool | Design Compiler | logic-synthesis
 synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime | static-timing-analysis
-cadence-virtuoso | Cadence Virtuoso | tool | Virtuoso layout; Virtuoso?; Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
+cadence-virtuoso | Cadence Virtuoso | tool | <Virtuoso layout; Virtuoso?; <Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
 cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus; SoC Encounter | vlsi-physical-design
 synopsys-vcs | Synopsys VCS | tool | | digital-hardware-verification
 synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compiler II | vlsi-physical-design
