@@ -150,7 +150,7 @@ oracle-coherence | Oracle Coherence | tool | | caching
 ehcache | Ehcache | tool | | caching
 vmware-gemfire | VMware GemFire | tool | GemFire; Pivotal GemFire | caching
 apache-geode | Apache Geode | tool | | caching
-infinispan | Infinispan | tool | JBoss Infinispan; JBoss Data Grid | caching
+infinispan | Infinispan | tool | JBoss Infinispan | caching
 oracle-timesten | Oracle TimesTen | tool | TimesTen | relational-databases
 voltdb | VoltDB | tool | Volt Active Data | relational-databases
 jboss-cache | JBoss Cache | tool | | caching
@@ -324,7 +324,7 @@ flink | Apache Flink | tool | Flink; <PyFlink; <Flink SQL | stream-processing
 apache-samza | Apache Samza | tool | Samza | stream-processing
 storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-processing | kafka; hadoop; spark; zookeeper; cassandra; hbase; streaming; flink; samza; java; elasticsearch
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
-nifi | Apache NiFi | tool | NiFi; <Hortonworks DataFlow; Apache Nifi flows; <Cloudera DataFlow; <MiNiFi | etl
+nifi | Apache NiFi | tool | NiFi; Apache Nifi flows; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
 airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; data; aws; kafka; snowflake; pipeline; pipelines; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
@@ -585,7 +585,7 @@ sas-enterprise-miner | SAS Enterprise Miner | tool | Enterprise Miner; SAS E-Min
 weka | Weka | tool | WEKA tool | data-mining
 ibm-spss-modeler | IBM SPSS Modeler | tool | SPSS Modeler; SPSS Clementine | data-mining
 angoss-knowledgeseeker | Angoss KnowledgeSEEKER | tool | Angoss | data-mining
-kxen | KXEN | tool | SAP Predictive Analytics; KXEN InfiniteInsight | data-mining
+kxen | KXEN | tool | KXEN InfiniteInsight | data-mining
 salford-systems | Salford Systems | tool | Salford Predictive Modeler | data-mining
 sas | SAS | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics
 sas-enterprise-guide | SAS Enterprise Guide | tool | SAS EG; SAS EGuide; SAS E-Guide | sas

@@ -171,7 +171,7 @@ winmerge | WinMerge | tool
 kdiff3 | KDiff3 | tool
 meld-diff | Meld diff | tool
 araxis-merge | Araxis Merge | tool
-paw-http-client | Paw HTTP client | tool | RapidAPI for Mac
+paw-http-client | Paw HTTP client | tool
 rapidapi | RapidAPI | tool | RapidAPI Hub
 kaleido-blockchain | Kaleido blockchain | tool
 talend-api-tester | Talend API Tester | tool
@@ -718,7 +718,7 @@ tldraw | tldraw | tool
 
 export const substitutes = String.raw`
 diff-tools | tools that compare files | 0.6 | beyond-compare; winmerge; kdiff3; meld-diff; araxis-merge
-documentation-generators | documentation generators | 0.5 | doxygen; javadoc; jsdoc; typedoc
+code-documentation-generators | documentation generators | 0.5 | doxygen; javadoc; jsdoc; typedoc
 rich-text-editors | rich text editors for the web | 0.6 | tinymce; ckeditor; quill-editor; tiptap
 data-grids | data grids | 0.6 | ag-grid; handsontable; datatables; jqgrid
 terminal-emulators-desktop | terminal emulators | 0.6 | alacritty; wezterm; ghostty; kitty-terminal; iterm2

@@ -337,7 +337,7 @@ amazon-workspaces | Amazon WorkSpaces | tool | AWS WorkSpaces | vdi; aws
 windows-365 | Windows 365 | tool | Windows 365 Cloud PC | vdi
 amazon-appstream | Amazon AppStream | tool | AppStream 2.0; Amazon AppStream 2.0 | aws
 liquidware | Liquidware | tool | | vdi
-unidesk | Unidesk | tool | Citrix App Layering | vdi
+unidesk | Unidesk | tool | | vdi
 fslogix | FSLogix | tool | | vdi
 application-virtualization | Application virtualization | technical | Application virtualisation; App virtualization | virtualisation
 microsoft-app-v | Microsoft App-V | tool | App-V | application-virtualization
@@ -914,7 +914,7 @@ other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Clo
 ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix; SoftLayer | cloud-computing
 alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
 digitalocean | DigitalOcean | tool | Digital Ocean; <DigitalOcean droplets | cloud-computing
-linode | Linode | tool | Akamai Cloud | cloud-computing
+linode | Linode | tool | | cloud-computing
 vultr | Vultr | tool | | cloud-computing
 ovhcloud | OVHcloud | tool | OVH | cloud-computing
 hetzner | Hetzner | tool | Hetzner Cloud | cloud-computing
