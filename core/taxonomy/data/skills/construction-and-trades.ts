@@ -499,7 +499,7 @@ power-engineer-certificate-canada | Power engineer certificate (Canada) | certif
 kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein; Befähigte Person Dampfkessel | boiler-operation
 furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair; furnaces and heating systems | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
-heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor; geothermal heat pumps
+heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
 igshpa-certification | IGSHPA certification | certification | IGSHPA; IGSHPA accredited installer; geothermal installer certification | heat-pumps
