@@ -1,6 +1,7 @@
 /** Occupations: `id | Label | family | ISCO-08 | O*NET-SOC | titles | typical skill ids`. */
 export const occupations = String.raw`
 # personal-services
+doula | Doula | personal-services | 5329 | 31-9099.00 | Birth doula; Postpartum doula; Birth companion; Mütterpflegerin; Birth attendant | midwifery; labor-and-delivery; neonatal-care; patient-education; communication
 image-consultant | Image consultant | personal-services | 5142 | 39-9099.00 | Personal stylist; Farb- und Stilberater; Conseiller en image; Asesor de imagen; Farbberater; Style consultant; Stilberater; Color analyst personal; Asesora de imagen; Wardrobe consultant | customer-service; sales; makeup-artistry; retail-sales; skin-care; pos-systems
 salon-receptionist | Salon receptionist | personal-services | 4226 | 43-4171.00 | Spa receptionist; Beauty receptionist; Hair salon receptionist; Spa front desk; Fitness receptionist; Gym receptionist | telephone-skills; customer-service; scheduling; microsoft-office; data-entry; communication; reception
 weight-loss-consultant | Weight loss consultant | personal-services | 5142 | 39-9099.00 | Slimming consultant; Conseillère minceur; Weight management consultant; Weight loss coach; Nutrition coach | health-education; public-health; presentation-skills; program-evaluation; community-outreach; intake-assessment; motivational-interviewing
