@@ -151,7 +151,7 @@ agroforestry | Agroforestry | technical | agroforestería; Agroforst; agroforest
 saf-certified-forester | SAF Certified Forester | certification | certified forester | forestry
 registered-professional-forester | Registered Professional Forester | certification | RPF; registered forester; licensed forester | forestry
 forstwirt-de | Forstwirt (DE) | certification | Forstwirt; Forstwirtin; Forstwirtschaftsmeister | forestry
-fsc-certification | FSC certification | technical | forest certification; FSC chain of custody; PEFC
+fsc-certification | FSC certification | technical | forest certification; FSC chain of custody
 sfi-certification | SFI certification | technical | Sustainable Forestry Initiative
 logging-timber | Timber harvesting | technical | logging?; logging operations; <skidder operation; <skidder; <harvester forestry; <feller buncher; <logging equipment; <log loader; timber cutting; <choker setting; <choker setter; <log skidder; <forwarder forestry; <log scaling; <hook tender; <log processor; <yarder; <cable logging; Holzernte; Holzeinschlag; Harvesterfahrer; <bûcheron; <débardage; explotación forestal; <delimber; motosierrista | | trees; forest; forestry; chainsaw; skidder; sawmill; log; truck; lumber; equipment; harvesting; crew
 tree-felling | Tree felling | technical | felling trees; timber felling; falling timber; fell trees; Holzfällung; abattage d'arbres; tala de árboles; bûcheronnage

@@ -1179,7 +1179,7 @@ landmark-openworks | Landmark OpenWorks | tool | Halliburton OpenWorks; Landmark
 kappa-saphir | Kappa Saphir | tool | KAPPA Ecrin; Saphir well test; Kappa Workstation
 wellview | WellView | tool | Peloton WellView
 openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
-wellplan | WellPlan | tool | Landmark WellPlan; Landmark COMPASS
+wellplan | WellPlan | tool | Landmark WellPlan
 drilling-engineering | Drilling operations | technical | well drilling operations; <offshore drilling; <rotary drilling; <oil drilling; forage pétrolier; <derrickhand; <roughneck; perforación de pozos; <floorhand; oil well drilling | oil-and-gas
 well-drilling-engineering | Well drilling engineering | technical | drilling engineering; drilling engineer; well planning; well design; ingénierie de forage; ingeniería de perforación | drilling-engineering
 directional-drilling-of-wells | Directional drilling of wells | technical | directional drilling wells; directional well drilling; perforación direccional; Richtbohren | drilling-engineering
