@@ -48,8 +48,8 @@ export interface DocumentLine {
   y?: number;
   fontSize?: number;
   bold?: boolean;
-  /** `heading` where the format itself says so (Word heading style, `<h2>`, `##`). */
-  role?: 'heading' | 'list-item' | 'table-row' | 'header' | 'footer';
+  /** `heading` where the format itself says so (Word heading style, `<h2>`, `##`); `tags` where each cell stands in a box of its own. */
+  role?: 'heading' | 'list-item' | 'table-row' | 'header' | 'footer' | 'tags';
   /** Column of a multi-column page, counted from 0. */
   column?: number;
   /** Text that a reader of the page would not see (white, 1 pt, off the page). It is kept out of `text`-derived facts and reported. */

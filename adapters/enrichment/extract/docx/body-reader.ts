@@ -58,8 +58,10 @@ export class BodyReader {
   }
 
   #inline(parent: XmlElement, format: StyleFormat, writer: LineWriter, boxes: DraftLine[]): void {
+    const areTags = isRowOfTags(parent);
     for (const element of childElements(parent)) {
-      if (element.name === 'w:r') this.#run(element, format, writer, boxes);
+      if (areTags && isSpace(element)) writer.write('\t');
+      else if (element.name === 'w:r') this.#run(element, format, writer, boxes);
       else if (WRAPPERS.has(element.name)) this.#inline(element, format, writer, boxes);
       else if (element.name === 'mc:AlternateContent') this.#inline(alternative(element), format, writer, boxes);
       else if (element.name === 'w:hyperlink') {
@@ -111,6 +113,27 @@ export class BodyReader {
     const target = /HYPERLINK\s+"([^"]+)"/.exec(instruction)?.[1];
     if (target !== undefined) this.links.push(target);
   }
+}
+
+const FEWEST_TAGS = 3;
+const LONGEST_TAG = 30;
+
+/** Converters from HTML write each tag of a list as a run of its own, with a run of one space between: nobody's prose is cut like that. */
+function isRowOfTags(paragraph: XmlElement): boolean {
+  const runs = childElements(paragraph).filter(({ name }) => name === 'w:r');
+  return (
+    runs.length >= 2 * FEWEST_TAGS - 1 &&
+    runs.every((run, at) => {
+      const text = [...descendants(run, 'w:t')].map(textOf).join('');
+      return at % 2 === 1
+        ? text === ' '
+        : text.length <= LONGEST_TAG && /^\S.*[^\s.,;:]$/u.test(`${text.charAt(0)}${text}`);
+    })
+  );
+}
+
+function isSpace(element: XmlElement): boolean {
+  return element.name === 'w:r' && [...descendants(element, 'w:t')].map(textOf).join('') === ' ';
 }
 
 /** The same drawing twice, for new and for old readers: one of the two. */

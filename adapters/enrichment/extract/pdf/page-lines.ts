@@ -1,9 +1,11 @@
 import type { DraftLine } from '../draft-line.js';
 import type { Glyph } from './glyph.js';
+import { Chips } from './chips.js';
 import type { Box } from './matrix.js';
 import { attachPaintedBullets } from './painted-bullets.js';
 import { readingOrder, type ReadRow } from './reading-order.js';
 import { toRows } from './rows.js';
+import { joinStackedDates } from './stacked-dates.js';
 import { toSegments, type Segment } from './segments.js';
 
 const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-](?= ))/u;
@@ -15,12 +17,22 @@ const CELL_GAP = 0.95;
 export interface PageAreas {
   marks: readonly Box[];
   rules: readonly Box[];
+  /** Filled shapes of any size. */
+  boxes: readonly Box[];
 }
 
 export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: number): DraftLine[] {
-  const visible = attachPaintedBullets(toSegments(glyphs.filter((glyph) => !glyph.hidden)), areas.marks);
-  const upright = visible.filter((segment) => segment.angle === 0);
-  const lines = readingOrder(upright, areas.rules).map((row) => toLine(row, page));
+  const visible = attachPaintedBullets(
+    toSegments(
+      glyphs.filter((glyph) => !glyph.hidden),
+      new Chips(areas.boxes),
+    ),
+    areas.marks,
+  );
+  const upright = joinStackedDates(visible.filter((segment) => segment.angle === 0));
+  const rows = readingOrder(upright, areas.rules);
+  const lines = rows.map((row) => toLine(row, page));
+  markTags(lines, rows);
   insertTurned(
     lines,
     visible.filter((segment) => segment.angle !== 0),
@@ -30,11 +42,25 @@ export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: numb
   return [...lines, ...toRows(hidden).map((row) => ({ ...toLine(row, page), hidden: true }))];
 }
 
+/** A row of boxes is one of tags; a single box is one beside such a row, and else a heading on a ground of its own. */
+function markTags(lines: DraftLine[], rows: readonly ReadRow[]): void {
+  const isRow = rows.map(({ segments }) => segments.length > 1 && segments.every(({ chip }) => chip));
+  rows.forEach(({ segments, size }, at) => {
+    const isBeside = (other: number): boolean =>
+      isRow[other] === true && Math.abs(rows[other]!.y - rows[at]!.y) < FURTHEST_TAG * size;
+    const isLone = segments.length === 1 && segments[0]!.chip === true && (isBeside(at - 1) || isBeside(at + 1));
+    if (isRow[at] || isLone) lines[at]!.role = 'tags';
+  });
+}
+
+/** From one row of tags to the next, in font sizes. */
+const FURTHEST_TAG = 3;
+
 function toLine(row: ReadRow, page: number): DraftLine {
   let text = '';
   let end = 0;
   for (const segment of row.segments) {
-    if (text !== '') text += segment.x0 - end > CELL_GAP * segment.size ? '\t' : ' ';
+    if (text !== '') text += segment.chip || segment.x0 - end > CELL_GAP * segment.size ? '\t' : ' ';
     text += segment.text;
     end = segment.x1;
   }

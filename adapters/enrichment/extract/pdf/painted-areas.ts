@@ -34,6 +34,11 @@ export class PaintedAreas {
     return this.#marks;
   }
 
+  /** All filled shapes. */
+  get boxes(): readonly Box[] {
+    return [...this.#backgrounds, ...this.#marks];
+  }
+
   /** The colour below a point at a moment of painting; paper is white. */
   colourBelow(x: number, y: number, order: number): string {
     for (let index = this.#backgrounds.length - 1; index >= 0; index--) {

@@ -1,4 +1,5 @@
 import type { Glyph } from './glyph.js';
+import { Chips } from './chips.js';
 import { wordsOf } from './words.js';
 
 /** A stretch of text on one baseline without a wide gap: a cell, a line of a column, a date at the right margin. */
@@ -10,6 +11,8 @@ export interface Segment {
   size: number;
   bold: boolean;
   angle: number;
+  /** Painted on a box of its own, as a tag. */
+  chip?: boolean;
 }
 
 /** A gap wider than this (in font sizes) parts two segments; justified text stays below. */
@@ -19,13 +22,16 @@ const ICON = /^[\uE000-\uF8FF]$/;
 /** A lone sign that is no letter, an `o` as Word draws hollow bullets, or a number with a point. */
 const BULLET = /^([^\p{L}\p{N}\s]|o|\(?[0-9]{1,2}[.)])$/u;
 
-export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+export function toSegments(glyphs: readonly Glyph[], chips = new Chips([])): Segment[] {
   const groups: Glyph[][] = [];
   for (const baseline of baselines(glyphs)) {
     let group: Glyph[] = [];
     for (const glyph of baseline) {
       const previous = group.at(-1);
-      if (previous !== undefined && isWideGap(group, previous, glyph)) {
+      if (
+        previous !== undefined &&
+        (chips.behind(previous) !== chips.behind(glyph) || isWideGap(group, previous, glyph))
+      ) {
         groups.push(group);
         group = [];
       }
@@ -33,7 +39,8 @@ export function toSegments(glyphs: readonly Glyph[]): Segment[] {
     }
     if (group.length > 0) groups.push(group);
   }
-  return joinBullets(groups.map(toSegment).filter((segment) => segment.text.trim() !== ''));
+  const segments = groups.map((group) => ({ ...toSegment(group), ...(chips.behind(group[0]!) && { chip: true }) }));
+  return joinBullets(segments.filter((segment) => segment.text.trim() !== ''));
 }
 
 /** Letters set wide apart may be a gap away from each other and still be one word. */

@@ -91,6 +91,7 @@ function isGroupHeading(lines: readonly Line[], at: number, size: number | undef
   if (!next || line.bullet || isList(line.text) || line.text.length > 50) return false;
   const rating = LEVEL_LINE.test(next.text) ? lines[at + 2] : next;
   if (!rating) return false;
+  if (rating.layout.role === 'tags' && line.layout.role !== 'tags') return true;
   if (LEVEL_LINE.test(next.text)) return isList(rating.text);
   if (line.layout.bold === true && next.layout.bold !== true) return true;
   if (line.layout.role === 'heading' && next.layout.role !== 'heading') return true;

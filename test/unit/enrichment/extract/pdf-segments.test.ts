@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { Chips } from '../../../../adapters/enrichment/extract/pdf/chips.js';
+import type { Glyph } from '../../../../adapters/enrichment/extract/pdf/glyph.js';
+import { pageLines } from '../../../../adapters/enrichment/extract/pdf/page-lines.js';
+import { toSegments, type Segment } from '../../../../adapters/enrichment/extract/pdf/segments.js';
+import { joinStackedDates } from '../../../../adapters/enrichment/extract/pdf/stacked-dates.js';
+
+const SIZE = 10;
+const segment = (text: string, x0: number, y: number): Segment => ({
+  ...{ text, x0, y, x1: x0 + text.length * 5 },
+  ...{ size: SIZE, bold: false, angle: 0 },
+});
+const textsOf = (segments: readonly Segment[]): string[] => joinStackedDates(segments).map(({ text }) => text);
+
+/** Words as a page shows them, with a small gap between two. */
+function glyphsOf(
+  words: readonly string[],
+  y: number,
+): { glyphs: Glyph[]; boxes: { left: number; right: number; top: number; bottom: number }[] } {
+  const glyphs: Glyph[] = [];
+  const boxes = [];
+  let x = 20;
+  for (const word of words) {
+    const left = x - 2;
+    for (const text of word) {
+      glyphs.push({
+        ...{ text, x0: x, x1: x + 5, y, size: SIZE },
+        ...{ bold: false, font: 'f', angle: 0, spaceBefore: false, hidden: false },
+      });
+      x += 5;
+    }
+    boxes.push({ left, right: x + 2, top: y - SIZE, bottom: y + 3 });
+    x += 6;
+  }
+  return { glyphs, boxes };
+}
+
+describe('Dates that stand one above the other', () => {
+  it('are one range on the line that the first of them is beside', () => {
+    const stack = [
+      segment('March 2020', 400, 96),
+      segment('—', 420, 110),
+      segment('May 2021', 402, 124),
+      segment('a year', 405, 138),
+    ];
+    const joined = joinStackedDates([
+      segment('Lamp fitter, Tern Glass', 40, 100),
+      segment('Drew lamps', 40, 118),
+      ...stack,
+    ]);
+    expect(joined.map(({ text, y }) => [text, y])).to.deep.equal([
+      ['Lamp fitter, Tern Glass', 100],
+      ['Drew lamps', 118],
+      ['March 2020 — May 2021 a year', 100],
+    ]);
+  });
+
+  it('may end with a word for today on the line of the dash', () => {
+    expect(textsOf([segment('01/2021', 400, 100), segment('— heute', 400, 114)])).to.deep.equal(['01/2021 — heute']);
+  });
+
+  it('are left alone without a dash, in columns of their own, and far apart', () => {
+    for (const part of [
+      [segment('2019', 400, 100), segment('2020', 400, 114)],
+      [segment('2019', 400, 100), segment('—', 300, 114), segment('2020', 400, 128)],
+      [segment('2019', 400, 100), segment('—', 400, 140), segment('2020', 400, 180)],
+    ])
+      expect(textsOf(part)).to.have.length(part.length);
+  });
+});
+
+describe('Words on boxes of their own', () => {
+  const rows = [glyphsOf(['Oak', 'Ash', 'Elm'], 100), glyphsOf(['Beech'], 120)];
+  const glyphs = rows.flatMap((row) => row.glyphs);
+  const boxes = rows.flatMap((row) => row.boxes);
+
+  it('are cells, however near each other they stand', () => {
+    expect(toSegments(glyphs, new Chips(boxes)).map(({ text }) => text)).to.deep.equal(['Oak', 'Ash', 'Elm', 'Beech']);
+    expect(toSegments(glyphs).map(({ text }) => text)).to.deep.equal(['Oak Ash Elm', 'Beech']);
+  });
+
+  it('make lines of tags, a single one where it is beside such a line', () => {
+    const lines = pageLines(glyphs, { marks: [], rules: [], boxes }, 1);
+    expect(lines.map(({ text, role }) => [text, role])).to.deep.equal([
+      ['Oak\tAsh\tElm', 'tags'],
+      ['Beech', 'tags'],
+    ]);
+  });
+
+  it('are a heading where each stands alone', () => {
+    const headings = [0, 1, 2, 3].map((at) => glyphsOf(['SKILLS'], 100 + at * 90));
+    const lines = pageLines(
+      headings.flatMap((row) => row.glyphs),
+      { marks: [], rules: [], boxes: headings.flatMap((row) => row.boxes) },
+      1,
+    );
+    expect(lines.map(({ role }) => role)).to.deep.equal([undefined, undefined, undefined, undefined]);
+  });
+});
