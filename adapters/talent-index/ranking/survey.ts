@@ -12,6 +12,7 @@ import {
   type SurveyQuery,
   UNREACHABLE_POINTS,
   withoutSkill,
+  withSkillPreferred,
 } from '../../../core/spi.js';
 import { JobPlan } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';
@@ -45,7 +46,9 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
   const isRelaxed = query.relaxed.length > 0;
   const relaxed =
     isRelaxed && !hasOneSkill && query.weights.skills > 0 ? new RelaxedSkills(plan, query, taxonomy) : null;
-  const unskilled = isRelaxed && hasOneSkill ? new Unskilled(pool, query, taxonomy) : null;
+  const onlySkill = isRelaxed && hasOneSkill ? query : null;
+  const dropped = onlySkill && new RelaxedJob(pool, withoutSkill(onlySkill, 0), taxonomy);
+  const preferred = onlySkill && new RelaxedJob(pool, withSkillPreferred(onlySkill, 0), taxonomy);
   const shares = new PoolShares(query.skillIds, pool, taxonomy);
   const top = new TopK(query.top, (document) => pool.idOf(document));
   const requirements: RequirementsBy = new Map();
@@ -58,7 +61,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
       const { earners, skills, shown: skillsShown } = plan.readAll(block);
       const { sums } = plan.skills;
       const lowest = Math.min(PARTIAL, fewest);
-      unskilled?.begin();
+      if (onlySkill) IS_STRONG.fill(0);
       for (let slot = 0; slot < count; slot += 1) {
         const kind = kinds[shapes[slot]!]!;
         if (kind === LEFT_OUT) continue;
@@ -85,7 +88,8 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
         else if (relaxed && kind === BANDED) relaxed.note(block, slot, earned, skillsShown[slot]!);
       }
       relaxed?.read(block);
-      unskilled?.read(block);
+      dropped?.read(block);
+      preferred?.read(block);
       shares.read(block);
     },
     result() {
@@ -93,7 +97,9 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
       return {
         revision: pool.revision,
         supply: { considered, bands },
-        relaxed: relaxed?.counts ?? query.relaxed.map(() => ({ ifDropped: unskilled?.count ?? 0, ifPreferred: 0 })),
+        relaxed:
+          relaxed?.counts ??
+          query.relaxed.map(() => ({ ifDropped: dropped?.count ?? 0, ifPreferred: preferred?.count ?? 0 })),
         shares: shares.shares(),
         top: rankedBy(top, pool, plan, requirements),
       };
@@ -121,19 +127,18 @@ function kindsOf({ lexicon }: PoolView, { coverage }: ShapeTable): Uint8Array {
   });
 }
 
-/** How many become strong when the only skill of a job is dropped, which gives its weight to the other categories. */
-class Unskilled {
+/**
+ * How many become strong when the only skill of a job is relaxed: dropping it gives its weight to the other categories, and preferring it leaves nothing stated as
+ * required that could be missing.
+ */
+class RelaxedJob {
   count = 0;
   private readonly plan: JobPlan;
   private readonly kinds: Uint8Array;
 
-  constructor(pool: PoolView, query: SurveyQuery, taxonomy: Taxonomy) {
-    this.plan = new JobPlan(withoutSkill(query, 0), pool.lexicon, taxonomy, SUPPLY_STATUS);
+  constructor(pool: PoolView, query: Pick<SurveyQuery, 'job' | 'weights'>, taxonomy: Taxonomy) {
+    this.plan = new JobPlan(query, pool.lexicon, taxonomy, SUPPLY_STATUS);
     this.kinds = kindsOf(pool, this.plan.shapes);
-  }
-
-  begin(): void {
-    IS_STRONG.fill(0);
   }
 
   read(block: BlockView): void {
