@@ -12,7 +12,7 @@ import { Taxonomy } from '../taxonomy.js';
 import type { Vocabulary } from '../model/vocabulary.js';
 
 /** Of the data: year, month, and a count within the month. */
-export const TAXONOMY_VERSION = '2026.11.5';
+export const TAXONOMY_VERSION = '2026.11.6';
 
 /** Skills and occupations, ready for use. */
 export interface LoadedTaxonomy {
