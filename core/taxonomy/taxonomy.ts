@@ -23,10 +23,10 @@ export class Taxonomy {
   private readonly skillWords = new SkillWords();
   private readonly names: Gradual<NameLookup<Skill>>;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
-  private readonly narrowerOf = new Map<string, Set<string>>();
+  private readonly narrowerOf = new Map<string, ReadonlySet<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
-  /** How many entries name a skill as their broader one. */
-  private readonly parts = new Map<string, number>();
+  /** The entries that name a skill as their broader one. */
+  private readonly parts = new Map<string, string[]>();
 
   constructor(
     readonly version: string,
@@ -35,20 +35,16 @@ export class Taxonomy {
   ) {
     for (const skill of skills) {
       this.skills.set(skill.id, skill);
-      for (const broader of skill.broader) this.parts.set(broader, (this.parts.get(broader) ?? 0) + 1);
+      for (const broader of skill.broader) {
+        const parts = this.parts.get(broader);
+        if (parts) parts.push(skill.id);
+        else this.parts.set(broader, [skill.id]);
+      }
     }
     this.skillFinder = new Gradual(SkillFinder.making(this.skills.values(), this.skillWords));
-    const named = [...this.skills.values()].map((skill) => ({ value: skill, names: [skill.name, ...skill.aliases] }));
-    this.names = new Gradual(NameLookup.making(named));
+    this.names = new Gradual(NameLookup.making(namesOf(this.skills.values())));
     for (const group of groups) {
       for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
-    }
-    for (const skill of skills) {
-      for (const broader of this.implied(skill.id)) {
-        const narrower = this.narrowerOf.get(broader);
-        if (narrower) narrower.add(skill.id);
-        else this.narrowerOf.set(broader, new Set([skill.id]));
-      }
     }
   }
 
@@ -189,7 +185,20 @@ export class Taxonomy {
 
   /** All entries whose holders also have this one. Holders of its narrower forms have it beside them. */
   narrower(id: string): ReadonlySet<string> {
-    return this.narrowerOf.get(id) ?? NONE;
+    if (!this.parts.has(id)) return NONE;
+    let closure = this.narrowerOf.get(id);
+    if (!closure) {
+      const found = new Set<string>();
+      const open = [...(this.parts.get(id) ?? [])];
+      for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (next === id || found.has(next)) continue;
+        found.add(next);
+        open.push(...(this.parts.get(next) ?? []));
+      }
+      closure = found;
+      this.narrowerOf.set(id, closure);
+    }
+    return closure;
   }
 
   /** What earns a share of a wanted skill: members of its groups, and its broader skills of few parts. The best reason for each, at most 0.6. */
@@ -207,11 +216,15 @@ export class Taxonomy {
     const entry = entryOfNarrower(id);
     for (const broader of entry === undefined ? (this.skills.get(id)?.broader ?? []) : [entry]) {
       const skill = this.skills.get(broader);
-      if (skill && (this.parts.get(broader) ?? 0) <= MOST_PARTS)
+      if (skill && (this.parts.get(broader)?.length ?? 0) <= MOST_PARTS)
         offer({ id: broader, credit: BROADER_CREDIT, via: `the wider field of ${skill.name}` });
     }
     return [...best.values()];
   }
+}
+
+function* namesOf(skills: Iterable<Skill>): Iterable<{ value: Skill; names: string[] }> {
+  for (const skill of skills) yield { value: skill, names: [skill.name, ...skill.aliases] };
 }
 
 /** Words of the longest names of skills in this package. Longer names of a vocabulary that is brought along are found as they are written. */

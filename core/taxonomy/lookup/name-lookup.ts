@@ -31,8 +31,8 @@ export class NameLookup<T> {
     this.numbers = this.words.map((word) => words.get(word)!);
   }
 
-  static *making<T>(named: readonly Named<T>[]): Steps<NameLookup<T>> {
-    const sorted = named
+  static *making<T>(named: Iterable<Named<T>>): Steps<NameLookup<T>> {
+    const sorted = [...named]
       .map((each) => ({ ...each, key: fold(each.names[0] ?? '') }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     yield;
