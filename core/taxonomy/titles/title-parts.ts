@@ -28,21 +28,22 @@ const SEPARATOR = /[,;:|/–—&(]|\s-\s/;
  */
 export class TitleParts {
   /** For the last word, and the last two words, of all titles: the occupations that have a title which ends so. */
-  private readonly endings = new Map<string, Map<string, string>>();
+  private readonly endings = new Map<string, Occupation[]>();
   /** Occupations by the words of their label; in English. */
   private readonly labels = new Map<string, string>();
   private readonly labelWords = new Set<string>();
 
-  learn({ id, family }: Occupation, words: readonly string[], isLabel: boolean): void {
+  /** The titles of one occupation are learned one after the other. */
+  learn(occupation: Occupation, words: readonly string[], isLabel: boolean): void {
     for (const length of [1, 2]) {
       if (words.length < length) continue;
       const ending = words.slice(-length).join(' ');
       const occupations = this.endings.get(ending);
-      if (occupations) occupations.set(id, family);
-      else this.endings.set(ending, new Map([[id, family]]));
+      if (!occupations) this.endings.set(ending, [occupation]);
+      else if (occupations.at(-1) !== occupation) occupations.push(occupation);
     }
     if (!isLabel) return;
-    this.labels.set(words.join(' '), id);
+    this.labels.set(words.join(' '), occupation.id);
     for (const word of words) this.labelWords.add(word);
   }
 
@@ -65,11 +66,11 @@ export class TitleParts {
     if (isFirst && isLast) return true;
     if (share < LEAST_SHARE) return false;
     const { id, family } = hit.value;
-    const occupations = [...(this.endings.get(phrase) ?? [])];
+    const occupations = this.endings.get(phrase) ?? [];
     if (isLast) return this.labels.get(phrase) === id || occupations.length <= FEW;
     if (hit.length > 1) return true;
     // Titles of other languages than English, whose head comes first: "Enfermera quirúrgica".
-    const ofFamily = occupations.filter(([, each]) => each === family).length;
+    const ofFamily = occupations.filter((each) => each.family === family).length;
     return isFirst && !this.labelWords.has(phrase) && ofFamily >= occupations.length * MOSTLY;
   }
 }
