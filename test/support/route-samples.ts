@@ -13,6 +13,9 @@ export interface World {
   webhooks: string;
   deliveryId: string;
   receiver: string;
+  /** Entries of the taxonomy, which all tenants share. */
+  skills: string;
+  occupations: string;
 }
 
 export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestTenant, 'tenant'>): Promise<World> {
@@ -37,12 +40,14 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
     webhooks: webhook.id,
     deliveryId: delivery.id,
     receiver,
+    skills: 'typescript',
+    occupations: 'software-developer',
   };
 }
 
 /** A call of a route that succeeds in this world. Body and path come from the route itself, so that a new route needs no line here. */
 export function aGoodCall(route: Route, world: World): Call {
-  const resource = route.path.split('/')[2] as 'candidates' | 'jobs' | 'webhooks';
+  const resource = route.path.split('/')[2] as 'candidates' | 'jobs' | 'webhooks' | 'skills' | 'occupations';
   const id = route.operationId === 'reopenJob' ? world.closedJob : world[resource];
   const path = route.path
     .replace(':id', id)
