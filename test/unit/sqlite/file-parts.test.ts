@@ -65,7 +65,8 @@ describe('a file of many megabytes in SQLite', () => {
       seen.add((await documents.get(TENANT, 'doc_1'))?.length);
     }
     await written;
-    expect([...seen]).to.deep.equal([undefined, bytes.length]);
+    // On a busy machine the first look may come after the last part.
+    expect([...seen].filter((length) => length !== undefined)).to.deep.equal([bytes.length]);
   });
 
   it('leaves nothing where its candidate is erased while it is written', async () => {
