@@ -34,13 +34,13 @@ export function explainCategories(
 }
 
 /** Says at which share a merit counts, and why: "; counts 0.24, since skills and title reach 12 of 50". */
-function withShare(told: Details, category: Category, { reached, categories }: Score): Details {
-  const last = told.evidence.at(-1);
-  if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return told;
+function withShare(details: Details, category: Category, { reached, categories }: Score): Details {
+  const last = details.evidence.at(-1);
+  if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return details;
   const core = CORE.filter((each) => categories.some((one) => one.category === each && one.weight > 0));
   const reach = core.length === 1 && core[0] === 'title' ? 'reaches' : 'reach';
   const share = `counts ${String(reached / FULL_CORE)}, since ${core.join(' and ')} ${reach} ${String(reached)} of ${String(FULL_CORE)}`;
-  return { ...told, evidence: [...told.evidence.slice(0, -1), { ...last, fact: `${last.fact}; ${share}` }] };
+  return { ...details, evidence: [...details.evidence.slice(0, -1), { ...last, fact: `${last.fact}; ${share}` }] };
 }
 
 function details(

@@ -12,7 +12,7 @@ export class Surroundings {
 
   /**
    * @param texts all that stands around, the names themselves among them
-   * @param fields fields of work that are told beyond doubt
+   * @param fields fields of work that are known beyond doubt
    * @param typical ids of the skills typical of the occupations around
    */
   constructor(
