@@ -3,7 +3,7 @@ import { isStorableText } from '../../schema/text.js';
 import { MAX_FAULTS, toJsonPointer } from '../validation/validate.js';
 
 /** Deeper than any schema allows, and too shallow to overflow the stack. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 
 /** Members of one object: more than custom fields can have, and few enough for a schema to list the unknown ones. */
 const MAX_MEMBERS = 20_000;

@@ -5,6 +5,7 @@ import { decodeBase64InSteps, maxDecodedLength } from './decode-base64.js';
 import type { BodyReservation } from './body-budget.js';
 import { JSON_LIMIT, MIN_LONG_LITERAL_BYTES } from './body-limits.js';
 import { findLongLiteral } from './find-long-literal.js';
+import { assertShallowJson } from './assert-shallow-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 import { UploadedFile } from './uploaded-file.js';
 
@@ -25,8 +26,9 @@ export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promi
   const long = await findLongLiteral(raw, { longest: MIN_LONG_LITERAL_BYTES, within: JSON_LIMIT });
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw remainderTooLarge();
   const placeholder = randomUUID();
-  const rest = [raw.subarray(0, long.start), Buffer.from(placeholder), raw.subarray(long.end)];
-  const parsed: unknown = JSON.parse(decodeUtf8(Buffer.concat(rest)));
+  const rest = Buffer.concat([raw.subarray(0, long.start), Buffer.from(placeholder), raw.subarray(long.end)]);
+  assertShallowJson(rest);
+  const parsed: unknown = JSON.parse(decodeUtf8(rest));
   assertStorableJson(parsed);
   const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
   const literal = raw.subarray(long.start, long.end);

@@ -9,6 +9,7 @@ import { discardUnreadBody } from './discard-unread-body.js';
 import { parseLargeBody, remainderTooLarge } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
 import { readMultipart } from './read-multipart.js';
+import { assertShallowJson } from './assert-shallow-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 
 /** A body whose media type, charset or encoding is not supported. */
@@ -78,6 +79,7 @@ function sendContinue({ req: request, res: response }: Context): void {
 async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyReservation): Promise<unknown> {
   try {
     if (raw.length > MAX_WHOLE_PARSE_BYTES) return await parseLargeBody(raw, share);
+    assertShallowJson(raw);
     const parsed = await parseJson(ctx, raw);
     if (raw.length > MAX_BYTES_PER_TURN) await nextTurn();
     if (limit > JSON_LIMIT) rejectLargeRemainder(parsed, raw.length);
