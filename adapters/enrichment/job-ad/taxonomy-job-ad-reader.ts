@@ -20,6 +20,7 @@ import { extractKnownSkills } from './skills/known-skills.js';
 import { requirementPhrases } from './skills/requirement-phrases.js';
 import { extractUnknownSkills } from './skills/unknown-skills.js';
 import { extractTerms } from './terms.js';
+import { findOccupation } from './title/find-occupation.js';
 
 /**
  * Reads job ads with the taxonomy and a few rules, in the calling process; each requirement has the words that it was read from. All rules are linear
@@ -44,7 +45,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const required = mentions.filter((mention) => isRequired(description, lines, mention));
     const wanted = requiredSkillMentions(description, lines, mentions);
     const years = extractExperience(description);
-    const occupation = this.occupations.ofTitle(title.replace(/\([^()]*\)/g, ' '));
+    const occupation = findOccupation(this.occupations, { title, description });
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     return {

@@ -7,7 +7,15 @@ import type { EmployerWords } from './shape/employers.js';
 import type { EducationWords } from './shape/education.js';
 import type { SkillWords, LanguageNameWords } from './shape/skills.js';
 import type { ProseWords } from './shape/prose.js';
-import type { AdHeadings, AdWords, AdDegrees, PayWords, WorkplaceWords, WordingsToLint } from './shape/job-ads.js';
+import type {
+  AdHeadings,
+  AdTitleWords,
+  AdWords,
+  AdDegrees,
+  PayWords,
+  WorkplaceWords,
+  WordingsToLint,
+} from './shape/job-ads.js';
 
 /**
  * The words of all languages, by what they are words for. A list holds phrases or words; a phrase is the source of a regular expression without
@@ -34,6 +42,7 @@ export interface Lexicon {
   readonly languages: LanguageNameWords;
   readonly prose: ProseWords;
   readonly adHeadings: AdHeadings;
+  readonly adTitles: AdTitleWords;
   readonly ads: AdWords;
   readonly adDegrees: AdDegrees;
   readonly pay: PayWords;

@@ -19,6 +19,29 @@ export const deJobAds = {
       das machst du
     `,
   },
+  adTitles: {
+    announcements: phrases`
+      stellen(?:angebot|anzeige|ausschreibung); stelle (?:als|zur|zum); job(?:angebot)?(?: als)?; jobs;
+      (?:wir )?suchen(?: wir)?(?: dich| sie)?(?: als)?(?: einen?| eine)?; (?:dringend )?gesucht(?: wird)?; verstärkung(?: gesucht)?;
+      (?:arbeite|bewirb dich|starte|werde|komm)(?: bei uns| jetzt)?(?: als)?; (?:aus)?bildung (?:zum|zur)
+    `,
+    terms: phrases`
+      vollzeit; teilzeit; voll- (?:und|oder|/) teilzeit; unbefristet\w*; befristet\w*; festanstellung; minijob; aushilfe; ab sofort;
+      quereinsteiger\w*; alle geschlechter; remote; homeoffice; home[- ]office; zeitarbeit; werkstudent\w*; nebenjob; ferienjob;
+      kennziffer:? ?[\w/-]*\d[\w/-]*; (?:stellen)?nr\.? ?\w*\d\w*; stunden
+    `,
+    seeks: phrases`such(?:en|t)(?: wir)?(?: zum [^,.\n]{3,25}| ab sofort| für [^,.\n]{3,40})?; verstärkung als; stelle als`,
+    agents: phrases`
+      entwicklung=entwickler; reinigung=reinigungskraft; pflege=pflegefachkraft; verkauf=verkäufer; buchhaltung=buchhalter; lager=lagerist;
+      vertrieb=vertriebsmitarbeiter; einkauf=einkäufer; küche=küchenhilfe; empfang=rezeptionist; produktion=produktionsmitarbeiter;
+      hauswirtschaft=hauswirtschafterin
+    `,
+    plainHeads: phrases`mitarbeiter`,
+    beforeEmployer: phrases`bei; für; in; im raum; am standort`,
+    articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
+    roleLeads: phrases`als`,
+    labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,
+  },
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`

@@ -23,6 +23,40 @@ export const enJobAds = {
       (?:job|role|position) (?:summary|overview|purpose|functions|details); what you('ll| will) (do|be doing); tasks; job description
     `,
   },
+  adTitles: {
+    announcements: phrases`
+      (?:job )?vacanc(?:y|ies)(?: for)?; job (?:offer|opening|opportunity|ad|advert|title)(?: for)?; (?:open )?positions?(?: as| of| for)?;
+      (?:we(?:'re| are) )?(?:now |currently |urgently )?(?:looking for|hiring|seeking|recruiting)(?: for)?(?: an?| our next)?;
+      join (?:us|our team|the team)(?: as)?(?: an?| our)?; (?:work|apply) as an?; become an?; wanted; needed; required; opportunity for; role of
+    `,
+    terms: phrases`
+      full[- ]?time; part[- ]?time; ft; pt; permanent; temporary; fixed[- ]term;
+      contract(?:or)?(?! manager| administrator| specialist| officer| negotiator); freelance; remote(?:ly)?; hybrid(?: work)?; on[- ]?site;
+      work from home; home[- ]based; urgent(?:ly)?; immediate start; asap; entry[- ]level; no experience(?: required| needed)?; bank;
+      band \d\w?; grade \d\w?; ref\.?(?: no\.?| number)?:? ?[\w/-]*\d[\w/-]*; (?:job )?id:? ?\w*\d\w*; multiple positions;
+      \d+ (?:positions|vacancies|openings); days?; nights?; (?:day|night|late|early) shifts?; weekends?; start(?:ing)? (?:date|now)[^-|]{0,20};
+      x ?\d{1,2}; \d{1,2} ?x
+    `,
+    seeks: phrases`
+      
+      (?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want(?:ing)?|hir(?:e|ing)|recruit(?:ing)?|opening|opportunity|vacanc(?:y|ies)|position)(?: for| to recruit| to hire| to appoint)?;
+      (?:role|position|post) of; join (?:[\p{L}'’&-]{1,20} ){1,5}as; appoint
+    `,
+    agents: phrases`
+      analysis=analyst; development=developer; engineering=engineer; management=manager; design=designer; administration=administrator;
+      testing=tester; programming=programmer; consulting=consultant; accounting=accountant; nursing=nurse; cleaning=cleaner; teaching=teacher;
+      driving=driver; sales=sales representative
+    `,
+    plainHeads: phrases`
+      specialist; officer; assistant; associate; coordinator; administrator; analyst; advisor; technician; worker; engineer; manager; supervisor
+    `,
+    objectEndings: [],
+    links: [],
+    beforeEmployer: phrases`at; for; in; with; from`,
+    articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
+    roleLeads: phrases`as an?; as our(?: new)?`,
+    labels: phrases`job title; position(?: title)?; role; title; post`,
+  },
   ads: {
     listItems: phrases`
       strong; excellent; good; great; solid; proven; outstanding; superior; effective; exceptional; demonstrated; ability; able;
@@ -202,4 +236,4 @@ export const enJobAds = {
       (?:attach|send|include) (?:a |your )?(?:recent )?(?:photo|photograph|picture)
     `,
   },
-} satisfies Pick<Lexicon, 'adHeadings' | 'ads' | 'adDegrees' | 'pay' | 'workplace' | 'lint'>;
+} satisfies Pick<Lexicon, 'adHeadings' | 'adTitles' | 'ads' | 'adDegrees' | 'pay' | 'workplace' | 'lint'>;

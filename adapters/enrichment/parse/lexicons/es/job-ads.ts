@@ -9,6 +9,30 @@ export const esJobAds = {
     required: phrases`requisitos; perfil; (?:lo )?qu[eé] buscamos; se requiere; requerimientos; qué necesitas; te pedimos`,
     tasks: phrases`funciones; responsabilidades; tareas; qué harás; tus funciones; descripción (?:de la oferta|del puesto)`,
   },
+  adTitles: {
+    announcements: phrases`
+      oferta (?:de empleo|de trabajo|laboral); trabajo (?:de|como|fijo); empleo(?: de)?; vacante(?: de| para)?; puesto de;
+      se (?:busca|necesita|precisa|solicita|requiere)n?; (?:buscamos|necesitamos|precisamos|seleccionamos|contratamos|solicitamos)(?: una?)?;
+      únete (?:a [\p{L} ]{2,20} )?como; incorporamos; urge
+    `,
+    terms: phrases`
+      jornada (?:completa|parcial); tiempo (?:completo|parcial); indefinid[oa]; contrato(?: \p{L}+)?; temporal; fij[oa]; remoto; h[ií]brid[oa];
+      presencial; teletrabajo; urgente; incorporación inmediata; con (?:o sin )?experiencia; sin experiencia; sueldo(?: \p{L}+)?; freelance;
+      media jornada; turno de \p{L}+; con (?:b[12]|c[12]) \p{L}+; con inglés; bilingüe
+    `,
+    seeks: phrases`
+      busca(?:mos)?; necesita(?:mos)?; precisa(?:mos)?; selecciona(?:mos)?; incorporar; solicita(?:mos)?; contrata(?:mos)?
+    `,
+    agents: phrases`
+      desarrollo=desarrollador; ventas=vendedor; limpieza=limpiador; contabilidad=contable; mantenimiento=técnico de mantenimiento;
+      compras=comprador
+    `,
+    links: phrases`de`,
+    beforeEmployer: phrases`en; para; de la empresa`,
+    articles: phrases`una?; unos; unas; el; la; los; las; varios; varias; nuev[oa]s?`,
+    roleLeads: phrases`como`,
+    labels: phrases`puesto; cargo; vacante; posición`,
+  },
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseable; se valorar; valorable; se valora; preferible(?:mente)?`,

@@ -15,6 +15,26 @@ export const frJobAds = {
     `,
     tasks: phrases`missions?; le poste; description du poste; votre rôle; responsabilités; activités`,
   },
+  adTitles: {
+    announcements: phrases`
+      offre d['’]emploi; poste (?:de|d['’]); recherche; recherch(?:ons|e)(?: un\(?e?\)?)?; recrut(?:e|ons|ement)(?: d['’]une?| de| une?)?;
+      (?:nous )?cherchons(?: une?)?; (?:rejoignez|rejoins)-nous(?: en tant que| comme)?; urgent; annonce; devenez; emploi
+    `,
+    terms: phrases`
+      cdi; cdd; int[ée]rim(?:aire)?; temps (?:plein|partiel|complet); alternance; stage; t[ée]l[ée]travail; d[ée]butant\w* accept[ée]\w*;
+      r[ée]f\.? ?:? ?[\w/-]*\d[\w/-]*; saisonnier\w*; dès que possible; \d{1,2} mois
+    `,
+    seeks: phrases`recherch(?:e|ons)(?: activement)?; recrut(?:e|ons); cherchons; poste d['’e]`,
+    agents: phrases`
+      développement=développeur; ventes?=vendeur; comptabilité=comptable; nettoyage=agent de nettoyage; achats?=acheteur;
+      maintenance=technicien de maintenance
+    `,
+    links: phrases`de`,
+    beforeEmployer: phrases`chez; à; pour; en`,
+    articles: phrases`une?; une? ?·e; un·e; un\(e\); des; le; la; les; son; sa; ses; notre; plusieurs`,
+    roleLeads: phrases`en tant que?; en qualité de?; comme`,
+    labels: phrases`poste; intitulé(?: du poste)?; fonction; emploi`,
+  },
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement`,

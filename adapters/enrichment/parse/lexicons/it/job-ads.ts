@@ -11,6 +11,25 @@ export const itJobAds = {
     `,
     tasks: phrases`mansioni; attività; responsabilità; cosa farai; il ruolo; descrizione (?:del lavoro|della posizione); compiti`,
   },
+  adTitles: {
+    announcements: phrases`
+      offert[ae] di lavoro; lavoro come; (?:annuncio|posizione)(?: aperta)?; (?:si )?cerca(?:si|no)?(?: una?)?; cerchiamo(?: una?)?;
+      ricerc(?:a|hiamo)(?: una?)?; (?:si )?selezion(?:a|iamo)(?: una?)?; assum(?:e|iamo); (?:entra|unisciti)[\p{L} ]{0,20} come
+    `,
+    terms: phrases`
+      tempo (?:indeterminato|determinato|pieno|parziale); full time; part time; contratto(?: \p{L}+)?; stage; apprendistato; urgente; da remoto;
+      smart working; turni; categorie protette; prima esperienza; con esperienza; primo impiego; ambosessi
+    `,
+    seeks: phrases`cerca(?:ndo)?; cerchiamo; ricerca; ricerchiamo; seleziona; selezioniamo; assume; assumiamo`,
+    agents: phrases`
+      sviluppo=sviluppatore; vendite=venditore; pulizie=addetto alle pulizie; contabilità=contabile; acquisti=addetto acquisti
+    `,
+    links: phrases`di`,
+    beforeEmployer: phrases`presso; a; per; in`,
+    articles: phrases`una?; uno; un[ao]?; il; la; lo; gli; due`,
+    roleLeads: phrases`in qualità di; come`,
+    labels: phrases`posizione; ruolo; mansione; figura`,
+  },
   ads: {
     listItems: phrases`esperienza (?:in|nel\w*|con|di); conoscenza (?:di|del\w*); ottima; buona`,
     preferred: phrases`gradit[oaie]; preferenzial\w*; preferibil\w*; costituisc\w+ (?:un )?plus; gradita; è un plus`,

@@ -17,6 +17,25 @@ export const nlJobAds = {
       taken; werkzaamheden; wat ga (?:je|jij) doen; functieomschrijving; de functie; jouw rol; verantwoordelijkheden; dit ga je doen
     `,
   },
+  adTitles: {
+    announcements: phrases`
+      vacatures?(?: voor)?(?: een)?; baan als; (?:wij|we) zoeken(?: jou)?(?: als)?(?: een)?; gezocht; (?:wij zijn )?op zoek naar een; werken als;
+      word jij; functie; kom (?:werken|jij)(?: als)?
+    `,
+    terms: phrases`
+      fulltime; parttime; full time; part time; vast (?:contract|dienstverband|werk); tijdelijk; bijbaan; zzp; per direct; thuiswerk\w*; hybride;
+      medior; v/m; m/v; uur(?: per week)?; \d{1,2} ?(?:-|tot) ?\d{1,2} uur(?: per week)?; starter
+    `,
+    seeks: phrases`(?:wij|we) zoeken; op zoek naar; zoekt; gezocht`,
+    agents: phrases`
+      verkoop=verkoper; schoonmaak=schoonmaker; ontwikkeling=ontwikkelaar; inkoop=inkoper; magazijn=magazijnmedewerker
+    `,
+    plainHeads: phrases`medewerker`,
+    beforeEmployer: phrases`bij; voor; in; te; regio`,
+    articles: phrases`een; de; het; enkele; ervaren; enthousiaste; flexibele`,
+    roleLeads: phrases`als`,
+    labels: phrases`functie; functietitel; vacature`,
+  },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
     preferred: phrases`gewenst; een pré; een pre; bij voorkeur; een plus; pluspunt; mooi meegenomen`,

@@ -11,6 +11,23 @@ export const plJobAds = {
     `,
     tasks: phrases`(?:twoje |główne |zakres )?obowiązk(?:i|ów); zadania; opis stanowiska; czym będziesz; twoja rola; twój zakres`,
   },
+  adTitles: {
+    announcements: phrases`
+      ofert[ay] pracy; praca(?: jako| dla)?; zatrudni(?:my|ę|a); (?:poszukujemy|szukamy|poszukiwan[ya]|poszukuje)(?: osoby na stanowisko)?;
+      stanowisko:?; dołącz (?:do nas|do zespołu)?(?: jako)?; przyjmiemy; potrzebn[yai]
+    `,
+    terms: phrases`
+      pełny etat; pół etatu; pełen etat; umowa (?:o pracę|zlecenie|b2b); b2b; zdalnie; zdaln\p{L}+; hybrydow\p{L}+; stacjonarn\p{L}+; od zaraz;
+      pilne; na zastępstwo; praca dodatkowa; bez doświadczenia; etat
+    `,
+    seeks: phrases`poszukuje(?:my)?; szukamy; zatrudni(?:my)?; przyjmiemy`,
+    agents: phrases`sprzedaż=sprzedawca; sprzątanie=sprzątacz`,
+    objectEndings: phrases`a=; ę=a; ego=y; ej=a; kę=ka; ki=ka; ów=`,
+    beforeEmployer: phrases`w; we; dla; na terenie; do`,
+    articles: phrases`osob[yę]; osób; kandydat[aów]{0,2}; doświadczon\p{L}+`,
+    roleLeads: phrases`jako`,
+    labels: phrases`stanowisko`,
+  },
   ads: {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*`,

@@ -12,6 +12,27 @@ export const ptJobAds = {
     `,
     tasks: phrases`responsabilidades; atividades; atribuições; funções; o que (?:você vai|vai) fazer; descrição da vaga; tarefas; desafios`,
   },
+  adTitles: {
+    announcements: phrases`
+      vagas?(?: de| para)?; oferta de (?:emprego|trabalho); oportunidade(?: de| para)?; contrata(?:-se|mos)?; procura(?:-se|mos)?;
+      precisa(?:-se|mos)?(?: de)?; estamos contratando; recruta(?:-se|mos)?;
+      pessoa(?= (?:desenvolvedora|engenheira|analista|designer|gerente|programadora|arquiteta|cientista|t[ée]cnica|coordenadora|consultora|product));
+      venha (?:trabalhar|ser); admite-se
+    `,
+    terms: phrases`
+      tempo (?:integral|inteiro|parcial); efetiv[oa]; clt; pj; estágio; tempor[áa]ri[oa]; remot[oa]; h[íi]brid[oa]; presencial; home office;
+      urgente; part[- ]time; full[- ]time; início imediato
+    `,
+    seeks: phrases`busca(?:mos)?; procura(?:mos)?; contrata(?:mos)?; precisa(?:mos)? de; vaga (?:de|para)`,
+    agents: phrases`
+      desenvolvimento=desenvolvedor; vendas=vendedor; limpeza=auxiliar de limpeza; contabilidade=contador; compras=comprador
+    `,
+    links: phrases`de`,
+    beforeEmployer: phrases`na; no; em; para`,
+    articles: phrases`uma?; um\(a\); os; as; novos?`,
+    roleLeads: phrases`como`,
+    labels: phrases`cargo; vaga; função`,
+  },
   ads: {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
     preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; (?:é|será|serão) valorizad[oa]s?; um plus`,

@@ -9,6 +9,31 @@ export interface AdHeadings {
   readonly tasks: readonly string[];
 }
 
+export interface AdTitleWords {
+  /** Open the title of an ad and say only that it is one: "Vacancy:", "We are looking for a". */
+  readonly announcements: readonly string[];
+  /** Contract, hours, place of work, urgency: nothing of the occupation. */
+  readonly terms: readonly string[];
+  /** In the text, before the person that is looked for. */
+  readonly seeks: readonly string[];
+  /** A field and who works in it: `development=developer`. */
+  readonly agents: readonly string[];
+  /** Heads that may stand for each other, because they say nothing of the field: "assistant", "officer". */
+  readonly plainHeads: readonly string[];
+  /** Small words that titles leave out: "técnico (de) mantenimiento". */
+  readonly links: readonly string[];
+  /** Endings of a title that is the object of a sentence and as the taxonomy has them: `ę=a`. */
+  readonly objectEndings: readonly string[];
+  /** Before the employer or the town at the end of a title. */
+  readonly beforeEmployer: readonly string[];
+  /** Before a title in the text. */
+  readonly articles: readonly string[];
+  /** At the start of a sentence, before the title of the job: "as a", "en tant que". */
+  readonly roleLeads: readonly string[];
+  /** Label of the title in the text. */
+  readonly labels: readonly string[];
+}
+
 export interface AdWords {
   /** Open an item of a list, so that its line is no heading. */
   readonly listItems: readonly string[];

@@ -1,0 +1,71 @@
+import type { OccupationFinder } from '../../../../core/spi.js';
+import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
+import { partsOfTitle, plainTitle } from './parts-of-title.js';
+import { titlesInText } from './titles-in-text.js';
+
+type OccupationHit = NonNullable<ReturnType<OccupationFinder['ofTitle']>>;
+
+/** A form of the title of which so many words name an occupation needs no other. */
+const CERTAIN = 0.95;
+const LIKELY = 0.5;
+/** What is concluded from the field or from the text counts less than what the title says. */
+const CONCLUDED = 0.8;
+/** A head that is exchanged says only the field. */
+const SAME_FIELD = 0.5;
+/** Of the words of a title in the text so many name the occupation: the others are adjectives. */
+const LEAST_OF_TEXT = 0.34;
+
+/**
+ * The occupation that an ad is for: by its title or the parts of it, else by the title that the text gives the job ("We are looking for a cook"),
+ * else by the field that the title names.
+ */
+export function findOccupation(
+  occupations: OccupationFinder,
+  { title, description }: { title: string; description: string },
+): OccupationHit | undefined {
+  const forms = partsOfTitle(title);
+  const whole = [title, ...plainTitle(title)];
+  return (
+    ofForms(occupations, forms) ??
+    exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
+    ofText(occupations, description) ??
+    exactly(occupations, whole.flatMap(titlesOfField), CONCLUDED) ??
+    exactly(occupations, whole.flatMap(titlesOfSameField), SAME_FIELD)
+  );
+}
+
+function ofForms(occupations: OccupationFinder, forms: readonly string[]): OccupationHit | undefined {
+  const hits = forms.flatMap((form) => occupations.ofTitle(form) ?? []);
+  return (
+    hits.find(({ confidence }) => confidence >= CERTAIN) ??
+    hits.find(({ confidence }) => confidence >= LIKELY) ??
+    hits.sort((a, b) => b.confidence - a.confidence)[0]
+  );
+}
+
+/** The first of these titles that names an occupation with all its words. */
+function exactly(
+  occupations: OccupationFinder,
+  titles: readonly string[],
+  confidence: number,
+): OccupationHit | undefined {
+  for (const written of titles) {
+    const hit = occupations.ofTitle(written);
+    if (hit?.confidence === 1) return { ...hit, confidence };
+  }
+  return undefined;
+}
+
+function otherWritings(form: string): string[] {
+  return [...titlesWithLink(form), ...titlesOfObject(form)];
+}
+
+function ofText(occupations: OccupationFinder, description: string): OccupationHit | undefined {
+  for (const written of titlesInText(description)) {
+    const forms = partsOfTitle(written);
+    const hit = ofForms(occupations, forms) ?? exactly(occupations, forms.flatMap(otherWritings), 1);
+    if (hit && hit.confidence >= LEAST_OF_TEXT)
+      return { ...hit, confidence: Math.round(hit.confidence * CONCLUDED * 100) / 100 };
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+
+const pairs = (entries: readonly string[]): readonly (readonly [string, string])[] =>
+  entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const);
+
+const AGENTS = pairs(lexicon.adTitles.agents).map(
+  ([field, agent]) => [new RegExp(String.raw`(?<!\p{L})(?:${field})$`, 'iu'), agent] as const,
+);
+const PLAIN_HEAD = new RegExp(String.raw`(?<![\p{L}-])(?:${anyOf(lexicon.adTitles.plainHeads)})$`, 'iu');
+const PLAIN_LEAD = new RegExp(String.raw`^(?:${anyOf(lexicon.adTitles.plainHeads)})(?::?\*?in(?:nen)?)?\s`, 'iu');
+const ENDINGS = pairs(lexicon.adTitles.objectEndings);
+const HEADS = lexicon.adTitles.plainHeads;
+/** Titles of more words do not leave out a small one. */
+const MOST_JOINED = 5;
+
+/** "Verkauf" for the salesperson, "SEO analysis" for the analyst, "Cybersecurity" for its specialist. */
+export function titlesOfField(form: string): string[] {
+  const field = form.replace(PLAIN_LEAD, '');
+  const agents = AGENTS.flatMap(([pattern, agent]) =>
+    pattern.test(field) ? [field.replace(pattern, agent), agent] : [],
+  );
+  return [...agents, ...(PLAIN_HEAD.test(form) ? [] : HEADS.map((head) => `${field} ${head}`))];
+}
+
+/** "Health safety assistant" is in the field of the safety officer; a field of one word may be many. */
+export function titlesOfSameField(form: string): string[] {
+  return form.split(' ').length > 2 && PLAIN_HEAD.test(form) ? HEADS.map((head) => form.replace(PLAIN_HEAD, head)) : [];
+}
+
+/** "Técnico mantenimiento" leaves "de" out, "magazijn medewerker" is one word. */
+export function titlesWithLink(form: string): string[] {
+  const words = form.split(' ');
+  if (words.length < 2 || words.length > MOST_JOINED) return [];
+  const [first = '', second = '', ...others] = words;
+  const joined = [...words.slice(0, -2), words.slice(-2).join('').toLowerCase()].join(' ');
+  const linked = lexicon.adTitles.links.map((link) => `${first} ${link} ${second}`);
+  return [...linked.map((start) => [start, ...others].join(' ')), ...linked, joined];
+}
+
+/** Polish "(zatrudnimy) mechanika samochodowego": the first word or two as the taxonomy has them. */
+export function titlesOfObject(form: string): string[] {
+  const [first = '', second, ...others] = form.split(' ');
+  const firsts = withoutCase(first);
+  const seconds = second === undefined ? [] : withoutCase(second);
+  const rest = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' ');
+  return firsts.flatMap((one) => [
+    rest([one, second, ...others]),
+    ...seconds.map((two) => rest([one, two, ...others])),
+  ]);
+}
+
+function withoutCase(word: string): string[] {
+  return ENDINGS.flatMap(([ending, plain]) =>
+    word.length > ending.length + 3 && word.toLowerCase().endsWith(ending)
+      ? [word.slice(0, word.length - ending.length) + plain]
+      : [],
+  );
+}

@@ -1,0 +1,62 @@
+import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+
+/** A title is looked at up to here. */
+const LONGEST = 200;
+
+/** "(m/w/d)", "H/F", "v/m", "m/w/div": who may apply. */
+const GENDERS = /(?<![\p{L}\p{N}])[mwfdxhvk](?:\s?[/|]\s?(?:[mwfdxhvki]|div(?:ers)?|gn)){1,3}(?![\p{L}\p{N}])/giu;
+const BRACKETS = /\([^()]{0,80}\)|\[[^[\]]{0,80}\]/gu;
+/** Brackets that belong to a word: "Desarrollador(a)", "Chargé(e)". */
+const ENDING = /(?<=\p{L})\((?:in|innen|as?|e|r|n|ne|euse|ère|trice)\)/giu;
+/** "$20/hr", "1.650 €", "42-48k", "80–100 %". */
+const SUMS =
+  /(?:[$€£]|(?<!\p{L})(?:usd|eur|gbp|chf|pln)(?!\p{L}))\s?\d[\d.,]{0,12}k?(?:\s?[-–]\s?[$€£]?\s?\d[\d.,]{0,12}k?)?(?:\s?\/\s?\p{L}{1,6})?|(?<![\p{L}\d])(?:\d[\d.,]{0,12}\s?[-–]\s?)?\d[\d.,]{0,12}\s?(?:[€$£%]|(?:k|eur|euros?|pln|zł|chf)(?!\p{L}))(?:\s?\/\s?\p{L}{1,6})?/giu;
+const TERMS = new RegExp(wholeWords(lexicon.adTitles.terms), 'giu');
+const ANNOUNCEMENT = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.adTitles.announcements)}[\s:!–-]*(?=\S)`,
+  'iu',
+);
+const ANNOUNCED = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.announcements)}[\s!.]*$`, 'iu');
+const SEPARATORS = /\s[-–—]+\s|[|•:;,–—]|\s?\/\s?/u;
+/** At the end of a title: the employer, the town or the field, behind a small word. */
+const BEHIND = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.beforeEmployer)}\s.*$`, 'iu');
+
+/**
+ * The title of an ad without what is no occupation in it, in the order in which its forms are tried: as written, then as a whole without contract, sums,
+ * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in".
+ */
+export function partsOfTitle(written: string): string[] {
+  const title = written.slice(0, LONGEST);
+  const bare = withoutTerms(title);
+  const parts = bare.split(SEPARATORS).map(withoutAnnouncement).flatMap(withoutEmployer);
+  return distinct([title, ...withoutEmployer(bare), ...parts]);
+}
+
+/** The same as a whole, without its parts. */
+export function plainTitle(written: string): string[] {
+  return distinct(withoutEmployer(withoutTerms(written.slice(0, LONGEST))));
+}
+
+function withoutTerms(title: string): string {
+  return withoutAnnouncement(
+    title.replace(ENDING, '').replace(BRACKETS, ' ').replace(GENDERS, ' ').replace(SUMS, ' ').replace(TERMS, ' '),
+  );
+}
+
+function withoutEmployer(part: string): string[] {
+  return [part, part.replace(BEHIND, '')];
+}
+
+function distinct(forms: readonly string[]): string[] {
+  return [...new Set(forms.map(trimmed))].filter((form) => /\p{L}{2}/u.test(form));
+}
+
+function withoutAnnouncement(title: string): string {
+  const words = title.trim();
+  return words.replace(ANNOUNCEMENT, '').replace(ANNOUNCED, '');
+}
+
+function trimmed(part: string): string {
+  // bounded: a title of at most 200 characters
+  return part.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '').replace(/\s+/gu, ' ');
+}
