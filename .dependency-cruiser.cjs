@@ -8,7 +8,8 @@ const DOORS_TO_FOREIGN_TEXT =
 const PARSE = '^adapters/enrichment/parse/';
 const STAGES = ['document', 'sections', 'entries', 'profile'];
 /** Each tool may use itself and those before it. */
-const TOOLS = ['text', 'lexicons', 'recognizers'];
+const TOOLS = ['text.ts', 'lexicons/', 'recognizers/'];
+const oneOf = (tools) => `(${tools.join('|').replaceAll('.', '\\.')})`;
 
 const stageRules = STAGES.slice(0, -1).map((stage, at) => ({
   name: `${stage}-before-${STAGES[at + 1]}`,
@@ -19,12 +20,12 @@ const stageRules = STAGES.slice(0, -1).map((stage, at) => ({
 }));
 
 const toolRules = TOOLS.map((tool, at) => ({
-  name: `${tool}-know-no-stage`,
+  name: `${tool.replace(/\W.*/, '')}-knows-no-stage`,
   comment:
     'What recognizes something in a text can be used anywhere, and tested alone, because it knows of no document.',
   severity: 'error',
-  from: { path: `${PARSE}${tool}/` },
-  to: { path: PARSE, pathNot: `${PARSE}((${TOOLS.slice(0, at + 1).join('|')})/|thresholds\\.ts$)` },
+  from: { path: `${PARSE}${oneOf([tool])}` },
+  to: { path: PARSE, pathNot: `${PARSE}${oneOf([...TOOLS.slice(0, at + 1), 'thresholds.ts'])}` },
 }));
 
 /** The stages of reading a job ad, in their order: recognizers, the parts of the ad, its skills. */
@@ -38,7 +39,7 @@ const adStageRules = AD_STAGES.map((stage, at) => ({
   from: { path: `${JOB_AD}${stage}/` },
   to: {
     path: '^adapters/enrichment/',
-    pathNot: `${JOB_AD}((${AD_STAGES.slice(0, at + 1).join('|')})/|quote\\.ts$)|${PARSE}((${TOOLS.join('|')})/|thresholds\\.ts$)`,
+    pathNot: `${JOB_AD}((${AD_STAGES.slice(0, at + 1).join('|')})/|quote\\.ts$)|${PARSE}${oneOf([...TOOLS, 'thresholds.ts'])}`,
   },
 }));
 

@@ -35,7 +35,7 @@ for (const { source } of modules) {
   const [, folder] = /^adapters\/enrichment\/parse\/(?:(.*)\/)?[^/]+$/.exec(source) ?? [];
   if (folder !== undefined) filesOfReading.set(folder, (filesOfReading.get(folder) ?? 0) + 1);
 }
-for (const stage of ['text', 'lexicons', 'recognizers', 'document', 'sections', 'entries', 'profile']) {
+for (const stage of ['lexicons', 'recognizers', 'document', 'sections', 'entries', 'profile']) {
   if (filesOfReading.has(stage)) continue;
   console.error(`There is no file in adapters/enrichment/parse/${stage}/, which the rules on stages name.`);
   failed = true;
@@ -43,6 +43,17 @@ for (const stage of ['text', 'lexicons', 'recognizers', 'document', 'sections', 
 for (const stage of ['recognizers', 'sections', 'skills']) {
   if (modules.some(({ source }) => source.startsWith(`adapters/enrichment/job-ad/${stage}/`))) continue;
   console.error(`There is no file in adapters/enrichment/job-ad/${stage}/, which the rules on stages name.`);
+  failed = true;
+}
+// What reading a resume can cross: all code of parse/ but for the words of languages, the thresholds and the list of exports.
+const MOST_FILES_CROSSED = 30;
+const crossed = modules.filter(({ source }) =>
+  /^adapters\/enrichment\/parse\/(?!lexicons\/|thresholds\.ts|index\.ts)/.test(source),
+);
+if (crossed.length > MOST_FILES_CROSSED) {
+  console.error(
+    `A resume crosses ${crossed.length} files of adapters/enrichment/parse/, more than ${MOST_FILES_CROSSED}.`,
+  );
   failed = true;
 }
 for (const [folder, count] of filesOfReading) {

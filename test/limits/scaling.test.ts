@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { InProcessEnricher } from '../../adapters/enrichment/index.js';
-import { LONGEST_LINE } from '../../adapters/enrichment/parse/document/bounded-lines.js';
-import { visibleLines } from '../../adapters/enrichment/parse/document/visible-lines.js';
+import { LONGEST_LINE, visibleLines } from '../../adapters/enrichment/parse/document/page-text.js';
 import { plainTextDocument } from '../../adapters/enrichment/parse/index.js';
 import { loadTaxonomy } from '../../core/index.js';
 import { NodeDigest } from '../../adapters/system/index.js';

@@ -1,13 +1,11 @@
 import type { ExtractedDocument, ParseContext, ParsedResume } from '../../../core/spi.js';
 import { createResumeDocument } from './document/resume-document.js';
-import { visibleLines } from './document/visible-lines.js';
+import { visibleLines } from './document/page-text.js';
 import { readEntries } from './entries/read-entries.js';
 import { buildProfile } from './profile/build-profile.js';
-import { Facts } from './profile/facts.js';
-import { personalSpans } from './profile/personal-spans.js';
-import { quoteProfile } from './profile/structured-profile.js';
-import { headWordLexicon, type TitleLexicon } from './recognizers/names/title-lexicon.js';
-import { detectTextLanguage } from './recognizers/text-language.js';
+import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
+import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
+import { detectTextLanguage } from './recognizers/prose.js';
 import { headingSpans, readSections } from './sections/read-sections.js';
 
 export interface ParseOptions {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { headWordLexicon } from '../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
+import { headWordLexicon } from '../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { phraseKey } from '../../../core/taxonomy/phrases/phrase-key.js';
 import { loadTaxonomy } from '../../../core/index.js';
 import { inOneGender, inOtherGender } from '../../../core/spi.js';

@@ -1,9 +1,8 @@
 import type { JobLocation } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { KNOWN_CITIES } from '../../parse/lexicons/place-names.js';
-import { findHome } from '../../parse/recognizers/places/home-location.js';
-import { regionOrCountry } from '../../parse/recognizers/places/places.js';
-import { pieceOf, type Piece } from '../../parse/text/piece.js';
+import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
+import { type Piece, pieceOf } from '../../parse/text.js';
 import { firstMatches } from './first-matches.js';
 
 export interface ExtractedLocation {

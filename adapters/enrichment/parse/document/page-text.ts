@@ -1,11 +1,10 @@
-import type { ExtractedDocument } from '../../../../core/spi.js';
-import { daysComeFirst, pairsAreYears } from '../recognizers/dates/date-conventions.js';
-import type { DateConventions } from '../recognizers/dates/date-points.js';
-import { findDates, type DateHit } from '../recognizers/dates/date-ranges.js';
-import type { LineContext } from '../recognizers/headers/line-context.js';
-import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
-import type { Line } from '../text/line.js';
-import { visibleText } from './visible-lines.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../core/spi.js';
+import { type DateConventions, type DateHit, daysComeFirst, findDates, pairsAreYears } from '../recognizers/dates.js';
+import type { LineContext } from '../recognizers/headers/dated-lines.js';
+import { standaloneHeading } from '../recognizers/headings.js';
+import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
+import { type Line, pieceOf } from '../text.js';
+import { SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
 export interface PageText extends LineContext {
@@ -51,4 +50,196 @@ export function createPageText(
       return found;
     },
   };
+}
+
+// `{` is the code of the en dash in the old TeX fonts; without a map of glyphs it comes out as it is.
+const BULLET =
+  /^(?:[•·●○◦▪▫■□◆◇►▶▸‣⁃∙➢➤✓✔❖★☆✦✧»§¤\uF000-\uF8FF\u0095\u2219]|[-–—*+o>{](?=\s)|\(?\d{1,2}[.)](?=\s+[A-Za-z]))\s*/u;
+
+const PLAIN_START = /^[A-Za-np-z]/u;
+
+/** The lines that a reader of the page sees, in reading order, each of a bounded length. */
+export function visibleLines(document: ExtractedDocument): Line[] {
+  const { text } = document;
+  const lines: Line[] = [];
+  let gap = 0;
+  let orphanBullet = false;
+  for (const layout of document.lines.flatMap((line) => boundedLines(text, line))) {
+    if (layout.hidden) continue;
+    const whole = pieceOf(text, layout.start, layout.end);
+    if (whole.text === '') {
+      gap += 1;
+      continue;
+    }
+    const mark = PLAIN_START.test(whole.text) ? '' : (BULLET.exec(whole.text)?.[0] ?? '');
+    const numbered = /\d/u.test(mark);
+    const content = numbered ? whole : pieceOf(text, whole.start + mark.length, whole.end);
+    if (content.text === '') {
+      // Some extractors put the bullet on a line of its own, before the line that it belongs to.
+      orphanBullet = true;
+      continue;
+    }
+    const bullet = (mark !== '' && !numbered) || orphanBullet || layout.role === 'list-item';
+    const sign = bullet ? mark.trim() : '';
+    const index = lines.length;
+    lines.push({ ...content, index, bullet, ...(sign && { mark: sign }), gap, outerStart: whole.start, layout });
+    gap = 0;
+    orphanBullet = false;
+  }
+  return lines;
+}
+
+/** The size most of the document's text is set in; undefined where the format has no sizes. */
+export function bodyFontSize(lines: readonly Line[]): number | undefined {
+  const weight = new Map<number, number>();
+  for (const line of lines) {
+    const size = line.layout.fontSize;
+    if (size === undefined) continue;
+    const key = Math.round(size * 2) / 2;
+    weight.set(key, (weight.get(key) ?? 0) + line.text.length);
+  }
+  return [...weight].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The text with hidden lines blanked, so that offsets stay. */
+function visibleText(document: ExtractedDocument): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, hidden } of document.lines) {
+    if (!hidden || end <= from) continue;
+    parts.push(document.text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return [...parts, document.text.slice(from)].join('');
+}
+
+/** In characters: a paragraph of some 300 words. What is longer is a text without line breaks, and is read in parts of this length. */
+export const LONGEST_LINE = 2_000;
+
+// Longer gaps are no layout.
+const ENDLESS_GAP = /(?<!\s)\s{200,}/u;
+
+/**
+ * The line in parts of at most `LONGEST_LINE` characters with no endless gap inside, so that a rule over a line sees a bounded text. The parts keep
+ * their offsets, and end at white space where there is some.
+ */
+function boundedLines(text: string, line: DocumentLine): DocumentLine[] {
+  if (line.end - line.start < 200) return [line];
+  return withoutEndlessGaps(text, line).flatMap((part) => shortParts(text, part));
+}
+
+function withoutEndlessGaps(text: string, line: DocumentLine): DocumentLine[] {
+  const parts: DocumentLine[] = [];
+  let start = line.start;
+  for (;;) {
+    const gap = ENDLESS_GAP.exec(text.slice(start, line.end));
+    if (!gap) break;
+    parts.push({ ...line, start, end: start + gap.index });
+    start += gap.index + gap[0].length;
+  }
+  return [...parts, { ...line, start, end: line.end }];
+}
+
+function shortParts(text: string, line: DocumentLine): DocumentLine[] {
+  const parts: DocumentLine[] = [];
+  let start = line.start;
+  while (line.end - start > LONGEST_LINE) {
+    const end = cutBefore(text, start, start + LONGEST_LINE);
+    parts.push({ ...line, start, end });
+    start = end;
+  }
+  return [...parts, { ...line, start, end: line.end }];
+}
+
+/** At the last white space, else anywhere but inside a pair of surrogates. */
+function cutBefore(text: string, start: number, limit: number): number {
+  for (let at = limit; at > start; at -= 1) if (/\s/u.test(text.charAt(at))) return at;
+  const isHigh = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
+  return isHigh ? limit - 1 : limit;
+}
+
+/**
+ * Some pages keep their headings or their dates in a margin. Read column by column they lose what they belong to; here each goes back
+ * to the row that it is on. Lines without a position keep their place.
+ */
+export function inRowOrder(document: PageText): Line[] {
+  const { lines } = document;
+  if (!lines.some((line) => line.layout.y !== undefined && line.layout.x !== undefined)) return [...lines];
+  const bodySize = bodyFontSize(lines);
+  const pages = new Map<number, Line[]>();
+  for (const line of lines) pages.set(line.layout.page, [...(pages.get(line.layout.page) ?? []), line]);
+  const margins = [...pages.values()].map((page) => marginOf(document, page, bodySize));
+  // One page of a document may have too few headings to decide; then the other pages do.
+  const anyMargin = margins.some((margin) => margin !== undefined);
+  const ordered = [...pages.values()].flatMap((page, index) =>
+    anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),
+  );
+  return ordered.map((line, index) => ({ ...line, index }));
+}
+
+/** The left edge of the text beside a margin that holds nothing but headings and dates. */
+function marginOf(document: PageText, page: readonly Line[], bodySize: number | undefined): number | undefined {
+  const placed = page.filter((line) => line.layout.column !== undefined && line.layout.y !== undefined);
+  const left = placed.filter((line) => line.layout.column === 0);
+  const right = placed.filter((line) => line.layout.column !== 0);
+  if (left.length < 3 || right.length < left.length) return undefined;
+  const headings = new Set(left.filter((line) => standaloneHeading(line, bodySize) !== undefined));
+  const known = left.filter((line) => headings.has(line) || isDateOnly(document, line)).length;
+  if (headings.size < 2 || known / left.length < SHARE.marginLines) return undefined;
+  return Math.min(...right.map((line) => line.layout.x ?? Infinity));
+}
+
+function byRow(page: readonly Line[], edge: number): Line[] {
+  const at = (line: Line): number => (line.layout.y ?? 0) + ((line.layout.x ?? 0) < edge ? -3 : 0);
+  const main = page.filter((line) => line.layout.y !== undefined);
+  return [...main].sort((a, b) => at(a) - at(b) || (a.layout.x ?? 0) - (b.layout.x ?? 0));
+}
+
+// "03/2019 – present" in a column of its own goes after the line that it is beside.
+function datesToRows(document: PageText, page: readonly Line[]): Line[] {
+  const stray = page.filter(
+    (line) => (line.layout.column ?? 0) > 0 && line.layout.y !== undefined && isDateOnly(document, line),
+  );
+  if (stray.length < 2) return [...page];
+  const strays = new Set(stray);
+  const out = page.filter((line) => !strays.has(line));
+  for (const date of [...stray].reverse()) {
+    const size = date.layout.fontSize ?? 10;
+    const beside = out.filter(
+      (line) =>
+        line.layout.y !== undefined &&
+        Math.abs(line.layout.y - date.layout.y!) < size &&
+        (line.layout.x ?? 0) < (date.layout.x ?? 0) &&
+        !strays.has(line),
+    );
+    const nearest = beside.sort(
+      (a, b) => Math.abs(a.layout.y! - date.layout.y!) - Math.abs(b.layout.y! - date.layout.y!),
+    )[0];
+    if (nearest) out.splice(out.indexOf(nearest) + 1, 0, date);
+    else out.splice(Math.min(out.length, page.indexOf(date)), 0, date);
+  }
+  return out;
+}
+
+function isDateOnly(document: PageText, line: Line): boolean {
+  const hit = document.datesOf(line)[0];
+  return (
+    !!hit &&
+    line.text.slice(0, hit.start).trim() === '' &&
+    line.text.slice(hit.end).replace(/[\s.,|()]/gu, '').length < 3
+  );
+}
+
+/** A document without any lay-out: what a caller sends as `{ "text": "…" }`. */
+export function plainTextDocument(text: string): ExtractedDocument {
+  const lines: DocumentLine[] = [];
+  let start = 0;
+  for (;;) {
+    const at = text.indexOf('\n', start);
+    const end = at < 0 ? text.length : at;
+    lines.push({ start, end, page: 1 });
+    if (at < 0) break;
+    start = at + 1;
+  }
+  return { contentType: 'text/plain', text, pages: 1, lines, links: [] };
 }

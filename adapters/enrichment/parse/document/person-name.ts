@@ -1,12 +1,9 @@
-import { companyScore } from '../recognizers/names/company-evidence.js';
+import { companyScore } from '../recognizers/titles-and-employers.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { headingWording, standaloneHeading } from '../recognizers/headings.js';
-import { bodyFontSize } from './visible-lines.js';
-import { isCapitals, plain } from '../text/words.js';
-import type { Line } from '../text/line.js';
-import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
-import { placeScore } from '../recognizers/places/places.js';
-import type { PageText } from './page-text.js';
+import { bodyFontSize, type PageText } from './page-text.js';
+import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip } from '../text.js';
+import { placeScore } from '../recognizers/places.js';
 import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 

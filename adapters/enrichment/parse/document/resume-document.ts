@@ -1,9 +1,8 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
-import { findEmail, type EmailFind } from '../recognizers/contact/email.js';
-import type { TitleLexicon } from '../recognizers/names/title-lexicon.js';
-import type { Line } from '../text/line.js';
-import { inRowOrder } from './page-order.js';
-import { createPageText, type PageText } from './page-text.js';
+import { type EmailFind, findEmail } from '../recognizers/contact.js';
+import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
+import type { Line } from '../text.js';
+import { createPageText, inRowOrder, type PageText } from './page-text.js';
 import { findName, type NameFind } from './person-name.js';
 
 /** A document as its reader sees it: what the first stage hands to all others. */

@@ -1,14 +1,16 @@
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/languages.js';
-import type { Section } from '../sections/section.js';
-import type { Line } from '../text/line.js';
-import { readEducation, type EducationEntry } from './education/education-entries.js';
+import type { DateHit } from '../recognizers/dates.js';
+import { isProse } from '../recognizers/prose.js';
+import { namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
+import type { Section } from '../sections/read-sections.js';
+import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
+import { TITLE } from '../thresholds.js';
+import { type EducationEntry, readEducation } from './education/education-entries.js';
 import { educationOutsideSection } from './education/education-outside-section.js';
-import { readListedEntries, type ListedEntry } from './listed-entries.js';
-import { readProjects, type ProjectEntry } from './project-entries.js';
 import { readSkills, type SkillGroup } from './skill-groups.js';
 import { findEmploymentSentences } from './work/employment-sentences.js';
+import { isHeaderLike } from './work/entry-headers.js';
 import { readWorkEntries, type WorkEntry } from './work/work-entries.js';
 
 /** What the third stage hands on: everything a profile lists, as pieces of the text. */
@@ -49,4 +51,132 @@ export function readEntries(document: ResumeDocument, sections: readonly Section
     languages: readLanguages(spoken),
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
+}
+
+/** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */
+export interface ListedEntry {
+  readonly name: Piece;
+  readonly by?: Piece;
+  readonly date?: string;
+  readonly datePiece?: Piece;
+}
+
+const GIVER =
+  /\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:by|from|issued by|awarded by|presented by)\s+(?=\p{Lu})/gu;
+
+// "Solutions Architect - Associate", "Application Associate - Procurement with …": the level or the subject belongs to the name.
+const NO_GIVER =
+  /^(?:associate|professional|specialty|foundation|practitioner|expert|advanced|intermediate|beginner|basic|level\s|part\s|module\s|stage\s|phase\s)|\s(?:with|in|on)\s/iu;
+
+/** Reads such a section: one entry a line, or groups of lines that end with their date. */
+function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
+  const grouped = lines.filter((line) => isDateOnly(document, line)).length;
+  const entries: ListedEntry[] = [];
+  let held: Line[] = [];
+  const flush = (hit?: { line: Line; hit: DateHit }): void => {
+    if (held.length > 0) entries.push(makeEntry(document, held, hit));
+    held = [];
+  };
+  for (const line of lines.flatMap(enumerated)) {
+    if (isDateOnly(document, line)) {
+      flush({ line, hit: document.datesOf(line)[0]! });
+      continue;
+    }
+    const wrapped = held.length > 0 && !line.bullet && /^\p{Ll}|^[(&]/u.test(line.text);
+    if (held.length > 0 && !wrapped && (grouped === 0 || line.bullet || held.length >= 3)) flush();
+    held.push(line);
+  }
+  flush();
+  return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
+}
+
+// "Harbour Medal (2); Lantern Medal (4)": several on one line.
+function enumerated(line: Line): Line[] {
+  const parts = splitPiece(line, /\s{0,9};\s+/gu);
+  if (parts.length < 2 || parts.some(({ text }) => wordsOf(text).length > 9)) return [line];
+  return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
+}
+
+function makeEntry(document: ResumeDocument, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
+  const first = held[0]!;
+  const wrapEnd =
+    held
+      .slice(1)
+      .filter((line) => /^\p{Ll}|^[(&]/u.test(line.text))
+      .at(-1) ?? first;
+  const own = document.datesOf(first)[0];
+  const whole = pieceOf(document.source, first.start, wrapEnd.end);
+  const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
+  const split = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
+  const parts = split.length === 2 && NO_GIVER.test(split[1]!.text) ? [withoutDate] : split;
+  const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
+  const by = parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined;
+  const name = parts.length === 2 ? parts[0]! : withoutDate;
+  const hit = own ?? dated?.hit;
+  const hitLine = own ? first : dated?.line;
+  const date = hit?.to ?? hit?.from;
+  const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
+  return { name, ...(by && by.text && { by: strip(by) }), ...(date && datePiece && { date, datePiece }) };
+}
+
+function outside(piece: Piece, hit: DateHit): Piece {
+  const before = cut(piece, 0, hit.start);
+  const after = cut(piece, Math.min(hit.end, piece.text.length));
+  return before.text.length >= after.text.length ? before : after;
+}
+
+function isDateOnly(document: ResumeDocument, line: Line): boolean {
+  const hit = document.datesOf(line)[0];
+  return !!hit && wordsOf(`${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`).length === 0;
+}
+
+export interface ProjectEntry {
+  readonly name: Piece;
+  readonly role?: Piece;
+  readonly hit?: DateHit;
+  readonly datePiece?: Piece;
+  readonly body: Line[];
+}
+
+/** A project begins at a short line of its own after running text or points. */
+function readProjects(document: ResumeDocument, lines: readonly Line[]): ProjectEntry[] {
+  const entries: { head: Line[]; body: Line[] }[] = [];
+  const bulleted = lines.every((line) => line.bullet);
+  let current: { head: Line[]; body: Line[] } | undefined;
+  for (const line of lines) {
+    const head =
+      bulleted || (isHeaderLike(line, document) && wordsOf(line.text).length <= 14 && !/^\p{Ll}/u.test(line.text));
+    if (head && (!current || bulleted || current.body.length > 0 || current.head.length >= 3)) {
+      current = { head: [line], body: [] };
+      entries.push(current);
+    } else if (head && current) current.head.push(line);
+    else current?.body.push(line);
+  }
+  return entries.map(({ head, body }) => projectOf(document, head, body)).filter((entry) => entry.name.text.length > 1);
+}
+
+function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]): ProjectEntry {
+  const first = head.find((line) => document.datesOf(line).length === 0 || wordsOf(line.text).length > 4) ?? head[0]!;
+  const dated = head.find((line) => document.datesOf(line).some((hit) => !hit.weak));
+  const hit = dated && document.datesOf(dated).find((candidate) => !candidate.weak);
+  const own = dated === first ? hit : undefined;
+  let bare: Piece = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
+  const named = /^(?:project(?: name| title)?|client|customer|name|title)\s*[:=]\s*(?=\S)/iu.exec(bare.text);
+  if (named) bare = strip(cut(bare, named[0].length));
+  const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
+  const role = head.find(
+    (line) => line !== first && line !== dated && document.titles.isTitle(line.text) >= TITLE.likely,
+  );
+  return {
+    name: strip(colon ? cut(bare, 0, colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
+    ...(role && { role: roleOf(role) }),
+    ...(hit && dated && { hit, datePiece: cut(dated, hit.start, hit.end) }),
+    body: [...head.filter((line) => line !== first && line !== dated && line !== role), ...body],
+  };
+}
+
+// "Role : Senior glazier"
+function roleOf(line: Line): Piece {
+  const label = /^(?:my )?(?:role|position|designation)\s*[:=–-]\s*(?=\S)/iu.exec(line.text);
+  return strip(cut(line, label?.[0].length ?? 0));
 }

@@ -1,10 +1,8 @@
-import { bodyFontSize } from '../document/visible-lines.js';
-import { wordsOf } from '../text/words.js';
-import type { Line } from '../text/line.js';
-import { cut, pieceOf, strip, type Piece } from '../text/piece.js';
+import { bodyFontSize } from '../document/page-text.js';
+import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
 import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
-import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/skill-items.js';
+import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 export interface SkillGroup {

@@ -1,8 +1,3 @@
-import { isCapitals, plain } from '../text/words.js';
-import type { Line } from '../text/line.js';
-import { cut, type Piece } from '../text/piece.js';
-import { headWordLexicon } from './names/title-lexicon.js';
-import { FONT, RATIO, TITLE } from '../thresholds.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import {
   HEADING_KINDS,
@@ -11,6 +6,9 @@ import {
   NO_HEADING,
   type SectionKind,
 } from '../lexicons/section-vocabulary.js';
+import { cut, isCapitals, type Line, type Piece, plain } from '../text.js';
+import { FONT, RATIO, TITLE } from '../thresholds.js';
+import { headWordLexicon } from './titles-and-employers.js';
 
 export interface Heading {
   readonly line: Line;
@@ -161,4 +159,11 @@ export function headingStyle(line: Line): string | undefined {
   const { fontSize, bold, role } = line.layout;
   if (fontSize === undefined && bold === undefined && role !== 'heading') return undefined;
   return `${fontSize === undefined ? '' : Math.round(fontSize * 2)}/${bold ? 'b' : ''}/${role ?? ''}/${isCapitals(line.text) ? 'C' : ''}`;
+}
+
+const LABEL = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.labels.tableRows)})\s*:?|:)$`, 'iu');
+
+/** The head of a row in a table of positions that the text shows column by column: "Employer", "Position", ":" above the values. */
+export function isTableLabel(text: string): boolean {
+  return LABEL.test(text);
 }

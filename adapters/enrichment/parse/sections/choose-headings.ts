@@ -1,16 +1,15 @@
 import {
   gluedHeading,
+  type Heading,
   headingStyle,
   headingWording,
+  isTableLabel,
   standaloneHeading,
-  type Heading,
 } from '../recognizers/headings.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
-import { bodyFontSize } from '../document/visible-lines.js';
-import { isCapitals, plain, wordsOf } from '../text/words.js';
-import type { Line } from '../text/line.js';
+import { bodyFontSize } from '../document/page-text.js';
+import { isCapitals, type Line, plain, wordsOf } from '../text.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { isTableLabel } from '../lexicons/table-labels.js';
 import { RATIO, SHARE } from '../thresholds.js';
 
 // Inside an entry these words head a list of its own, not a section of the document.

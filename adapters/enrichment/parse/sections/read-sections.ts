@@ -1,9 +1,25 @@
 import type { Span } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
-import { findSections, withNameOnTop } from './cut-at-headings.js';
-import type { Section } from './section.js';
-import { withTaggedSkills } from './tagged-skills.js';
-import { inferSections } from './section-inference.js';
+import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
+import type { SectionKind } from '../lexicons/section-vocabulary.js';
+import { findDatedLines } from '../recognizers/headers/dated-lines.js';
+import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
+import { placeAtEnd } from '../recognizers/places.js';
+import { isProse } from '../recognizers/prose.js';
+import { LEVEL_LINE } from '../recognizers/qualifications.js';
+import { companyScore, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
+import { type Line, type Piece, wordsOf } from '../text.js';
+import { COMPANY, SHARE, TITLE } from '../thresholds.js';
+import { chooseHeadings } from './choose-headings.js';
+
+/** Lines under one heading, or of one kind. */
+export interface Section {
+  /** `top` is what is before the first heading. */
+  readonly kind: SectionKind | 'top';
+  readonly heading?: Line;
+  readonly wording?: string;
+  readonly lines: Line[];
+}
 
 /** The second stage: what lies under each heading, and what is work or education without one. */
 export function readSections(document: ResumeDocument): Section[] {
@@ -18,4 +34,215 @@ export function headingSpans(sections: readonly Section[]): Span[] {
     if (!heading || lines.some(({ index }) => index === heading.index)) return [];
     return [{ start: heading.start, end: heading.end }];
   });
+}
+
+/** Cuts the document at its headings. */
+export function findSections(lines: readonly Line[]): Section[] {
+  const headings = chooseHeadings(lines);
+  const sections: Section[] = [];
+  let current: Section = { kind: 'top', lines: [] };
+  for (const line of lines) {
+    const heading = headings.get(line.index);
+    if (!heading) {
+      current.lines.push(line);
+      continue;
+    }
+    sections.push(current);
+    current = { kind: heading.kind, heading: line, wording: heading.wording, lines: [] };
+    if (heading.content) current.lines.push({ ...line, ...heading.content, bullet: false });
+  }
+  sections.push(current);
+  return sections.filter((section) => section.lines.length > 0 || section.heading);
+}
+
+const ASIDE: ReadonlySet<Section['kind']> = new Set([
+  'contact',
+  'skills',
+  'languages',
+  'certificates',
+  'other',
+  'awards',
+]);
+
+/**
+ * A sidebar that was read first ends at the name: what follows, headline and town, is the head of the page and no part of the
+ * list above it.
+ */
+function withNameOnTop(sections: readonly Section[], name: Piece | undefined, titles: TitleLexicon): Section[] {
+  return sections.flatMap((section) => {
+    const column = newColumn(section, titles);
+    if (column > 0) return splitAt(section, column);
+    if (!name) return [section];
+    const at = section.lines.findIndex((line) => line.start <= name.start && name.end <= line.end);
+    if (at < 1 || !section.heading || !ASIDE.has(section.kind)) return [section];
+    const onItsOwn = section.lines[at]!.gap > 0 || section.lines.slice(0, at).every(({ gap }) => gap === 0);
+    if (!onItsOwn || section.lines[at]!.start !== name.start) return [section];
+    return splitAt(section, at);
+  });
+}
+
+function splitAt(section: Section, at: number): Section[] {
+  return [
+    { ...section, lines: section.lines.slice(0, at) },
+    { kind: 'top', lines: section.lines.slice(at) },
+  ];
+}
+
+// The column beside a sidebar begins with what the person is, higher up on the page than the list that was read before it.
+function newColumn({ kind, heading, lines }: Section, titles: TitleLexicon): number {
+  if (!heading || !ASIDE.has(kind)) return 0;
+  return lines.findIndex((line, at) => {
+    const before = lines[at - 1]?.layout;
+    const { column, page, y } = line.layout;
+    if (!before || before.column === undefined || column === undefined || column <= before.column) return false;
+    const higher = page === before.page && (y ?? Infinity) < (heading.layout.y ?? 0);
+    return higher && !line.bullet && titles.isTitle(line.text) >= TITLE.clear;
+  });
+}
+
+/** Elsewhere tags belong to what stands there: the tools of a post, the topics of a project, the courses of a degree. */
+const LOSES_TAGS: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'summary', 'other']);
+/** One row of tags may be anything; more are a list of skills. */
+const FEWEST_ROWS = 2;
+const LONGEST_NAME = 5;
+
+/**
+ * Pages that show skills as tags often give them no heading, in a sidebar below the contact data. Rows of tags, with the names and levels of their groups, are a section
+ * of skills.
+ */
+function withTaggedSkills(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  if (document.lines.filter(isTags).length < FEWEST_ROWS) return [...sections];
+  return sections.flatMap((section) => (LOSES_TAGS.has(section.kind) ? splitOffTags(section) : [section]));
+}
+
+function splitOffTags(section: Section): Section[] {
+  const { lines } = section;
+  const isSkill = lines.map(isTags);
+  if (isSkill.filter(Boolean).length < FEWEST_ROWS) return [section];
+  lines.forEach((line, at) => {
+    if (!isTags(line)) return;
+    // "Web development", "Advanced", and then the tags.
+    for (let before = at - 1; before >= 0 && at - before <= 2 && !isSkill[before]; before -= 1) {
+      if (LEVEL_LINE.test(lines[before]!.text)) isSkill[before] = true;
+      else {
+        isSkill[before] = isGroupName(lines[before]!);
+        break;
+      }
+    }
+  });
+  const skills = lines.filter((_, at) => isSkill[at]);
+  return [
+    { ...section, lines: lines.filter((_, at) => !isSkill[at]) },
+    { kind: 'skills', lines: skills },
+  ];
+}
+
+function isTags(line: Line): boolean {
+  return line.layout.role === 'tags';
+}
+
+function isGroupName({ text, bullet }: Line): boolean {
+  return !bullet && !/[@\d]|\/\//u.test(text) && wordsOf(text).length <= LONGEST_NAME && !isProse(text);
+}
+
+/** Where a document has no heading for its work or its education, their lines are found by what they say. */
+function inferSections(document: ResumeDocument, sections: readonly Section[]): Section[] {
+  let out = sections.map((section): Section => (holdsDegrees(section) ? { ...section, kind: 'education' } : section));
+  const has = (kind: Section['kind']): boolean =>
+    out.some((section) => section.kind === kind && section.lines.length > 0);
+  const known = has('work');
+  out = out.flatMap((section) => splitWork(document, section, known));
+  if (!has('education')) out = out.flatMap((section) => splitEducation(section));
+  return out;
+}
+
+// "Qualifications" are degrees in one country and skills in another.
+function holdsDegrees({ kind, wording, lines }: Section): boolean {
+  if (kind !== 'skills' || !/^(?:\p{L}+ (?:and )?)?qualifications?$/u.test(wording ?? '')) return false;
+  const degrees = lines.filter((line) => DEGREE.test(line.text) && line.text.length <= 120).length;
+  const placed = lines.some((line) => INSTITUTION.test(line.text) && DEGREE.test(line.text));
+  return placed && degrees >= lines.length * SHARE.degreeLines;
+}
+
+const OPEN: ReadonlySet<Section['kind']> = new Set([
+  'top',
+  'summary',
+  'skills',
+  'other',
+  'awards',
+  'projects',
+  'contact',
+  'certificates',
+]);
+
+// Where the document does head its work, other sections must show title, employer and dates at once to lose lines to it.
+function splitWork(document: ResumeDocument, section: Section, known: boolean): Section[] {
+  if (!OPEN.has(section.kind) || (known && (section.kind === 'volunteer' || section.kind === 'projects')))
+    return [section];
+  const anchors = findDatedLines(document, section.lines).filter(({ at, dates, hits }) => {
+    // Masked years ("20XX - 20XX") have no value, but they are a stretch of time.
+    const masked = dates?.to === undefined && hits.some(({ range }) => range);
+    if (!dates || (dates.from === undefined && !dates.current && !masked)) return false;
+    const near = section.lines.slice(Math.max(0, at - 2), at + 3);
+    const own = section.lines[at]!;
+    const beside = titled(document, own) ? [own] : section.lines.slice(Math.max(0, at - 1), at + 2);
+    if (beside.some((line) => DEGREE.test(line.text) && INSTITUTION.test(line.text))) return false;
+    if (!known) return near.some((line) => looksLikeWork(document, line));
+    const pieces = near
+      .filter((line) => !line.bullet && !isProse(line.text))
+      .flatMap((line) => piecesOfLine(document, line, 0, document.datesOf(line)));
+    return (
+      pieces.some(({ title }) => title >= TITLE.clear) &&
+      pieces.some(({ company, title }) => company >= COMPANY.possible && title < TITLE.possible)
+    );
+  });
+  const first = anchors[0];
+  if (!first) return [section];
+  let from = first.at;
+  while (from > 0 && first.at - from < 2 && looksLikeWork(document, section.lines[from - 1]!)) from -= 1;
+  return [
+    { ...section, lines: section.lines.slice(0, from) },
+    { kind: 'work', lines: section.lines.slice(from) },
+  ];
+}
+
+function looksLikeWork(document: ResumeDocument, line: Line): boolean {
+  if (line.bullet) return false;
+  if (titled(document, line) || companyScore(line.text) >= COMPANY.likely) return true;
+  // "Northwind Trading, Phoenix, Arizona": a name and where it is.
+  const placed = isProse(line.text) ? undefined : placeAtEnd(line);
+  return placed !== undefined && companyScore(placed.rest.text) >= COMPANY.name;
+}
+
+function titled(document: ResumeDocument, line: Line): boolean {
+  if (line.bullet || line.text.length > 110 || isProse(line.text)) return false;
+  return line.text.split(/[,|–-]/u).some((part) => document.titles.isTitle(part.replace(MASKED, '')) >= TITLE.clear);
+}
+
+function splitEducation(section: Section): Section[] {
+  if (section.kind === 'work' && !section.heading) return splitOffEducation(section);
+  if (section.kind === 'work' || section.kind === 'skills' || section.kind === 'summary') return [section];
+  const found = section.lines.filter((line, at) => isEducation(line, section.lines[at + 1], section.lines[at - 1]));
+  if (found.length === 0) return [section];
+  const near = new Set(found.flatMap((line) => [line.index - 1, line.index, line.index + 1]));
+  const kept = section.lines.filter((line) => near.has(line.index));
+  return [section, { kind: 'education', lines: kept }];
+}
+
+// Work that was itself found by its content may have run over the education below it.
+function splitOffEducation(section: Section): Section[] {
+  const own = section.lines.filter((line, at) => isEducation(line, section.lines[at + 1], section.lines[at - 1]));
+  if (own.length === 0) return [section];
+  const owned = new Set(own);
+  return [
+    { ...section, lines: section.lines.filter((line) => !owned.has(line)) },
+    { kind: 'education', lines: own },
+  ];
+}
+
+function isEducation(line: Line, next: Line | undefined, before: Line | undefined): boolean {
+  if (line.text.length > 140 || !DEGREE.test(line.text)) return false;
+  return [line, next, before].some(
+    (other) => other !== undefined && other.text.length < 140 && INSTITUTION.test(other.text),
+  );
 }

@@ -12,7 +12,7 @@ const SHORTEST = 5;
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The class of "resume" with or without its accents.
   'document/person-name.ts': ['eé'],
-  'profile/headline.ts': ['eé'],
+  'profile/basics.ts': ['eé'],
   // Part of the name of a university: "degli Studi"; the English adjective, which is a Portuguese noun.
   'entries/education/education-tokens.ts': ['degli', 'local'],
   // A currency.

@@ -1,10 +1,11 @@
-import type { DateHit } from '../../recognizers/dates/date-ranges.js';
-import { isField, assignLeftovers } from './education-leftovers.js';
-import { tokensOf } from './education-lines.js';
-import type { EducationToken, EducationTokenKind } from './education-tokens.js';
-import type { Line } from '../../text/line.js';
-import type { Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import type { DateHit } from '../../recognizers/dates.js';
+import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
+import { pieceOf, type Line, type Piece } from '../../text.js';
+import { TITLE } from '../../thresholds.js';
+import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
 
 export interface EducationEntry {
   degree?: Piece;
@@ -21,7 +22,7 @@ type Slot = 'degree' | 'institution' | 'dates';
 
 /** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
-  const tokens = tokensOf(document, lines);
+  const tokens = tokensOf(document, unwrapped(document.source, lines));
   const order = orderOf(tokens);
   const { leader } = order;
   const entries: EducationEntry[] = [];
@@ -49,6 +50,44 @@ export function readEducation(document: ResumeDocument, lines: readonly Line[]):
   close();
   inheritInstitution(entries, leader);
   return entries;
+}
+
+// "Bachelor of" / "Business Studies": a line that ends in the middle of a name goes on in the next.
+function unwrapped(source: string, lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out[out.length - 1];
+    const open =
+      last && !line.bullet && last.text.length < 90 && (OPEN_END.test(last.text) || continuesName(last, line));
+    if (last && open && line.start > last.end)
+      out[out.length - 1] = { ...last, ...pieceOf(source, last.start, line.end) };
+    else out.push(line);
+  }
+  return out;
+}
+
+const OPEN_END = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.names.openEnds)})$`, 'iu');
+
+/** "The University" / "of Lakeside", "Bachelor of Science in Computer" / "Science, …", "Harbour Staff" / "College". */
+function continuesName(last: Line, line: Line): boolean {
+  if (/^(?:of|and|&|in|for)\s+\p{Lu}/u.test(line.text))
+    return /(?:universit\p{L}*|institute|college|school|academy|faculty|bachelors?|masters?|degree|diploma|certificate|technology|engineering|sciences?|arts)$/iu.test(
+      last.text,
+    );
+  const field =
+    /^(?:science|sciences|engineering|studies|administration|technology|management|arts|systems)(?=[,.\s]|$)/iu;
+  if (field.test(line.text))
+    return DEGREE.test(last.text) && /\s(?:in|of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(last.text);
+  return (
+    /^(?:(?:technical|national|state|community) )?(?:university|college|institute|school)(?![\p{L}]| (?:of|for|diploma|degree|certificate))/iu.test(
+      line.text,
+    ) &&
+    /^\p{Lu}[\p{L}.&' -]+$/u.test(last.text) &&
+    last.text.split(/\s+/u).length <= 5 &&
+    !DEGREE.test(last.text) &&
+    !INSTITUTION.test(last.text) &&
+    !LABEL.test(last.text)
+  );
 }
 
 function place(entry: EducationEntry, token: EducationToken, loose: EducationToken[]): void {
@@ -137,4 +176,79 @@ function inheritInstitution(entries: EducationEntry[], leader: Slot | undefined)
     const before = entries[i - 1]!.institution;
     if (!entry.institution && before) entry.institution = before;
   }
+}
+
+/** Gives the phrases that no word explains to the fields that are still empty. */
+function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const anchors = [entry.degree, entry.institution, entry.datePiece].filter((piece) => piece !== undefined);
+  if (anchors.length === 0 || (!entry.degree && !entry.institution)) return assignWithoutDegreeOrSchool(entry, loose);
+  const near = loose.filter((token) =>
+    anchors.some(
+      (piece) => Math.abs(piece.start - token.piece.end) < 90 || Math.abs(token.piece.start - piece.end) < 90,
+    ),
+  );
+  // "Bachelor of Commerce, Lamp Systems": what follows the degree on its line is the field, before a place that no list knows.
+  const { degree } = entry;
+  const isAfterSchool = (token: EducationToken): boolean =>
+    degree !== undefined && token.piece.start >= degree.end && token.piece.start - degree.end <= 3;
+  // After the name of a school is where it is rather than what it teaches.
+  const { institution } = entry;
+  const beside = (token: EducationToken): boolean =>
+    institution !== undefined && token.piece.start >= institution.end && token.piece.start - institution.end <= 3;
+  const others = near.filter((token) => !isAfterSchool(token));
+  const ordered = [
+    ...near.filter(isAfterSchool),
+    ...others.filter((token) => !beside(token)),
+    ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
+  ];
+  for (const token of ordered) {
+    if (
+      isAfterSchool(token) &&
+      !entry.area &&
+      canBeField(token.piece.text) &&
+      (entry.institution ?? isField(token.piece.text))
+    ) {
+      entry.area = token.piece;
+      continue;
+    }
+    if (entry.degree && !entry.institution && !isField(token.piece.text) && canName(token.piece.text))
+      entry.institution = token.piece;
+    else if (!entry.area && canBeField(token.piece.text) && !isSeparate(entry, token)) entry.area = token.piece;
+  }
+}
+
+// The end of a sentence, of a quotation or of a title, or a remark in brackets names no school.
+function canName(text: string): boolean {
+  return !/[.”"’'!?]$|^[“"„(]/u.test(text);
+}
+
+// "First class" is how well it was done, "Articles editor" what was done beside it.
+function canBeField(text: string): boolean {
+  if (CLASS_OF_DEGREE.test(text)) return false;
+  return isField(text) || headWordLexicon.isTitle(text) < TITLE.sure;
+}
+
+// Below a degree and its school a phrase that names no field is a prize, a society, a review.
+function isSeparate({ degree, institution }: EducationEntry, { piece, line }: EducationToken): boolean {
+  if (!degree || !institution || isField(piece.text)) return false;
+  return line.start > degree.end && line.start > institution.end;
+}
+
+const CLASS_OF_DEGREE =
+  /^(?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])$/iu;
+
+// No word of a degree or of a school anywhere: what was studied comes first, where second.
+function assignWithoutDegreeOrSchool(entry: EducationEntry, loose: readonly EducationToken[]): void {
+  const [first, second] = loose;
+  if (!first || !second || second.line.index - first.line.index > 1 || first.line.index === second.line.index) return;
+  const swapped = isField(second.piece.text) && !isField(first.piece.text);
+  entry.area ??= swapped ? second.piece : first.piece;
+  entry.institution = swapped ? first.piece : second.piece;
+}
+
+const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');
+
+/** Whether a phrase has a word that fields of study are named by. */
+function isField(text: string): boolean {
+  return FIELD_OF_STUDY.test(text);
 }

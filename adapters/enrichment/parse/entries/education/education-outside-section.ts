@@ -1,10 +1,8 @@
-import type { EducationEntry } from './education-entries.js';
-import { readEducation } from './education-entries.js';
+import { type EducationEntry, readEducation } from './education-entries.js';
 import { DEGREE, INSTITUTION } from '../../lexicons/education-words.js';
-import type { Line } from '../../text/line.js';
-import { cut, valueOf, type Piece } from '../../text/piece.js';
+import { cut, type Line, type Piece, valueOf } from '../../text.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
-import type { Section } from '../../sections/section.js';
+import type { Section } from '../../sections/read-sections.js';
 import type { WorkEntry } from '../work/work-entries.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 

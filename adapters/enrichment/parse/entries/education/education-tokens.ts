@@ -1,15 +1,23 @@
-import type { DateHit } from '../../recognizers/dates/date-ranges.js';
-import { recognizeDegree } from '../../recognizers/degree.js';
-import { FIELD_OPENER, DEGREE, INSTITUTION, LABEL, MAJOR, SCORE, THESIS } from '../../lexicons/education-words.js';
-import { isNameLike } from '../../recognizers/names/company-evidence.js';
-import { wordsOf } from '../../text/words.js';
-import type { Line } from '../../text/line.js';
-import { cut, splitPiece, strip, type Piece } from '../../text/piece.js';
-import { placeScore } from '../../recognizers/places/places.js';
-import { isProse } from '../../recognizers/prose.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { PLACE } from '../../thresholds.js';
+import { PRESENT_PATTERN } from '../../lexicons/date-words.js';
+import {
+  COURSES,
+  DEGREE,
+  FIELD_OPENER,
+  INSTITUTION,
+  LABEL,
+  MAJOR,
+  SCORE,
+  THESIS,
+} from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import type { DateHit } from '../../recognizers/dates.js';
+import { placeScore } from '../../recognizers/places.js';
+import { isProse } from '../../recognizers/prose.js';
+import { recognizeDegree } from '../../recognizers/qualifications.js';
+import { isNameLike } from '../../recognizers/titles-and-employers.js';
+import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../../text.js';
+import { PLACE } from '../../thresholds.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
@@ -29,7 +37,7 @@ const SEPARATOR = new RegExp(
 );
 
 /** Cuts one line of an education section into phrases and says what each of them is. */
-export function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
+function educationTokens(document: ResumeDocument, line: Line): EducationToken[] {
   if (isLongText(line) || THESIS.test(line.text) || isLabels(line)) return [{ kind: 'text', piece: line, line }];
   const tokens: EducationToken[] = [];
   let from = 0;
@@ -87,7 +95,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       out[out.length - 1] = joined;
       continue;
     }
-    if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(text(joined, last))) {
+    if (joined && /^[^|•–—:]*$/u.test(joined.text) && !/\s-\s/u.test(textAfter(joined, last))) {
       if (placeScore(joined.text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(last.text)) {
         out[out.length - 1] = joined;
         continue;
@@ -96,8 +104,8 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       if (
         PART_OF_UNIVERSITY.test(last.text) &&
         !DEGREE.test(last.text) &&
-        /universit/iu.test(text(joined, last)) &&
-        !DEGREE.test(text(joined, last))
+        /universit/iu.test(textAfter(joined, last)) &&
+        !DEGREE.test(textAfter(joined, last))
       ) {
         out[out.length - 1] = joined;
         continue;
@@ -125,7 +133,7 @@ function isFieldList(last: string, joined: string, part: string): boolean {
   );
 }
 
-function text(joined: Piece, last: Piece): string {
+function textAfter(joined: Piece, last: Piece): string {
   return joined.text.slice(last.text.length);
 }
 
@@ -206,4 +214,65 @@ function institutionStart(text: string, word: number, floor: number): number | u
 
 function degreeToken(piece: Piece, line: Line): EducationToken {
   return { kind: 'degree', line, ...recognizeDegree(piece) };
+}
+
+/** The phrases of an education section, with names and dates that the page broke in two put together again. */
+export function tokensOf(document: ResumeDocument, lines: readonly Line[]): EducationToken[] {
+  const tokens: EducationToken[] = [];
+  let inCourses = false;
+  for (const line of lines) {
+    const label = COURSES.exec(line.text);
+    if (label) {
+      inCourses = true;
+      tokens.push(...courseTokens(cut(line, label[0].length), line));
+      continue;
+    }
+    inCourses &&= isCourse(document, line);
+    tokens.push(...(inCourses ? courseTokens(line, line) : educationTokens(document, line)));
+  }
+  return joinDates(document.source, tokens);
+}
+
+// A list of courses ends at a degree, a school or a date.
+function isCourse(document: ResumeDocument, line: Line): boolean {
+  return (
+    !DEGREE.test(line.text) &&
+    !INSTITUTION.test(line.text) &&
+    !/^[\p{L} ]{3,30}:/u.test(line.text) &&
+    document.datesOf(line).every(({ weak, range }) => weak && !range)
+  );
+}
+
+function courseTokens(list: Piece, line: Line): EducationToken[] {
+  if (list.text.length > 400) return [];
+  return splitPiece(list, /\s{0,9}[,;|•\t]\s*/gu)
+    .map((part) => strip(part, /[\s,;:|•.]/u))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 80)
+    .map((piece) => ({ kind: 'course', piece, line }));
+}
+
+const PRESENT_ALONE = new RegExp(`^(?:to|${PRESENT_PATTERN})$`, 'iu');
+
+// "1997" at the end of a line and "2001: …" on the next are one stretch of time.
+function joinDates(source: string, tokens: readonly EducationToken[]): EducationToken[] {
+  const out: EducationToken[] = [];
+  for (const token of tokens) {
+    const last = out[out.length - 1];
+    const a = last?.hit;
+    const b = token.hit;
+    if (
+      last &&
+      a &&
+      b &&
+      !a.range &&
+      !b.range &&
+      token.line.index === last.line.index + 1 &&
+      token.piece.start === token.line.start &&
+      (a.to ?? '') <= (b.to ?? '')
+    ) {
+      const piece = pieceOf(source, last.piece.start, token.piece.end);
+      out[out.length - 1] = { ...token, piece, hit: { ...b, ...(a.to !== undefined && { from: a.to }), range: true } };
+    } else if (!PRESENT_ALONE.test(token.piece.text)) out.push(token);
+  }
+  return out;
 }

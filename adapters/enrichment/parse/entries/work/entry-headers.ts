@@ -1,16 +1,114 @@
-import { companyScore, isNameLike } from '../../recognizers/names/company-evidence.js';
-import { piecesOfLine, type HeaderPiece } from '../../recognizers/headers/header-pieces.js';
-import { wordsOf } from '../../text/words.js';
-import type { Line } from '../../text/line.js';
-import { isProse } from '../../recognizers/prose.js';
-import { cut } from '../../text/piece.js';
-import { placeScore } from '../../recognizers/places/places.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { isTableLabel } from '../../lexicons/table-labels.js';
-import { descriptionAfter } from '../../recognizers/headers/dated-lines.js';
-import type { Anchor } from './work-anchors.js';
-import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { type DatedLine, descriptionAfter, findDatedLines, spanOf } from '../../recognizers/headers/dated-lines.js';
+import { type HeaderPiece, piecesOfLine } from '../../recognizers/headers/header-pieces.js';
+import { isTableLabel } from '../../recognizers/headings.js';
+import { placeScore } from '../../recognizers/places.js';
+import { isProse } from '../../recognizers/prose.js';
+import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
+import { cut, type Line, type Piece, wordsOf } from '../../text.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { parseEmploymentSentence } from './employment-sentences.js';
+
+/** A line that holds the dates of an entry; everything else about the entry is around it. */
+export interface Anchor extends DatedLine {
+  /** A sentence that names the title and the employer itself. */
+  readonly sentence?: { readonly title: Piece; readonly company: Piece };
+  /** The dates are those of time without employment; the position of the line that says so. */
+  readonly away?: number;
+}
+
+/** The lines with a stretch of time, and the sentences that describe an employment with one. */
+export function findAnchors(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
+  return withTimeAway(lines, withSentences(document, lines));
+}
+
+// "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.
+function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
+  const away = lines.flatMap((line, at) => (isCareerBreak(line) ? [at] : []));
+  if (away.length === 0) return [...anchors];
+  return anchors.map((anchor) => {
+    if (anchor.sentence) return anchor;
+    const from = [anchor.at, anchor.at - 1, anchor.at + 1].find((at) => away.includes(at));
+    if (from === undefined) return anchor;
+    away.splice(away.indexOf(from), 1);
+    return { ...anchor, away: from };
+  });
+}
+
+function withSentences(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
+  const sentenceAnchors: Anchor[] = [];
+  const covered = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const sentence = covered.has(at) ? undefined : parseEmploymentSentence(document, lines, at);
+    const { hit, datePiece } = sentence ?? {};
+    if (!sentence || !hit || !datePiece) continue;
+    for (let next = at; next < at + sentence.span; next += 1) covered.add(next);
+    sentenceAnchors.push({
+      at,
+      line: lines[at]!,
+      hits: [hit],
+      dates: spanOf(hit),
+      dateStart: datePiece.start,
+      dateEnd: datePiece.end,
+      ...(sentence.span > 1 && { spansNext: true }),
+      sentence: { title: sentence.title, company: sentence.company },
+    });
+  }
+  const dated = findDatedLines(document, lines);
+  if (sentenceAnchors.length === 0) return dated;
+  const free = dated.filter(({ at, spansNext }) => !covered.has(at) && !(spansNext && covered.has(at + 1)));
+  return [...free, ...sentenceAnchors].sort((a, b) => a.at - b.at);
+}
+
+// A title without any date is an entry only where the words leave no doubt.
+export function undatedAnchors(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  drafts: readonly { readonly first: number; readonly last: number }[],
+): Anchor[] {
+  const covered = new Set<number>();
+  for (const draft of drafts) for (let at = draft.first - 1; at <= draft.last + 1; at += 1) covered.add(at);
+  const found: Anchor[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (covered.has(at) || !isHeaderLike(line, document) || wordsOf(line.text).length > 12) continue;
+    // A line that goes on in lower case is the rest of a sentence.
+    if (/^\p{Ll}/u.test(line.text)) continue;
+    if (/\.$/u.test(line.text) && !MASKED.test(line.text)) continue;
+    const neighbours = [lines[at - 1], lines[at + 1]].filter((l) => l !== undefined && isHeaderLike(l, document));
+    const beside = neighbours.some(
+      (l) => companyScore(l!.text) >= COMPANY.likely && document.titles.isTitle(l!.text) < TITLE.probable,
+    );
+    const parts = piecesOfLine(document, line, 0, []);
+    const title = Math.max(0, ...parts.map((part) => part.title));
+    const own =
+      parts.some((part) => part.title >= TITLE.clear) &&
+      parts.some(
+        (part) =>
+          (part.company >= COMPANY.likely && part.title < TITLE.possible) ||
+          (part.place >= PLACE.certain && parts.length >= 3),
+      );
+    const next = lines[at + 1];
+    // A title with a line to itself and the account of it below.
+    const alone =
+      parts.length === 1 &&
+      title >= TITLE.certain &&
+      wordsOf(line.text).length <= 5 &&
+      next !== undefined &&
+      (next.bullet || isProse(next.text)) &&
+      !/[:.,;]$/u.test(line.text) &&
+      isNameLike(line.text);
+    const enough =
+      drafts.length === 0
+        ? title >= TITLE.clear
+        : alone || (title >= TITLE.sure && (own || beside || MASKED.test(line.text)));
+    if (!enough) continue;
+    found.push({ at, line, hits: [] });
+    covered.add(at + 1);
+  }
+  return found;
+}
 
 /** An anchor with every phrase that could belong to its header. */
 export interface HeaderDraft {
@@ -33,10 +131,10 @@ export function draftHeaders(
     const floor = before ? Math.max(before.at + (before.spansNext ? 2 : 1), (before.away ?? 0) + 1) : 0;
     const ceiling = after ? Math.min(after.at, after.away ?? after.at) : lines.length;
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
-    const above = [...ownPieces(document, lines, anchor), ...walk(document, lines, anchor.at, -1, floor - 1)];
+    const above = [...ownPieces(document, lines, anchor), ...piecesAround(document, lines, anchor.at, -1, floor - 1)];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
-    return { anchor, pieces: [...above, ...walk(document, lines, last, 1, end)] };
+    return { anchor, pieces: [...above, ...piecesAround(document, lines, last, 1, end)] };
   });
 }
 
@@ -55,7 +153,7 @@ function blockAbove(document: ResumeDocument, lines: readonly Line[], from: numb
 }
 
 // Lines that hold only a place, a link or a label do not use up the reach.
-function walk(
+function piecesAround(
   document: ResumeDocument,
   lines: readonly Line[],
   from: number,
@@ -80,9 +178,9 @@ function walk(
       if (about && document.datesOf(next).length === 0 && document.titles.isTitle(next.text) >= TITLE.clear) continue;
       break;
     }
-    const found = saysRank(line) ? [] : piecesOfLine(document, line, 0, document.datesOf(line));
+    const found = isRankOfPost(line) ? [] : piecesOfLine(document, line, 0, document.datesOf(line));
     // "Salary: 40,000", "Hours per week: 40", "5 years 2 months"
-    if (found.length === 0 && (saysRank(line) || document.datesOf(line).length === 0)) {
+    if (found.length === 0 && (isRankOfPost(line) || document.datesOf(line).length === 0)) {
       labels += 1;
       if (labels > 5) break;
       continue;
@@ -96,7 +194,7 @@ function walk(
 }
 
 // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
-function saysRank({ text }: Line): boolean {
+function isRankOfPost({ text }: Line): boolean {
   return /^(?:series|pay plan|gs)\s*:/iu.test(text);
 }
 
@@ -164,4 +262,14 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
   return document.titles.isTitle(line.text) >= TITLE.sure && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+}
+
+/** Time without employment, listed among the positions so that no gap remains unexplained. */
+const AWAY = new RegExp(
+  String.raw`^(?:(?:planned|family|professional|voluntary|extended) )*(?:${anyOf(lexicon.employment.breaks)})(?!\p{L})(?! (?:manager|planner|consultant|coordinator|advis[eo]r|administrator|specialist|cover))`,
+  'iu',
+);
+
+function isCareerBreak(line: Line): boolean {
+  return line.text.length <= 90 && AWAY.test(line.text);
 }

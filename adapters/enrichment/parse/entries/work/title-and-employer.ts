@@ -1,13 +1,17 @@
-import type { Assignment } from './entry-pattern.js';
-import { DEPARTMENT } from '../../recognizers/headers/split-at-commas.js';
-import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
-import { cut, strip, type Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
-import type { Anchor } from './work-anchors.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { type HeaderPiece, piecesOfLine } from '../../recognizers/headers/header-pieces.js';
+import { DEPARTMENT } from '../../recognizers/headers/split-title-and-employer.js';
+import { placeScore } from '../../recognizers/places.js';
+import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
+import { cut, type Line, type Piece, splitPiece, strip, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import { type Anchor, isHeaderLike } from './entry-headers.js';
+import type { Assignment } from './entry-pattern.js';
 
 // "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
-export function whole(
+export function completeTitle(
   document: ResumeDocument,
   { assignment, pieces, anchor }: { assignment: Assignment; pieces: readonly HeaderPiece[]; anchor: Anchor },
 ): Assignment {
@@ -50,7 +54,10 @@ export function whole(
 }
 
 // "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.
-export function parted(assignment: Assignment, document: ResumeDocument): { title?: Piece; company?: Piece } {
+export function splitAtTitleComma(
+  assignment: Assignment,
+  document: ResumeDocument,
+): { title?: Piece; company?: Piece } {
   const title = assignment.title?.piece;
   const company = assignment.company?.piece;
   if (!title || company) return { ...(title && { title }), ...(company && { company }) };
@@ -92,4 +99,101 @@ export function withDepartment(document: ResumeDocument, { title, company }: Ass
 
 export function pieceBetween(document: ResumeDocument, start: number, end: number): Piece {
   return { text: document.source.slice(start, end), start, end };
+}
+
+const KEEPS_TAIL = new RegExp(anyOf(lexicon.employers.keepsTail), 'iu');
+
+/**
+ * "Northwind Ltd, Mill Street, Farsund": what is after the last part that looks like an employer is where it is. Universities
+ * keep their tail, which names the campus.
+ */
+export function withoutAddress(company: Piece): Piece {
+  const parts = splitPiece(company, /\s{0,9},\s*/gu);
+  if (parts.length < 2 || KEEPS_TAIL.test(company.text)) return company;
+  const named = parts.map(
+    ({ text }) =>
+      companyScore(text) >= COMPANY.possible ||
+      text.includes('&') ||
+      LEGAL_FORMS.test(text) ||
+      /^P\.?[AC]\.?$/u.test(text),
+  );
+  const last = named.lastIndexOf(true);
+  const kept = last >= 0 ? last : parts.length >= 3 ? 0 : parts.length - 1;
+  const tail = parts.slice(kept + 1);
+  if (tail.length === 0 || tail.some(({ text }) => !isNameLike(text) || wordsOf(text).length > 3)) return company;
+  return cut(company, 0, parts[kept]!.end - company.start);
+}
+
+const OLD_NAME = new RegExp(
+  String.raw`\s{0,9}\((?:(?:which )?(?:${anyOf(lexicon.employers.formerName)})|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$`,
+  'iu',
+);
+
+/** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
+export function withoutOldNames(company: Piece): Piece {
+  const old = OLD_NAME.exec(company.text);
+  return old && old.index > 1 ? cut(company, 0, old.index) : company;
+}
+
+/**
+ * "Northwind Lamps, Inc." / "Leeds, UK" / "Maker of lamps with 400 employees." / "Glazier (2001 to 2003)": a paragraph about the employer parts
+ * its name from the title. `lines` are those between the entry before and this one; the last employer that leaves no doubt counts.
+ */
+export function employerAbove(document: ResumeDocument, lines: readonly Line[]): Piece | undefined {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!;
+    if (line.bullet || document.datesOf(line).length > 0 || !isHeaderLike(line, document)) continue;
+    const pieces = piecesOfLine(document, line, 0, []);
+    const name = pieces.find(({ company, title }) => company >= COMPANY.certain && title < TITLE.possible);
+    if (!name || pieces.some((piece) => piece !== name && piece.place < PLACE.possible)) continue;
+    const below = lines[at + 1];
+    const placed = pieces.length > 1 || (below !== undefined && placeScore(below.text) >= PLACE.likely);
+    if (placed) return name.piece;
+  }
+  return undefined;
+}
+
+const LABELLED = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.labels.role)})\s*[:=–-]\s*`, 'iu');
+const LABEL_ALONE = /^(?:job title|designation|position|role|job role|post)\s*:?$/iu;
+const WORKED_AS =
+  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|interned)\s+as|(?:my\s+)?role\s+(?:as|of))\s+(?:an?\s+|the\s+)?/iu;
+const REACH = 10;
+
+/**
+ * The title of an entry whose header has none: a line "Role: glazier" under employer and dates, or a description that begins "Worked as a glazier".
+ */
+export function titleInBody(document: ResumeDocument, body: readonly Line[]): Piece | undefined {
+  for (const [at, line] of body.slice(0, REACH).entries()) {
+    const labelled = LABELLED.exec(line.text);
+    const alone = LABEL_ALONE.test(line.text) ? body[at + 1] : undefined;
+    const value = labelled
+      ? cut(line, labelled[0].length)
+      : alone && /^:\s/u.test(alone.text)
+        ? cut(alone, 1)
+        : undefined;
+    const title = value && certainTitle(document, strip(value), 0.45);
+    if (title) return title;
+    const match = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
+    if (!match) continue;
+    const rest = cut(line, match[0].length);
+    const end =
+      /\s{1,9}(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
+        rest.text,
+      );
+    const named = certainTitle(document, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/** "Worked as a glazier" is "glazier". */
+export function withoutDescription(title: Piece): Piece {
+  const match = WORKED_AS.exec(title.text);
+  return match ? cut(title, match[0].length) : title;
+}
+
+function certainTitle(document: ResumeDocument, title: Piece, least: number): Piece | undefined {
+  const words = wordsOf(title.text).length;
+  if (words === 0 || words > 8 || document.titles.isTitle(title.text) < least) return undefined;
+  return words === 1 || isNameLike(title.text) || least > TITLE.likely ? title : undefined;
 }

@@ -1,20 +1,25 @@
-import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
-import { withoutAddress, withoutOldNames } from './address-tail.js';
-import { employerAbove } from './employer-above.js';
-import { draftHeaders } from './entry-headers.js';
-import { assignRoles, type Assignment } from './entry-pattern.js';
-import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
-import type { Line } from '../../text/line.js';
-import type { Piece } from '../../text/piece.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { splitRoleLines } from './role-lines.js';
-import { isDepartment, parted, pieceBetween, whole, withDepartment } from './title-and-employer.js';
-import { townsByPattern } from './towns-by-pattern.js';
-import { undatedAnchors } from './undated-anchors.js';
-import { joinWrappedNames } from './wrapped-names.js';
-import { titleInBody, withoutDescription } from './named-in-body.js';
-import { findAnchors, type Anchor } from './work-anchors.js';
-import { COMPANY } from '../../thresholds.js';
+import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
+import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
+import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
+import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
+import { COMPANY, TITLE } from '../../thresholds.js';
+import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
+import { type Assignment, assignRoles } from './entry-pattern.js';
+import {
+  employerAbove,
+  isDepartment,
+  splitAtTitleComma,
+  pieceBetween,
+  titleInBody,
+  completeTitle,
+  withDepartment,
+  withoutAddress,
+  withoutDescription,
+  withoutOldNames,
+} from './title-and-employer.js';
 
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
@@ -51,7 +56,7 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  return townsByPattern(document, finish(document, lines, drafts));
+  return townsByPattern(document, entriesOf(document, lines, drafts));
 }
 
 function assemble(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
@@ -81,7 +86,7 @@ function sentenceAssignment({ title, company }: NonNullable<Anchor['sentence']>)
   };
 }
 
-function finish(document: ResumeDocument, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
+function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
   drafts.forEach((draft, index) => {
@@ -102,7 +107,7 @@ function finish(document: ResumeDocument, lines: readonly Line[], drafts: readon
     const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
     const { title: headed, company: written } = under
       ? { title: withDepartment(document, assignment), company: undefined }
-      : parted(whole(document, draft), document);
+      : splitAtTitleComma(completeTitle(document, draft), document);
     const before = drafts[index - 1];
     const between = before && lines.slice(before.last + 1, draft.first);
     const company = written
@@ -126,4 +131,131 @@ function finish(document: ResumeDocument, lines: readonly Line[], drafts: readon
     });
   });
   return entries;
+}
+
+/**
+ * "Principal (2006 – 2009), Associate (2001 – 2006)": several posts with one employer on a line. Each becomes a line of its own; a line that
+ * says anything else between the dates stays as it is.
+ */
+function splitRoleLines(document: ResumeDocument, lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => rolesOf(document, line) ?? [line]);
+}
+
+function rolesOf(document: ResumeDocument, line: Line): Line[] | undefined {
+  const dates = document.datesOf(line).filter(({ range }) => range);
+  if (dates.length < 2) return undefined;
+  const roles: Line[] = [];
+  let surest = 0;
+  let from = 0;
+  for (const [at, date] of dates.entries()) {
+    const title = strip(cut(line, from, date.start));
+    const likely = document.titles.isTitle(title.text);
+    // "Partner" alone is a title beside another one.
+    if (likely < TITLE.faint || title.text.split(/\s+/u).length > 8) return undefined;
+    surest = Math.max(surest, likely);
+    const next = dates[at + 1];
+    const end = date.end + (/^\s*\)/u.exec(line.text.slice(date.end))?.[0].length ?? 0);
+    // What is after the last dates stays with them.
+    const part = cut(line, title.start - line.start, next ? end : undefined);
+    roles.push({ ...line, ...part });
+    from = end;
+  }
+  return surest >= TITLE.clear ? roles : undefined;
+}
+
+const OPEN_END = new RegExp(String.raw`(?:(?<!\p{L})(?:${anyOf(lexicon.names.openEndsOfEmployers)})|&)$`, 'u');
+
+/** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
+function joinWrappedNames(document: ResumeDocument, lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const next = lines[at + 1];
+    if (!next || !opensName(document, line, next) || !closesName(document, line, next)) {
+      out.push(line);
+      continue;
+    }
+    out.push({ ...line, ...pieceOf(document.source, line.start, next.end) });
+    at += 1;
+  }
+  return out;
+}
+
+function opensName(document: ResumeDocument, line: Line, next: Line): boolean {
+  if (OPEN_END.test(line.text)) return wordsOf(line.text).length <= 9 && isHeaderLike(line, document);
+  return continuesName(line, next) && isHeaderLike(line, document);
+}
+
+// "Laboratory of Lamps, University" / "of Farsund", "Director of Staffing, Harbour" / "Systems, Leeds, 2001 - 2003"
+function continuesName(line: Line, next: Line): boolean {
+  if (line.text.length > 120 || line.bullet || next.bullet || !line.text.includes(',')) return false;
+  if (!/(?<!\p{L})\p{Lu}\p{L}+$/u.test(line.text)) return false;
+  if (/^of\s+\p{Lu}/u.test(next.text))
+    return /(?:Universit\p{L}{0,9}|Institute|College|School|Academy|Department|Ministry|Bank|Bureau)$/u.test(line.text);
+  const noun = /^\p{Lu}\p{L}+(?=,\s)/u.exec(next.text)?.[0].toLowerCase();
+  return noun !== undefined && NOUN_OF_NAME.test(noun);
+}
+
+// Of the nouns that employers' names end with those that no department or place is called by alone.
+const NOUN_OF_NAME =
+  /^(?:systems?|group|technolog(?:y|ies)|solutions|services|associates|partners|university|college|school|hospital|institute|company|corporation|industries|international|enterprises|holdings|laborator(?:y|ies)|association|society|foundation|council|authority|center|centre)$/u;
+
+function closesName(document: ResumeDocument, line: Line, next: Line): boolean {
+  const between = document.source.slice(line.end, next.start);
+  if (next.gap > 0 || next.start < line.end || /\S/u.test(between)) return false;
+  return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, document);
+}
+
+/** How a town is set after its employer: in brackets, or after one of these marks. */
+const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–—]{2,40})$/u, /\s\/\s([^/]{2,40})$/u];
+
+/**
+ * People set the towns of all their employers in the same way. Where most entries show a known town after the employer, what is in the
+ * same place of the others is a town that nobody knows: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
+ */
+function townsByPattern(document: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {
+  const marks = MARKS.filter((mark) => {
+    const shown = entries.filter((entry) => showsTown(document, entry, mark)).length;
+    const open = entries.filter((entry) => townOf(document, entry, mark)).length;
+    return shown > 0 && shown >= open;
+  });
+  return entries.map((entry) => {
+    for (const mark of marks) {
+      const town = townOf(document, entry, mark);
+      if (town) return { ...entry, ...town };
+    }
+    return entry;
+  });
+}
+
+function showsTown(document: ResumeDocument, { company, place }: WorkEntry, mark: RegExp): boolean {
+  if (!company || !place || place.start < company.end || place.start - company.end > 4) return false;
+  return mark.test(
+    document.source
+      .slice(company.start, place.end + 1)
+      .trimEnd()
+      .replace(/[,;]$/u, ''),
+  );
+}
+
+function townOf(
+  document: ResumeDocument,
+  { company, place, inherited }: WorkEntry,
+  mark: RegExp,
+): { company: Piece; place: Piece } | undefined {
+  if (!company || place || inherited) return undefined;
+  const found = mark.exec(company.text);
+  const name = found?.[1]?.replace(/\s{0,9}\(\d{2,3}\)$/u, '').trim();
+  if (!found || !name || found.index < 3) return undefined;
+  const shaped = isNameLike(name) && /^\p{Lu}/u.test(name) && /\p{Ll}/u.test(name) && wordsOf(name).length <= 4;
+  if (
+    !shaped ||
+    /\d/u.test(name) ||
+    LEGAL_FORMS.test(name) ||
+    companyScore(name) >= COMPANY.possible ||
+    document.titles.isTitle(name) >= TITLE.arguable
+  )
+    return undefined;
+  const at = found.index + found[0].lastIndexOf(name);
+  return { company: strip(cut(company, 0, found.index)), place: cut(company, at, at + name.length) };
 }

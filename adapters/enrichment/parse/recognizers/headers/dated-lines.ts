@@ -1,12 +1,17 @@
-import { monthNumber } from '../dates/date-points.js';
-import type { DateHit } from '../dates/date-ranges.js';
 import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
-import type { Line } from '../../text/line.js';
-import { isProse } from '../prose.js';
-import { wordsOf } from '../../text/words.js';
-import type { LineContext } from './line-context.js';
-import { TITLE } from '../../thresholds.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { type Line, wordsOf } from '../../text.js';
+import { TITLE } from '../../thresholds.js';
+import { type DateHit, monthNumber } from '../dates.js';
+import { isProse } from '../prose.js';
+import type { TitleLexicon } from '../titles-and-employers.js';
+
+/** What a recognizer of whole lines needs to know of the document that the lines are from. */
+export interface LineContext {
+  readonly titles: TitleLexicon;
+  /** Dates of a line, with offsets inside the line's text; found once. */
+  datesOf(line: Line): readonly DateHit[];
+}
 
 /** The two ends of a stretch of time, as far as they are known. */
 export interface DateSpan {

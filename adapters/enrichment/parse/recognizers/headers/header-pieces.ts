@@ -1,14 +1,12 @@
-import { companyScore } from '../names/company-evidence.js';
-import type { DateHit } from '../dates/date-ranges.js';
 import { MONTH_PATTERN, SEASON_PATTERN } from '../../lexicons/date-words.js';
-import { phrases } from './header-phrases.js';
-import type { Hint } from './phrase.js';
-import type { Line } from '../../text/line.js';
-import { cut, valueOf, type Piece } from '../../text/piece.js';
-import { placeScore } from '../places/places.js';
-import type { LineContext } from './line-context.js';
-import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { cut, type Line, type Piece, splitPiece, strip, valueOf } from '../../text.js';
+import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
+import type { DateHit } from '../dates.js';
+import { placeAtEnd, placeScore } from '../places.js';
+import { companyScore } from '../titles-and-employers.js';
+import type { LineContext } from './dated-lines.js';
+import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
@@ -92,4 +90,112 @@ const NO_NAME = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noName)}|-|\(?p
 
 function isFiller(text: string): boolean {
   return APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
+}
+
+const STRONG =
+  /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
+
+// "Drafter, Department of Lamps. Responsible for …": a sentence after the names is no part of them.
+const SENTENCE_AFTER =
+  /(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!Assoc|LTD|PVT|INC|CORP|DEPT|UNIV|CO|ST|NO|DR|MR|MS|JR|SR)\.\s+(?=\p{Lu}\p{Ll})/gu;
+const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
+
+const MASKS =
+  /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
+
+/** A stretch of a header line, cut where one statement ends and the next begins. */
+function phrases(part: Piece, context: LineContext): Phrase[] {
+  const out: Phrase[] = [];
+  for (const unmasked of splitMasks(part)) {
+    if (unmasked.hint) {
+      out.push(unmasked);
+      continue;
+    }
+    for (const strong of splitPiece(unmasked.piece, STRONG)) {
+      const label = LABEL.exec(strong.text);
+      if (label) {
+        const hint: Hint = hintOf(label);
+        out.push({ piece: strip(cut(strong, label[0].length)), hint });
+        continue;
+      }
+      const whole = withoutEnumeration(strip(strong));
+      for (const sentence of splitPiece(whole, SENTENCE_AFTER))
+        out.push(...splitTitleAndEmployer(withoutFullStop(strip(sentence)), context.titles));
+    }
+  }
+  return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
+}
+
+// "1. Northwind Ltd Glazier 5 years 3 months": the row's number and the time spent are no part of the names.
+function withoutEnumeration(piece: Piece): Piece {
+  const number = /^(?:\d{1,2}[.)]|\.)\s+(?=\p{Lu})/u.exec(piece.text)?.[0].length ?? 0;
+  const time =
+    /(?<![\s,(])[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?|mos?)(?!\p{L})[\s\p{L}\d.)]{0,14}$/iu.exec(
+      piece.text,
+    );
+  return number === 0 && !time
+    ? piece
+    : strip(cut(piece, number, time && time.index > number ? time.index : undefined));
+}
+
+function withoutFullStop(piece: Piece): Piece {
+  const stop = FULL_STOP.exec(piece.text);
+  return stop ? cut(piece, 0, stop.index) : piece;
+}
+
+function splitMasks(part: Piece): Phrase[] {
+  const out: Phrase[] = [];
+  let from = 0;
+  for (const match of part.text.matchAll(MASKS)) {
+    out.push({ piece: strip(cut(part, from, match.index)), hint: undefined });
+    const to = match.index + match[0].length;
+    out.push({ piece: cut(part, match.index, to), hint: match[0].startsWith('City') ? 'place' : 'company' });
+    from = to;
+  }
+  out.push({ piece: strip(cut(part, from)), hint: undefined });
+  return out.filter(({ piece }) => piece.text !== '');
+}
+
+/** "Employer: ", "Position held: ": what a form writes before a value. The groups are a title, an employer, a place and a client. */
+const LABEL = new RegExp(
+  String.raw`^(?:(${anyOf(lexicon.labels.position)})|(${anyOf(lexicon.labels.employer)})|(${anyOf(lexicon.labels.place)})|(${anyOf(lexicon.labels.client)})|(?:${anyOf(lexicon.labels.dates)}))\s*[:=]\s*`,
+  'iu',
+);
+
+/** What these say about a position is neither its title nor its employer. */
+const ASIDE = new RegExp(`^(?:${anyOf(lexicon.labels.aside)})$`, 'iu');
+
+function hintOf(label: RegExpExecArray): Hint {
+  return label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : label[4] ? 'client' : undefined;
+}
+
+// A label and its value may have been parted by the split at ": ".
+function relabel(whole: Piece, parts: readonly Phrase[]): Phrase[] {
+  const out: Phrase[] = [];
+  let label: RegExpExecArray | null = null;
+  let set = false;
+  for (const [at, part] of parts.entries()) {
+    const named = label;
+    const follows = /^(?:\s*:|\s{2,}\S|\s*\t)/u.test(whole.text.slice(part.piece.end - whole.start));
+    const aside: boolean = set;
+    set = follows && ASIDE.test(part.piece.text);
+    if (set || aside) continue;
+    label = follows && at < parts.length - 1 ? LABEL.exec(`${part.piece.text}:`) : null;
+    if (label && label[0].length === label.input.length) continue;
+    label = null;
+    if (named) out.push(...labelled(part, hintOf(named) ?? part.hint));
+    else out.push(part);
+  }
+  return out;
+}
+
+// "Employer: Northwind Ltd, Leeds, UK"
+function labelled({ piece, hint: own }: Phrase, hint: Hint): Phrase[] {
+  const placed = hint === 'company' && own !== 'place' ? placeAtEnd(piece) : undefined;
+  return placed && placed.rest.text !== ''
+    ? [
+        { piece: placed.rest, hint },
+        { piece: placed.place, hint: 'place' },
+      ]
+    : [{ piece, hint }];
 }

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { findDates } from '../../../../../adapters/enrichment/parse/recognizers/dates/date-ranges.js';
-import { daysComeFirst } from '../../../../../adapters/enrichment/parse/recognizers/dates/date-conventions.js';
+import { daysComeFirst, findDates } from '../../../../../adapters/enrichment/parse/recognizers/dates.js';
 import { jobs } from '../support.js';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
+import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { jobs, parseText } from '../support.js';
 
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { likelyCountry } from '../../../../../adapters/enrichment/parse/recognizers/places/likely-country.js';
-import { companyScore } from '../../../../../adapters/enrichment/parse/recognizers/names/company-evidence.js';
-import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/names/title-lexicon.js';
+import { likelyCountry } from '../../../../../adapters/enrichment/parse/recognizers/places.js';
+import {
+  companyScore,
+  headWordLexicon,
+} from '../../../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { jobs, parseText } from '../support.js';
 
 describe('Towns after employers', () => {

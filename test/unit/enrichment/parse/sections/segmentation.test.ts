@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parseResume, plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
-import { visibleLines } from '../../../../../adapters/enrichment/parse/document/visible-lines.js';
-import { findSections } from '../../../../../adapters/enrichment/parse/sections/cut-at-headings.js';
+import { visibleLines } from '../../../../../adapters/enrichment/parse/document/page-text.js';
+import { findSections } from '../../../../../adapters/enrichment/parse/sections/read-sections.js';
 import { parseText } from '../support.js';
 
 function kinds(...lines: string[]): string[] {

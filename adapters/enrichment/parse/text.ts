@@ -1,3 +1,5 @@
+import type { DocumentLine } from '../../../core/spi.js';
+
 /**
  * A stretch of the document's text. `text` is always exactly `source.slice(start, end)`, so that whatever is read from a
  * piece can be quoted as evidence without looking for it again.
@@ -65,4 +67,37 @@ function isSpace(code: number): boolean {
   return (
     code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x200b || code === 0x3000 || code === 0xfeff
   );
+}
+
+/** A visible, non-empty line. `text`, `start` and `end` leave out its bullet. */
+export interface Line extends Piece {
+  /** Position among the visible, non-empty lines. */
+  readonly index: number;
+  readonly bullet: boolean;
+  /** The sign it is bulleted with, where it is written out. */
+  readonly mark?: string;
+  /** Empty lines between this one and the one before. */
+  readonly gap: number;
+  /** Offset of the first character, bullet included. */
+  readonly outerStart: number;
+  readonly layout: DocumentLine;
+}
+
+/** Letters present and none of them small. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#&-]*/gu) ?? [];
+}
+
+// Most lines are plain ASCII, and normalization is what costs.
+// eslint-disable-next-line no-control-regex -- the range is meant: everything that needs no normalization
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Case, accents and punctuation taken away, for comparing words only. */
+export function plain(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/`/gu, "'");
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`´]/gu, "'");
 }

@@ -1,9 +1,55 @@
-import type { Evidence } from '../../../../core/index.js';
+import type { Evidence, Profile } from '../../../../core/index.js';
 import type { Span } from '../../../../core/spi.js';
-import { streetsIn } from '../recognizers/places/home-location.js';
-import type { Line } from '../text/line.js';
-import { plain } from '../text/words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { streetsIn } from '../recognizers/places.js';
+import { type Line, type Piece, plain, valueOf } from '../text.js';
+
+/** Collects where each fact was read, so that no value can enter a profile without its quote. */
+export class Facts {
+  readonly evidence: Evidence[] = [];
+
+  constructor(private readonly source: string) {}
+
+  /** Records a piece as the source of a fact and gives back its value. */
+  take(fact: string, piece: Piece, confidence: number, value: string = valueOf(piece)): string {
+    this.note(fact, piece.start, piece.end, confidence);
+    return value;
+  }
+
+  note(fact: string, start: number, end: number, confidence: number): void {
+    if (start < 0 || end > this.source.length || start >= end) return;
+    const bounded = Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100;
+    this.evidence.push({ fact, start, end, quote: this.source.slice(start, end), confidence: bounded });
+  }
+}
+
+/** A document that is a profile itself: nothing is guessed, only looked up in the text for its evidence. */
+export function quoteProfile(profile: Profile, source: string, facts: Facts): void {
+  const cursor = new Map<string, number>();
+  visitStrings(profile, '/profile', (fact, value) => {
+    if (value.length < 2) return;
+    const at = nextIndex(source, value, cursor);
+    if (at >= 0) facts.note(fact, at, at + value.length, 1);
+  });
+}
+
+// Two entries with the same value quote its first and its second occurrence.
+function nextIndex(source: string, value: string, cursor: Map<string, number>): number {
+  const at = source.indexOf(value, cursor.get(value) ?? 0);
+  if (at >= 0) {
+    cursor.set(value, at + value.length);
+    return at;
+  }
+  return source.indexOf(value);
+}
+
+function visitStrings(node: unknown, path: string, visit: (fact: string, value: string) => void): void {
+  if (typeof node === 'string') visit(path, node);
+  else if (Array.isArray(node)) node.forEach((item, index) => visitStrings(item, `${path}/${index}`, visit));
+  else if (node !== null && typeof node === 'object')
+    for (const [key, value] of Object.entries(node))
+      visitStrings(value, `${path}/${key.replace(/~/gu, '~0').replace(/\//gu, '~1')}`, visit);
+}
 
 const FACTS =
   /^\/profile\/(?:basics\/(?:name|email|phone|url|location\/(?:address|postalCode)|profiles\/\d+\/url)|education\/\d+\/(?:institution|startDate|endDate))$/u;
@@ -32,7 +78,7 @@ const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,
 export function personalSpans(source: string, lines: readonly Line[], evidence: readonly Evidence[]): Span[] {
   const spans: Span[] = evidence.filter(({ fact }) => FACTS.test(fact)).map(({ start, end }) => ({ start, end }));
   const name = evidence.find(({ fact }) => fact === '/profile/basics/name');
-  if (name) spans.push(...repeats(source, name.quote));
+  if (name) spans.push(...repetitionsOf(source, name.quote));
   for (const line of lines)
     if (PERSONAL_LINE.test(line.text) || SAID_OF_ONESELF.test(line.text) || isListOfSelf(line.text))
       spans.push({ start: line.start, end: line.end });
@@ -40,7 +86,7 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
   for (const pattern of source.includes('@') ? [LINK, EMAIL] : [LINK])
     for (const match of source.matchAll(pattern))
       spans.push({ start: match.index, end: match.index + match[0].length });
-  return merge(spans);
+  return mergeSpans(spans);
 }
 
 /** A line of short items of which at least half state such facts: what is between them is a nationality, a faith or a place of birth. */
@@ -63,7 +109,7 @@ function linesOfHome(lines: readonly Line[], evidence: readonly Evidence[]): Lin
 }
 
 // The name again on every page, whatever its case.
-function repeats(source: string, name: string): Span[] {
+function repetitionsOf(source: string, name: string): Span[] {
   if (name.length < 4 || !/\s/u.test(name)) return [];
   const folded = source.toLowerCase();
   // Lower-casing may change the length of a few letters; offsets would then be wrong.
@@ -75,7 +121,7 @@ function repeats(source: string, name: string): Span[] {
   return spans;
 }
 
-function merge(spans: Span[]): Span[] {
+function mergeSpans(spans: Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a.start - b.start || a.end - b.end);
   const out: Span[] = [];
   for (const span of sorted) {

@@ -1,0 +1,231 @@
+import type { OnlineProfile } from '../../../../core/index.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { cut, type Piece, pieceOf } from '../text.js';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+export interface EmailFind {
+  readonly address: string;
+  /** Where the text spells it out; absent where only a link does. */
+  readonly piece?: Piece;
+}
+
+const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'’-]{0,63}";
+const PLAIN = new RegExp(`${LOCAL}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,80}\\.\\p{L}{2,}`, 'u');
+// The mark may be apart ("jo @ example . org") or be spelled ("jo (at) example (dot) org").
+const SPACED = new RegExp(
+  `(${LOCAL})\\s*(?:@|[([{]\\s*(?:at|@)\\s*[)\\]}])\\s*([\\p{L}\\p{N}][\\p{L}\\p{N}-]*(?:\\s?(?:\\.|[([{]\\s*dot\\s*[)\\]}])\\s?[\\p{L}\\p{N}-]+)+)`,
+  'iu',
+);
+const SPELLED = new RegExp(
+  `(${LOCAL})\\s+at\\s+([\\p{L}\\p{N}-]+)\\s+dot\\s+(com|org|net|edu|io|de|fr|es|co|uk|in|info|me)(?!\\p{L})`,
+  'iu',
+);
+// Only the neighbourhood of such a mark is searched, so that a long text without one costs nothing.
+const MARK = /@|[([{]\s*at\s*[)\]}]|\sdot\s/giu;
+const REACH = 90;
+
+/** The person's e-mail: the first that the text spells out, else a `mailto:` link. */
+export function findEmail(source: string, links: readonly string[]): EmailFind | undefined {
+  return inText(source) ?? inLinks(links);
+}
+
+function inText(source: string): EmailFind | undefined {
+  const windows = [...source.matchAll(MARK)].slice(0, 40).map(({ index }) => Math.max(0, index - REACH));
+  for (const from of windows) {
+    const whole = PLAIN.exec(source.slice(from, from + 2 * REACH));
+    if (!whole) continue;
+    const length = whole[0].replace(/(?<![.'’-])[.'’-]+$/u, '').length;
+    return { address: tidy(whole[0]), piece: pieceOf(source, from + whole.index, from + whole.index + length) };
+  }
+  for (const from of windows) {
+    const window = source.slice(from, from + 2 * REACH);
+    const spaced = SPACED.exec(window) ?? SPELLED.exec(window);
+    if (!spaced) continue;
+    const host = spaced[3] === undefined ? (spaced[2] ?? '') : `${spaced[2]}.${spaced[3]}`;
+    const domain = host.replace(/\s{0,9}[([{]\s*dot\s*[)\]}]\s*/giu, '.').replace(/\s/gu, '');
+    if (!/\.\p{L}{2,}$/u.test(domain)) continue;
+    const at = from + spaced.index;
+    return { address: tidy(`${spaced[1]}@${domain}`), piece: pieceOf(source, at, at + spaced[0].length) };
+  }
+  return undefined;
+}
+
+function tidy(address: string): string {
+  return address
+    .replace(/’/gu, "'")
+    .replace(/(?<![.'-])[.'-]+$/u, '')
+    .replace(/^[.'-]+/u, '');
+}
+
+function inLinks(links: readonly string[]): EmailFind | undefined {
+  for (const link of links) {
+    const match = /^mailto:([^?]+)/iu.exec(link.trim());
+    const address = match?.[1] && safeDecode(match[1]).trim();
+    if (address && /^[^@\s]+@[^@\s]+\.\p{L}{2,}$/u.test(address)) return { address };
+  }
+  return undefined;
+}
+
+// A link may hold any text; a stray per-cent sign is no reason to fail.
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface PhoneFind {
+  readonly number: string;
+  readonly piece?: Piece;
+  /** Ascertained by the numbering plan of a known country. */
+  readonly valid: boolean;
+}
+
+const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
+const LABEL = new RegExp(
+  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:no|number|#)?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
+  'iu',
+);
+
+/** The person's phone number; the country comes from the number itself or from where the person lives. */
+export function findPhone(
+  source: string,
+  links: readonly string[],
+  country: string | undefined,
+): PhoneFind | undefined {
+  const head = source.slice(0, 6000);
+  const tail = source.length > 6000 ? source.slice(-1500) : '';
+  const found = candidates(head, 0, country, source);
+  const best =
+    found.sort((a, b) => b.score - a.score)[0] ?? candidates(tail, source.length - tail.length, country, source)[0];
+  if (best) return best.find;
+  for (const link of links) {
+    const digits = /^tel:(.+)$/iu.exec(link.trim())?.[1]?.replace(/[^\d+]/gu, '');
+    if (digits && digits.length >= 7) return { number: format(digits, country)?.number ?? digits, valid: false };
+  }
+  return undefined;
+}
+
+function candidates(
+  text: string,
+  offset: number,
+  country: string | undefined,
+  source: string,
+): { find: PhoneFind; score: number }[] {
+  const out: { find: PhoneFind; score: number }[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    // A postal code right before the number is not part of it.
+    const zip = /^\d{5}\s+(?=\()/u.exec(match[0])?.[0].length ?? 0;
+    const whole = pieceOf(source, offset + match.index + zip, offset + match.index + match[0].length);
+    const piece = ownLine(whole);
+    const digits = piece.text.replace(/\D/gu, '');
+    if (digits.length < 7 || digits.length > 15 || looksLikeDates(piece.text)) continue;
+    const labelled = LABEL.test(text.slice(Math.max(0, match.index - 24), match.index));
+    const parsed = format(piece.text, country);
+    const shaped =
+      /^[[(]?(?:\+|00)|\(\d{2,5}\)|\d{3}[-.\s]\d{3}[-.\s]\d{3,4}|^0\d{1,4}\s?[/-]\s?\d{3}|^0[1-9](?:[ .-]\d\d){4}$/u.test(
+        piece.text,
+      );
+    if (!labelled && !parsed && !shaped) continue;
+    if (!labelled && /\n/u.test(piece.text)) continue;
+    const score = (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) - out.length * 0.1;
+    const quote = trimBrackets(piece);
+    out.push({
+      find: { number: parsed?.number ?? quote.text.replace(/\s+/gu, ' '), piece: quote, valid: parsed !== undefined },
+      score,
+    });
+  }
+  return out;
+}
+
+function format(text: string, country: string | undefined): { number: string } | undefined {
+  const bare = text
+    .replace(/^\[|\]$/gu, '')
+    .replace(/^\+\+/u, '+')
+    .replace(/^00/u, '+')
+    .replace(/\(0\)/u, '');
+  try {
+    const parsed = parsePhoneNumberFromString(bare, country as CountryCode | undefined);
+    return parsed?.isPossible() && (parsed.isValid() || bare.startsWith('+')) ? { number: parsed.number } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// "+49 711 88776655" / "70195 Stuttgart": the postal code of the next line is not part of the number.
+function ownLine(piece: Piece): Piece {
+  const end = piece.text.indexOf('\n');
+  return end > 0 && piece.text.slice(0, end).replace(/\D/gu, '').length >= 9 ? cut(piece, 0, end) : piece;
+}
+
+function trimBrackets(piece: Piece): Piece {
+  const opens = /^[[(]/u.test(piece.text) && !/[\])]/u.test(piece.text);
+  return opens ? cut(piece, 1) : piece;
+}
+
+function looksLikeDates(text: string): boolean {
+  if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
+  if (/^(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d\s*[-–]/u.test(text)) return true;
+  return /^(?:\d{1,2}[./-]){2}(?:19|20)?\d\d$/u.test(text) || /^(?:19|20)\d\d(?:\s+(?:19|20)\d\d)+$/u.test(text);
+}
+
+interface LinkFind {
+  readonly url: string;
+  readonly piece?: Piece;
+  readonly profile?: OnlineProfile;
+}
+
+const URL_IN_TEXT =
+  /(?<![@\p{L}\p{N}.])(?:https?:\/\/[^\s<>()[\]"'|,;]+|(?:www\.|(?:[a-z]{2}\.)?linkedin\.com\/|github\.com\/|gitlab\.com\/|twitter\.com\/|stackoverflow\.com\/)[^\s<>()[\]"'|,;]*|(?<!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|co|ai|app|info|tech|design|de|fr|es|uk|in)(?:\/[^\s<>()[\]"'|,;]*)?)(?![@\p{L}])/giu;
+
+const NETWORKS: readonly (readonly [RegExp, string])[] = [
+  [/linkedin\.com\/(?:in|pub|profile)\/([^/?#]+)/iu, 'LinkedIn'],
+  [/linkedin\.com\/?([^/?#]*)/iu, 'LinkedIn'],
+  [/github\.com\/([^/?#]+)/iu, 'GitHub'],
+  [/gitlab\.com\/([^/?#]+)/iu, 'GitLab'],
+  [/bitbucket\.org\/([^/?#]+)/iu, 'Bitbucket'],
+  [/(?:twitter|x)\.com\/@?([^/?#]+)/iu, 'Twitter'],
+  [/stackoverflow\.com\/users\/(\d[^?#]*)/iu, 'Stack Overflow'],
+  [/xing\.com\/profile\/([^/?#]+)/iu, 'XING'],
+  [/behance\.net\/([^/?#]+)/iu, 'Behance'],
+  [/dribbble\.com\/([^/?#]+)/iu, 'Dribbble'],
+  [/medium\.com\/@?([^/?#]+)/iu, 'Medium'],
+  [/kaggle\.com\/([^/?#]+)/iu, 'Kaggle'],
+];
+
+/** Links of the person's own, from the text and from after icons. */
+export function findLinks(source: string, links: readonly string[], limit: number): LinkFind[] {
+  const found: LinkFind[] = [];
+  const seen = new Set<string>();
+  const push = (url: string, piece?: Piece): void => {
+    const key = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/gu, '');
+    if (seen.has(key) || key.length < 4) return;
+    seen.add(key);
+    const profile = profileOf(url);
+    found.push({ url, ...(piece && { piece }), ...(profile && { profile }) });
+  };
+  for (const match of source.slice(0, limit).matchAll(URL_IN_TEXT)) {
+    const text = match[0].replace(/(?<![.:/])[.:/]+$/u, (end) => (end === '/' ? '/' : ''));
+    const bare = !/^https?:|^www\.|\//iu.test(text);
+    // "node.js" and "asp.net" are no addresses; a bare domain counts only in the head of the document.
+    if (
+      bare &&
+      (match.index > 900 || /^(?:asp|ado|vb|node|vue|react|next|express|socket|d3|three|backbone)\./iu.test(text))
+    )
+      continue;
+    push(text, pieceOf(source, match.index, match.index + text.length));
+  }
+  for (const link of links) if (/^https?:\/\//iu.test(link)) push(link.trim());
+  return found;
+}
+
+function profileOf(url: string): OnlineProfile | undefined {
+  for (const [pattern, network] of NETWORKS) {
+    const match = pattern.exec(url);
+    if (!match) continue;
+    const username = match[1]?.replace(/\/$/u, '');
+    return { network, ...(username && { username }), url };
+  }
+  return undefined;
+}

@@ -1,0 +1,301 @@
+import { withPossibleDay } from '../../../../core/spi.js';
+import {
+  MONTH_PATTERN,
+  MONTHS,
+  PRESENT_PATTERN,
+  RANGE_PATTERN,
+  SEASON_PATTERN,
+  SINCE_PATTERN,
+} from '../lexicons/date-words.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { plain } from '../text.js';
+import { likelyCountry } from './places.js';
+
+/** A stretch of time as written. `from` is absent for a single date, which is then in `to`. */
+export interface DateHit {
+  readonly start: number;
+  readonly end: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current: boolean;
+  readonly range: boolean;
+  readonly weak: boolean;
+}
+
+const BETWEEN = new RegExp(`^\\s{0,9}[)\\].,]?\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:from\\s{1,9})?[([]?\\s{0,9}$`, 'iu');
+const PRESENT_AFTER = new RegExp(
+  `^\\s{0,9}[)\\].,]?\\s{0,9}(?:${RANGE_PATTERN}\\s{0,9}(?:the\\s{1,9}|le\\s{1,9}|la\\s{1,9}|l['’])?[([]?|[([/]|,|(?<=^))\\s{0,9}(?:${PRESENT_PATTERN})(?![\\p{L}])`,
+  'iu',
+);
+const PRESENT_BEFORE = new RegExp(`(?<!\\p{L})(?:${PRESENT_PATTERN})\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
+const OPEN_AFTER = /^\s*[-–—]\s*(?:$|[)\]]|(?=\n))/u;
+const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE_PATTERN})\\s{1,9}$`, 'iu');
+const BARE_MONTH_BEFORE = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s{0,9}${RANGE_PATTERN}\\s{0,9}$`, 'iu');
+const SHORT_YEAR_AFTER = /^(?:\s*[–—]\s*|\s+-\s+|\s*\/\s*|-)['’]?(\d{2})(?![\d/.]|-\d)/u;
+
+const MASKED_MONTH = `(?:${MONTH_PATTERN}|(?:${SEASON_PATTERN})s?)\\.?`;
+const MASKED_POINT = `(?:(?:${MASKED_MONTH}\\s{0,9}[-–/]\\s{0,9})?${MASKED_MONTH},?\\s{0,9})?(?:19|20)xx`;
+const MASKED_YEAR = new RegExp(
+  `(?<!\\p{L})${MASKED_POINT}(?:\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
+  'giu',
+);
+const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
+
+/** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
+export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {
+  const points = findDatePoints(text, pivot, habits);
+  const hits: DateHit[] = maskedDates(text);
+  let left = 0;
+  for (let i = 0; i < points.length; i += 1) {
+    const point = points[i]!;
+    const next = points[i + 1];
+    const hit =
+      rangeTo(text, point, next, points.length === 2) ??
+      openRange(text, point, next?.start ?? text.length) ??
+      monthRange(text, point, left) ??
+      shortYear(text, point, pivot) ??
+      singleDate(point);
+    if (next && hit.end >= next.end) i += 1;
+    hits.push(withLead(text, hit, left));
+    left = hit.end;
+  }
+  return hits.sort((a, b) => a.start - b.start);
+}
+
+const RANGE_OPENING = new RegExp(String.raw`^\s*(?:${anyOf(lexicon.dates.rangeOpening)})\s+$`, 'iu');
+
+const RANGE_LEAD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.dates.rangeLead)})\s+$`, 'iu');
+
+// "De mars 2019 à aujourd'hui", "von 2012 bis 2015": the word before a stretch of time belongs to it.
+function withLead(text: string, hit: DateHit, left: number): DateHit {
+  // "From March 2020 to present: …" at the beginning of a line; further in, it belongs to a sentence.
+  const opening = hit.range && left === 0 ? RANGE_OPENING.exec(text.slice(0, hit.start)) : null;
+  if (opening) return { ...hit, start: 0 };
+  const lead = hit.range ? RANGE_LEAD.exec(text.slice(left, hit.start)) : null;
+  return lead ? { ...hit, start: hit.start - lead[0].length } : hit;
+}
+
+// Samples write "May 20XX": no date can be read from it, but it is where the dates are.
+function maskedDates(text: string): DateHit[] {
+  if (!/(?:19|20)xx/iu.test(text)) return [];
+  return [...text.matchAll(MASKED_YEAR)].map((match) => {
+    const range = MASKED_RANGE.test(match[0]);
+    return { start: match.index, end: match.index + match[0].length, current: false, range, weak: false };
+  });
+}
+
+function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boolean): DateHit | undefined {
+  if (!b || b.start - a.end > 14) return undefined;
+  const lostDash = a.end === b.start && a.iso.length === 4;
+  // "02/2008, 11/2009": two months in their order and no other date in the line are the ends of one stretch.
+  const months = pair && a.iso.length >= 7 && b.iso.length >= 7 && a.iso < b.iso;
+  const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
+  // "2009/2012", in France the usual way to write the years of a course.
+  const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
+  if (!lostDash && !comma && !years && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
+  return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
+}
+
+function sameYear(a: DatePoint, b: DatePoint): boolean {
+  return a.iso.slice(0, 4) === b.iso.slice(0, 4) && (a.iso.length === 4 || b.iso.length === 4);
+}
+
+function openRange(text: string, a: DatePoint, limit: number): DateHit | undefined {
+  const after = text.slice(a.end, Math.min(limit, a.end + 40));
+  const present = PRESENT_AFTER.exec(after);
+  const open = { from: a.iso, current: true, range: true, weak: false };
+  if (present) return { start: a.start, end: a.end + present[0].length, ...open };
+  const before = text.slice(Math.max(0, a.start - 24), a.start);
+  const since = SINCE_BEFORE.exec(before);
+  if (since) return { start: a.start - since[0].length, end: a.end, ...open };
+  const reversed = PRESENT_BEFORE.exec(before);
+  if (reversed) return { start: a.start - reversed[0].length, end: a.end, ...open };
+  const dangling = OPEN_AFTER.exec(after);
+  if (dangling && !a.weak) return { start: a.start, end: a.end + dangling[0].trimEnd().length, ...open };
+  return undefined;
+}
+
+// "Jan - Mar 2020": the year is written once, for both.
+function monthRange(text: string, b: DatePoint, left: number): DateHit | undefined {
+  if (b.iso.length < 7) return undefined;
+  const offset = Math.max(left, b.start - 24);
+  const match = BARE_MONTH_BEFORE.exec(text.slice(offset, b.start));
+  const month = monthNumber(match?.[1]);
+  if (!match || !month) return undefined;
+  const from = `${b.iso.slice(0, 4)}-${String(month).padStart(2, '0')}`;
+  return { start: offset + match.index, end: b.end, from, to: b.iso, current: false, range: true, weak: false };
+}
+
+// "2015-16": a hyphen and two digits that cannot be a month, or that are apart.
+function shortYear(text: string, a: DatePoint, pivot: number): DateHit | undefined {
+  if (a.iso.length !== 4) return undefined;
+  const match = SHORT_YEAR_AFTER.exec(text.slice(a.end, a.end + 8));
+  const to = match?.[1] === undefined ? undefined : fullYear(match[1], pivot);
+  if (!match || !to || to < a.iso || Number(to) - Number(a.iso) > 30) return undefined;
+  return {
+    start: a.start,
+    end: a.end + match[0].length,
+    from: a.iso,
+    to,
+    current: false,
+    range: true,
+    weak: false,
+  };
+}
+
+function singleDate(point: DatePoint): DateHit {
+  return { start: point.start, end: point.end, to: point.iso, current: false, range: false, weak: point.weak };
+}
+
+/** One date in a text; `iso` has exactly the precision that was written, but for a day that its month does not have. */
+interface DatePoint {
+  readonly start: number;
+  readonly end: number;
+  readonly iso: string;
+  /** Written with two digits only, or as a bare month and short year: too weak to count when it is alone. */
+  readonly weak: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+// Where the dash between two years was lost, the second one follows at once.
+const YEAR_END =
+  '(?:(?![\\d%+]|\\p{L}(?!\\p{L})|[.,]\\d|-\\d{3}(?!\\d)|-\\d{5}|\\s{0,9}(?:hours|users|people|students|employees)\\b)|(?=(?:19[4-9]|20[0-4])\\d(?!\\d)))';
+const SHORT = "(?:['’‘´`]\\s?\\d{2})";
+const ORD = '(?:st|nd|rd|th|er|º|°|\\.)?';
+const M = `(?:${MONTH_PATTERN})`;
+
+const POINT = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?<dmyDay>\\d{1,2})${ORD}\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?(?:-|/)?(?<dmyMonth>${M})\\b\\.?,?\\s{0,9}(?:de\\s{1,9}|-|/)?(?<dmyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<mdyMonth>${M})\\b\\.?\\s{0,9}(?<mdyDay>\\d{1,2})${ORD},?\\s{1,9}(?<mdyYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<myMonth>${M})(?!\\p{L})(?:[.,]|['’](?=\\s{0,9}(?:19|20)\\d\\d))?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}(?<myYear>${YEAR}(?!\\d)|${SHORT}(?!\\d)|\\d{2}(?![\\d/.]|\\s{0,9}[%:]|\\s{0,9}(?:${M})|\\s{0,9}\\p{L}))`,
+    `(?<![\\d/.-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]))?(?![\\d]|[-/.]\\d)`,
+    `(?<![\\d/.-])(?<nA>\\d{1,2})(?<nSep>[./-])(?<nB>\\d{1,2})\\k<nSep>(?<nYear>${YEAR}|\\d{2})(?![\\d/])`,
+    `(?<![\\d/.$€£]|(?<!/(?:19|20)\\d\\d)-)(?<nmMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<nmYear>${YEAR})(?!\\d|[/]\\d)`,
+    `(?<![\\d/.$€£]|(?<!/\\d\\d)-)(?<nsMonth>0?[1-9]|1[0-2])(?:/|['’])(?<nsYear>\\d{2})(?![\\d/%]|\\.\\d)`,
+    `(?<![\\d/.-])(?<ymYear>${YEAR})\\s{0,9}\\((?<ymMonth>${M})\\.?\\)`,
+    `(?<!\\p{L})(?:${SEASON_PATTERN})\\s{0,9}(?:of\\s{1,9}|de\\s{1,9})?[-/,]?\\s{0,9}(?<seasonYear>${YEAR})(?!\\d)`,
+    `(?<!(?<!(?:19|20)\\d)\\d|[$€£.,#+]|(?<!(?<!\\d)(?:19|20)\\d\\d)/|(?<!(?:19|20)\\d)\\d-)(?<year>${YEAR})${YEAR_END}`,
+    `(?<![\\p{L}\\d])${SHORT.replace('\\d{2}', '(?<quoted>\\d{2})')}(?!\\d|\\p{L})`,
+  ].join('|'),
+  'giu',
+);
+
+/** What every date has in it, quickly found: a year, digits with a mark before or between them, or a month before two digits. */
+const HINT = /(?:19[4-9]|20[0-4])\d|['’‘´`/]\s?\d{2}|\d[./-]\d{1,2}[./-]\d{2}/u;
+const MONTH_HINT = new RegExp(
+  `(?<!\\p{L})${M}(?!\\p{L})[.,]?\\s{0,9}(?:of\\s{1,9}|de\\s{1,9}|del\\s{1,9})?[-–/,.]?\\s{0,9}\\d{2}`,
+  'iu',
+);
+
+/** How a document writes its dates, where a single one could be read in two ways. */
+export interface DateConventions {
+  /** "03/04/2018" is in April. */
+  readonly dayFirst?: boolean;
+  /** "2008-11" ends in 2011. */
+  readonly yearPairs?: boolean;
+}
+
+/** Every date written in a text, left to right. `pivot` is the year two digits may reach at most before they mean the 1900s. */
+function findDatePoints(text: string, pivot: number, habits: DateConventions = {}): DatePoint[] {
+  if (!/\d{2}/u.test(text) || !(HINT.test(text) || MONTH_HINT.test(text))) return [];
+  const points: DatePoint[] = [];
+  for (const match of text.matchAll(POINT)) {
+    const groups = match.groups ?? {};
+    if (habits.yearPairs && groups.isoYear && !groups.isoDay && match[0][4] === '-') {
+      points.push({ start: match.index, end: match.index + 4, iso: groups.isoYear, weak: false });
+      continue;
+    }
+    const point = readPoint(groups, pivot, habits.dayFirst ?? false);
+    if (!point) continue;
+    points.push({ start: match.index, end: match.index + match[0].length, ...point });
+  }
+  return points;
+}
+
+type Groups = Record<string, string | undefined>;
+
+function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; weak: boolean } | undefined {
+  if (g.dmyYear) return datePoint(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
+  if (g.mdyYear) return datePoint(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
+  if (g.myYear) return datePoint(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
+  if (g.ymYear) return datePoint(g.ymYear, monthNumber(g.ymMonth), undefined, false, pivot);
+  if (g.isoYear)
+    return datePoint(
+      g.isoYear,
+      Number(g.isoMonth),
+      g.isoDay === undefined ? undefined : Number(g.isoDay),
+      false,
+      pivot,
+    );
+  if (g.nYear) {
+    const a = Number(g.nA);
+    const b = Number(g.nB);
+    // A point separates day from month in Europe; a slash puts the month first unless that cannot be or the document says otherwise.
+    const dayFirst = g.nSep === '.' || a > 12 || (daysLead && b <= 12);
+    return datePoint(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
+  }
+  if (g.nmYear) return datePoint(g.nmYear, Number(g.nmMonth), undefined, false, pivot);
+  if (g.nsYear) return datePoint(g.nsYear, Number(g.nsMonth), undefined, true, pivot);
+  const year = g.seasonYear ?? g.year;
+  if (year) return { iso: year, weak: false };
+  if (g.quoted) return { iso: fullYear(g.quoted, pivot), weak: true };
+  return undefined;
+}
+
+function datePoint(
+  year: string,
+  month: number | undefined,
+  day: number | undefined,
+  weak: boolean,
+  pivot: number,
+): { iso: string; weak: boolean } | undefined {
+  if (!month || month > 12 || (day !== undefined && (day < 1 || day > 31))) return undefined;
+  const parts = [fullYear(year, pivot), twoDigits(month), ...(day === undefined ? [] : [twoDigits(day)])];
+  return { iso: withPossibleDay(parts.join('-')), weak };
+}
+
+function fullYear(written: string, pivot: number): string {
+  const digits = written.replace(/\D/gu, '');
+  if (digits.length === 4) return digits;
+  const year = 2000 + Number(digits);
+  return String(year > pivot + 1 ? year - 100 : year);
+}
+
+export function monthNumber(name: string | undefined): number | undefined {
+  return name === undefined ? undefined : MONTHS.get(plain(name));
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+const NUMBERS = /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/gu;
+// Without a date of numbers the order makes no difference, and finding out the language takes time.
+const ALL_NUMBERS = /\d\s*[/-]\s*\d{1,2}\s*[/-]\s*\d/u;
+// A number that is written for callers from abroad: everywhere but in North America and the Philippines the day is written first.
+const ABROAD = /(?<![\d+])(?:\+|00)\s?(?!63)[2-9]\d/u;
+
+/**
+ * Whether "03/04/2018" is the third of April. The other dates of the document decide ("25/04/2018"); where they do not, the language of the text
+ * and the country code of a phone number make it likely.
+ */
+export function daysComeFirst(source: string): boolean {
+  if (!ALL_NUMBERS.test(source)) return false;
+  let days = 0;
+  for (const [, first, , second] of source.matchAll(NUMBERS)) {
+    if (Number(first) > 12) days += 1;
+    else if (Number(second) > 12) days -= 1;
+  }
+  if (days !== 0) return days > 0;
+  return likelyCountry(undefined, source) !== 'US' || ABROAD.test(source.slice(0, 2000));
+}
+
+const YEAR_AND_TWO = /(?<![\d/.-])(?:19|20)(\d\d)-(\d\d)(?![\d/.-]|\d)/gu;
+
+/** Whether "2008-11" ends in 2011: every such pair rises, and one of them at least can be no month ("2014-19"). */
+export function pairsAreYears(source: string): boolean {
+  const pairs = [...source.matchAll(YEAR_AND_TWO)].map(([, from, to]) => [Number(from), Number(to)] as const);
+  return pairs.some(([, to]) => to > 12) && pairs.every(([from, to]) => to > from);
+}

@@ -1,0 +1,223 @@
+import type { Location } from '../../../../core/index.js';
+import { EUROPEAN_CITIES } from '../lexicons/european-cities.js';
+import { LEGAL_FORMS } from '../lexicons/legal-forms.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../lexicons/place-names.js';
+import { cut, type Piece, splitPiece, strip, wordsOf } from '../text.js';
+import { PLACE } from '../thresholds.js';
+import { countFunctionWords } from './prose.js';
+import { COMPANY_NOUNS } from './titles-and-employers.js';
+
+const REMOTE = new RegExp(`^(?:${anyOf(lexicon.places.remote)})$`, 'iu');
+const POSTCODE =
+  /\s{0,9}(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
+
+const CITY = /^\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?\s+City$/u;
+
+/** How much a phrase looks like a place: 0 not at all, 1 for certain. */
+export function placeScore(text: string): number {
+  if (text.length > 70 || text.length < 2) return 0;
+  if (/^city\s*(?:,\s*(?:state|st|country)\b.{0,20})?$/iu.test(text)) return 1;
+  if (REMOTE.test(text)) return 0.9;
+  const bare = text
+    // The number of a French department: "Lesquin (59)".
+    .replace(/\s{0,9}\((?:\d{2,3}|2[AB])\)$/u, '')
+    .replace(/^\(|\)$/gu, '')
+    // "New York (US)" is "New York, US".
+    .replace(/\s{1,9}\((?=[\p{L}. ]+$)/u, ', ')
+    .replace(POSTCODE, '')
+    .replace(/^\d{5}\s+/u, '');
+  const segments = bare.split(/\s{0,9}[,/]\s*|\s{1,9}[-–]\s+/u).filter(Boolean);
+  const last = segments[segments.length - 1];
+  if (!last || segments.length > 4) return 0;
+  const known = regionOrCountry(last);
+  if (segments.length === 1) {
+    if (KNOWN_CITIES.has(last.toLowerCase())) return 0.85;
+    return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
+  }
+  const rest = segments.slice(0, -1);
+  const shaped = rest.every(
+    (part) => nameWords(part) <= 3 && /^\p{Lu}/u.test(part) && !part.includes('&') && !LEGAL_FORMS.test(part),
+  );
+  if (!shaped) return 0;
+  // Three parts are a place only where two of them are an area: "Austin, TX, USA".
+  if (rest.length >= 2 && !(COUNTRIES.has(last.toLowerCase()) && regionOrCountry(rest[rest.length - 1]!)))
+    return known && rest.length === 2 ? 0.6 : 0.3;
+  // "Kansas City, MO" has a noun of employers' names too.
+  const noun = rest.some((part) => !CITY.test(part) && COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
+  if (known) return noun ? 0.5 : 0.95;
+  // "San Francisco, Harbour School District" ends with who pays there.
+  if (!CITY.test(last) && COMPANY_NOUNS.has(wordsOf(last.toLowerCase()).at(-1) ?? '')) return 0;
+  if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
+  return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
+}
+
+const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.places.smallWords)})$`, 'u');
+
+// "Villanueva de la Serena" has two.
+function nameWords(text: string): number {
+  return wordsOf(text).filter((word) => !SMALL_WORD.test(word)).length;
+}
+
+export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
+  const written = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  // "NM US": no comma between the state and the country.
+  const bare = /^\p{Lu}{2}(?= USA?$)/u.exec(written)?.[0] ?? written;
+  const lower = bare.toLowerCase();
+  const country = COUNTRIES.get(lower);
+  if (country) return { countryCode: country };
+  const region = REGIONS.get(bare) ?? REGIONS.get(lower);
+  if (region) return { region: bare, countryCode: region.country };
+  return undefined;
+}
+
+/** Takes a place off the end of a phrase: "Northwind Ltd, Leeds, UK" → employer and place. */
+export function placeAtEnd(piece: Piece): { rest: Piece; place: Piece } | undefined {
+  const commas = splitPiece(piece, /\s{0,9},\s*/gu);
+  for (const take of [3, 2, 1]) {
+    if (take > commas.length) continue;
+    const first = commas[commas.length - take]!;
+    const place = cut(piece, first.start - piece.start);
+    const score = take === 1 && CITY.test(place.text) ? 0.8 : placeScore(place.text);
+    if (score >= (take === 1 ? PLACE.clear : PLACE.likely) && (take > 1 || commas.length > 1)) {
+      if (take === commas.length && take > 1) {
+        const glued = cityGlued(piece, first);
+        if (glued) return glued;
+      }
+      return { rest: strip(cut(piece, 0, first.start - piece.start)), place };
+    }
+  }
+  const last = commas[commas.length - 1];
+  const before = commas[commas.length - 2];
+  if (!last || !before || !regionOrCountry(last.text)) return undefined;
+  return cityGlued(piece, before);
+}
+
+// "Northwind Trading San Francisco, CA": no mark between the employer and the city, but the city is a known one.
+function cityGlued(piece: Piece, segment: Piece): { rest: Piece; place: Piece } | undefined {
+  const words = [...segment.text.matchAll(/\S+/gu)];
+  for (let take = Math.min(3, words.length - 1); take >= 1; take -= 1) {
+    const at = words[words.length - take]!.index;
+    if (!KNOWN_CITIES.has(segment.text.slice(at).toLowerCase())) continue;
+    const from = segment.start - piece.start + at;
+    return { rest: strip(cut(piece, 0, from)), place: cut(piece, from) };
+  }
+  return undefined;
+}
+
+interface HomeFind {
+  readonly location: Location;
+  readonly fields: readonly { key: keyof Location; piece: Piece; value: string }[];
+  readonly piece: Piece;
+}
+
+const STREET = new RegExp(
+  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)`,
+  'iu',
+);
+const STREETS = new RegExp(STREET, `${STREET.flags}g`);
+const ZIP =
+  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
+
+/** The streets with their numbers that a line names. */
+export function streetsIn(line: Piece): Piece[] {
+  return [...line.text.matchAll(STREETS)].map(({ index, 0: street }) => cut(line, index, index + street.length));
+}
+
+// Where somebody works, or was born.
+const SOMEWHERE_ELSE = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.address.elsewhere)})\s*(?:[:#]|\d|(?:in|à|am|le)\s)`,
+  'iu',
+);
+
+const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+
+/** Where the person lives, from the contact lines. */
+export function findHome(lines: readonly Piece[]): HomeFind | undefined {
+  for (const line of lines) {
+    if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
+    for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
+      const found = readPlace(labelless(strip(part)));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const HOME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*`, 'iu');
+
+function labelless(part: Piece): Piece {
+  const label = HOME_LABEL.exec(part.text);
+  return label ? cut(part, label[0].length) : part;
+}
+
+function readPlace(part: Piece): HomeFind | undefined {
+  if (part.text.length > 110 || part.text.length < 3 || /@|https?:/u.test(part.text)) return undefined;
+  const street = STREET.exec(part.text);
+  const commas = splitPiece(part, /\s{0,9},\s*/gu);
+  const fields: { key: keyof Location; piece: Piece; value: string }[] = [];
+  const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
+    if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
+  };
+  const zip = ZIP.exec(part.text);
+  let city: Piece | undefined;
+  // No other country writes its postal codes like Britain.
+  let known = false;
+  const british = zip && BRITISH_ZIP.test(zip[0]) ? cut(part, zip.index, zip.index + zip[0].length) : undefined;
+  for (let i = commas.length - 1; i >= 0; i -= 1) {
+    const segment = withoutZip(commas[i]!);
+    const area = regionOrCountry(segment.text);
+    if (area && (i > 0 || commas.length === 1)) {
+      known = true;
+      if (area.region) add('region', segment);
+      add('countryCode', segment, area.countryCode);
+      continue;
+    }
+    if (known || KNOWN_CITIES.has(segment.text.toLowerCase()) || (zip && segment !== commas[i])) {
+      // "Monterrey, Nuevo León, México": the area between the two has no list here.
+      const first = withoutZip(commas[0]!);
+      city ??= i > 0 && KNOWN_CITIES.has(first.text.toLowerCase()) ? first : withoutArea(segment);
+      break;
+    }
+  }
+  if (british) {
+    add('countryCode', british, 'GB');
+    const before = commas.findIndex((segment) => segment.end >= british.start);
+    const town = before > 0 && withoutZip(commas[before]!).text === '' ? commas[before - 1] : undefined;
+    if (town && !STREET.test(town.text) && !city?.text) city = town;
+    known = true;
+  }
+  if (!known && !(city && placeScore(city.text) >= PLACE.clear) && !(zip && street)) return undefined;
+  if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
+    add('city', city);
+  if (street) add('address', cut(part, street.index, street.index + street[0].length));
+  if (zip) add('postalCode', cut(part, zip.index, zip.index + zip[0].length));
+  if (fields.length === 0) return undefined;
+  return {
+    location: Object.fromEntries(fields.map(({ key, value }) => [key, value])) as Location,
+    fields,
+    piece: part,
+  };
+}
+
+function withoutZip(segment: Piece): Piece {
+  const zip = ZIP.exec(segment.text);
+  if (!zip) return segment;
+  // "D-79104 Freiburg": the country before the code.
+  const leads = /^(?:\p{Lu}{1,3}-)?$/u.test(segment.text.slice(0, zip.index));
+  return leads ? strip(cut(segment, zip.index + zip[0].length)) : strip(cut(segment, 0, zip.index));
+}
+
+/** "Getafe (Madrid)" is in Getafe. */
+function withoutArea(segment: Piece): Piece {
+  const area = /\s{0,9}\([^()]+\)$/u.exec(segment.text);
+  return area && area.index > 2 ? cut(segment, 0, area.index) : segment;
+}
+
+/** Where a person who names no country most likely lives: by the town, else by the language of the text. For reading numbers only; never shown. */
+export function likelyCountry(city: string | undefined, text: string): string {
+  const known = city === undefined ? undefined : EUROPEAN_CITIES.get(city.toLowerCase());
+  if (known) return known;
+  const [best] = countFunctionWords(text);
+  return best && best.count > 0 ? best.country : 'US';
+}

@@ -1,0 +1,224 @@
+import { DEGREE } from '../lexicons/education-words.js';
+import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../text.js';
+import { regionOrCountry } from './places.js';
+import { isProse } from './prose.js';
+
+// In brackets after a degree: its short form or its class, not a field of study.
+const NO_FIELD =
+  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
+
+// "Pursuing a PhD …", "Progressive certification to attain National Certificate …": how somebody came by the degree.
+const DEGREE_LEAD =
+  /^(?:(?:\p{L}+ ){0,4}?(?:to (?:attain|obtain|earn|receive)|pursuing|completed|obtained|received|earned|holds?|eligible for|working towards?|studying for|enrolled (?:in|for)|graduated with|candidate for)\s+(?:(?:my|an?|the|one)\s+)?)(?=[\p{L}\d])/iu;
+// What came with it, or that something is lacking.
+const DEGREE_TAIL =
+  /\s{1,9}(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
+
+// "BSc (Hons) Zoology": a short form and a field with nothing between them.
+const SHORT_WITH_FIELD =
+  /^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?Hons\.?\)?)?)\s+((?!Hons|Honours|Honors|Degree|[Ff]irst)\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$/u;
+
+const FIELD_AFTER = new RegExp(
+  String.raw`(?:\s(?:${anyOf(lexicon.education.beforeField)})\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$`,
+  'iu',
+);
+
+interface Degree {
+  readonly piece: Piece;
+  /** The field of study that is named with it: "Bachelor of Arts in *History*". */
+  readonly area?: Piece;
+}
+
+/** A degree, and the field of study that is named with it. */
+export function recognizeDegree(whole: Piece): Degree {
+  const piece = bareDegree(whole);
+  const area = FIELD_AFTER.exec(piece.text);
+  const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);
+  const field = at >= 0 ? strip(cut(piece, at)) : undefined;
+  const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));
+  if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) {
+    const beside = SHORT_WITH_FIELD.exec(piece.text);
+    if (!beside?.[1] || !beside[2]) return { piece };
+    const from = beside[1].length;
+    const named = strip(cut(piece, from, from + beside[0].slice(from).indexOf(beside[2]) + beside[2].length));
+    return { piece: strip(cut(piece, 0, from)), area: named };
+  }
+  const head = strip(cut(piece, 0, area!.index));
+  // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
+  const short =
+    /^[\p{L}\d. -]{2,9}(?: (?:hons?\.?|honou?rs))?$/iu.test(head.text) &&
+    /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
+  return { piece: short ? head : piece, area: field };
+}
+
+function bareDegree(whole: Piece): Piece {
+  const lead = DEGREE_LEAD.exec(whole.text)?.[0].length ?? 0;
+  const from = lead > 0 && DEGREE.test(whole.text.slice(lead)) ? lead : 0;
+  const tail = DEGREE_TAIL.exec(whole.text);
+  const to = tail && tail.index > from + 2 && DEGREE.test(whole.text.slice(from, tail.index)) ? tail.index : undefined;
+  return from === 0 && to === undefined ? whole : cut(whole, from, to);
+}
+
+export interface SkillItem {
+  readonly piece: Piece;
+  readonly level?: Piece;
+}
+
+const LEVEL_WORD = anyOf(lexicon.skills.levels);
+
+/** A line that only rates the skill above it. */
+export const LEVEL_LINE = new RegExp(
+  `^(?:${LEVEL_WORD}|[★☆●○•⬤◯■□▪▫✩✭/\\s]{2,}|\\d{1,3}\\s?%|\\d(?:\\s?/\\s?(?:5|10)))$`,
+  'iu',
+);
+
+const RATING_TAIL = new RegExp(
+  `\\s{0,9}(?:[([]\\s{0,9}(?:(?:${LEVEL_WORD})(?: level| knowledge| user)?|\\d+\\+?\\s{0,9}(?:${anyOf(lexicon.skills.years)})[^)\\]]{0,60}|(?:less|more) than [^)\\]]{0,60}|\\d{1,3}\\s?%|\\d\\s?/\\s?(?:5|10))\\s{0,9}[)\\]]|[-–—:]\\s{0,9}(?:${LEVEL_WORD})(?: level)?|[-–—:,]\\s{0,9}\\d+\\+?\\s{0,9}(?:years?|yrs?|months?)(?: (?:of )?experience)?|\\s\\d{1,3}\\s?%|[★☆●○⬤◯■□✩✭]{2}[★☆●○⬤◯■□✩✭\\s]{0,60})\\s{0,9}$`,
+  'iu',
+);
+
+const LIST = new RegExp(
+  `\\s{0,9}[,;，、](?!\\d)\\s{0,9}|\\s{0,9}[|•·●▪■◆►➢✓‖¦\\uF000-\\uF8FF]\\s{0,9}|\\t+| {3,}|\\s{1,9}\\/\\s{1,9}|\\s{1,9}[-–—]\\s{1,9}(?!(?:${LEVEL_WORD}|\\d+\\+? ?(?:years?|yrs?))(?!\\p{L}))|\\s{1,9}\\*\\s{1,9}`,
+  'giu',
+);
+
+/** The skills of a list on one or several lines; commas inside brackets do not part them. */
+export function listItems(piece: Piece): SkillItem[] {
+  return splitOutsideBrackets(piece)
+    .flatMap((part) => splitAnd(part))
+    .map(withLevel)
+    .filter((item) => isSkill(item.piece.text));
+}
+
+export function isList(text: string): boolean {
+  return (text.match(LIST)?.length ?? 0) >= 1;
+}
+
+/** Cuts "(5 years)", "- advanced" and stars off. */
+function withLevel(part: Piece): SkillItem {
+  const bare = strip(part, /[\s,;:|•·*\-–—_~.]/u);
+  const tail = RATING_TAIL.exec(part.text);
+  if (!tail || tail.index === 0) return { piece: keepFinalDot(part, bare) };
+  const level = strip(cut(part, tail.index));
+  return { piece: strip(cut(part, 0, tail.index), /[\s,;:|•·*\-–—_~]/u), ...(level.text && { level }) };
+}
+
+// ".NET" begins with a point of its own.
+function keepFinalDot(part: Piece, bare: Piece): Piece {
+  const before = part.text.charAt(bare.start - part.start - 1);
+  if (before === '.' && /^net/iu.test(bare.text))
+    return { text: `.${bare.text}`, start: bare.start - 1, end: bare.end };
+  return bare;
+}
+
+function splitOutsideBrackets(piece: Piece): Piece[] {
+  const depths: number[] = [];
+  let depth = 0;
+  for (const char of piece.text) {
+    if (char === '(' || char === '[') depth += 1;
+    if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    for (let i = 0; i < char.length; i += 1) depths.push(depth);
+  }
+  if (depth > 0) depths.fill(0);
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(LIST)) {
+    if (depths[match.index] || (match[0].trim() === '' && depths[match.index + 1])) continue;
+    parts.push(cut(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(cut(piece, from));
+  return parts.filter((part) => part.text !== '');
+}
+
+const LEADING_AND = new RegExp(String.raw`^(?:${anyOf(lexicon.joining.and)}|as well as|etc\.?)\s+`, 'iu');
+
+function splitAnd(part: Piece): Piece[] {
+  const lead = LEADING_AND.exec(part.text);
+  const bare = lead ? cut(part, lead[0].length) : part;
+  return [bare].filter(({ text }) => text !== '');
+}
+
+function isSkill(text: string): boolean {
+  if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
+  const words = wordsOf(text).length;
+  if (isPlaceOrSchool(text)) return false;
+  if (words > 7 || LEVEL_LINE.test(text) || /^(?:etc|others?|and|more|n\/a)\.?$/iu.test(text)) return false;
+  return words <= 4 || !isProse(text);
+}
+
+// A column of places or schools beside the skills: "Spain", "University of Lakeside".
+function isPlaceOrSchool(text: string): boolean {
+  if (text.length > 3 && regionOrCountry(text) !== undefined) return true;
+  return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}{1,60} (?:university|institute of technology)$/iu.test(
+    text,
+  );
+}
+
+export interface SpokenLanguage {
+  language: Piece;
+  fluency?: Piece;
+}
+
+const LEVEL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.languages.levels)})(?!\p{L})`, 'iu');
+
+const MOTHER_TONGUE = new RegExp(`^(?:${anyOf(lexicon.languages.motherTongue)})`, 'iu');
+
+const LABELLED = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.languages.labels)})(?:\(s\)|s|n|\(n\))?(?:\s*:|\s{2,}|\t)`,
+  'iu',
+);
+
+/** "Mother tongue(s)    Slovak": the forms of Europe list languages among the skills. */
+export function namesSpoken({ text }: Line): boolean {
+  return LABELLED.test(text);
+}
+
+const SEPARATOR = new RegExp(
+  String.raw`[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
+  'gu',
+);
+
+/** Human languages named in a section, with what is said about how well each is spoken. */
+export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
+  const spoken: SpokenLanguage[] = [];
+  for (const line of lines) {
+    const earlier = spoken.length;
+    const native = MOTHER_TONGUE.exec(line.text);
+    for (const part of splitPiece(line, SEPARATOR)) {
+      const found = languagesNamedIn(part);
+      if (found.length === 0) {
+        const last = spoken[spoken.length - 1];
+        const rest = strip(part);
+        if (last && !last.fluency && LEVEL.test(rest.text) && rest.text.length < 60) last.fluency = rest;
+        continue;
+      }
+      found.forEach((language, index) => {
+        const next = found[index + 1];
+        const after = strip(cut(part, language.end - part.start, next ? next.start - part.start : part.text.length));
+        const before = strip(cut(part, 0, language.start - part.start));
+        const levelPiece = [after, before].find((rest) => LEVEL.test(rest.text) && rest.text.length < 60);
+        const fluency = levelPiece && strip(levelPiece, /[\s,;:|•.–—-]/u);
+        if (!spoken.some((other) => plain(other.language.text) === plain(language.text)))
+          spoken.push({ language, ...(fluency && { fluency }) });
+        // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that are before it.
+        if (levelPiece === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
+          for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
+      });
+    }
+    if (native) for (const other of spoken.slice(earlier)) other.fluency ??= cut(line, 0, native[0].length);
+  }
+  return spoken;
+}
+
+function languagesNamedIn(part: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const word of part.text.matchAll(/\p{L}+/gu)) {
+    if (!LANGUAGE_NAMES.has(plain(word[0]))) continue;
+    if (!/^\p{Lu}/u.test(word[0]) && part.text.trim().length > 40) continue;
+    found.push(cut(part, word.index, word.index + word[0].length));
+  }
+  return found;
+}
