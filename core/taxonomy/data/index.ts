@@ -14,6 +14,7 @@ import * as humanResources from './skills/human-resources.js';
 import * as itOperationsAndSecurity from './skills/it-operations-and-security.js';
 import * as languages from './skills/languages.js';
 import * as lawAndPublicService from './skills/law-and-public-service.js';
+import * as licencesAndRegistrations from './skills/licences-and-registrations.js';
 import * as logisticsAndTransport from './skills/logistics-and-transport.js';
 import * as managementAndSoftSkills from './skills/management-and-soft-skills.js';
 import * as manufacturingAndQuality from './skills/manufacturing-and-quality.js';
@@ -72,6 +73,7 @@ export const SKILL_SOURCES: readonly { fields: readonly string[]; skills: string
   { fields: ['technology'], ...itOperationsAndSecurity },
   { fields: [], ...languages },
   { fields: ['law'], ...lawAndPublicService },
+  { fields: [], ...licencesAndRegistrations },
   { fields: ['logistics'], ...logisticsAndTransport },
   { fields: [], ...managementAndSoftSkills },
   { fields: ['industry'], ...manufacturingAndQuality },

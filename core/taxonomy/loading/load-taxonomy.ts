@@ -2,7 +2,9 @@ import { canonicalJson } from '../../text/canonical-json.js';
 import type { Digest } from '../../ports/system/digest.js';
 import type { Steps } from '../../concurrency/steps.js';
 import { families } from '../data/families.js';
+import { FORM_SOURCES } from '../data/forms/index.js';
 import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../data/index.js';
+import { withForms, withTitles } from './add-forms.js';
 import { mergeOccupations } from './merge-occupations.js';
 import { mergeSkills } from './merge-skills.js';
 import type { Occupation, Skill, SubstituteGroup } from '../model/model.js';
@@ -61,22 +63,24 @@ export function* completeTaxonomy(
 
 function make(version: string, skills: readonly Skill[], occupations: readonly Occupation[]): LoadedTaxonomy {
   const groups: SubstituteGroup[] = SKILL_SOURCES.flatMap(({ substitutes }) => parseSubstitutes(substitutes));
+  const seniority = [SENIORITY_SOURCE, ...FORM_SOURCES.map((source) => source.seniority)].flatMap(parsePairs);
   return {
     taxonomy: new Taxonomy(version, skills, groups),
-    occupations: new OccupationFinder(occupations, new Map(parsePairs(families)), parsePairs(SENIORITY_SOURCE)),
+    occupations: new OccupationFinder(occupations, new Map(parsePairs(families)), seniority),
   };
 }
 
 function ownSkills(): Skill[] {
   const esco = new Map(ESCO_SOURCES.flatMap(parsePairs));
-  return SKILL_SOURCES.flatMap(({ fields, skills }) =>
-    parseSkills(skills).map((skill) => {
+  const skills = SKILL_SOURCES.flatMap(({ fields, skills: lines }) =>
+    parseSkills(lines).map((skill) => {
       const uri = esco.get(skill.id);
       return { ...skill, fields, ...(uri !== undefined && { esco: uri }) };
     }),
   );
+  return withForms(skills, FORM_SOURCES);
 }
 
 function ownOccupations(): Occupation[] {
-  return OCCUPATION_SOURCES.flatMap(parseOccupations);
+  return withTitles(OCCUPATION_SOURCES.flatMap(parseOccupations), FORM_SOURCES);
 }

@@ -11,12 +11,31 @@ export function parseSkills(source: string): Skill[] {
       name: plain(rawName),
       type,
       aliases: forms.slice(1).map(plain),
-      narrower: forms.filter((form) => form.startsWith(NARROWER)).map(plain),
-      ambiguous: forms.filter((form) => form.endsWith('?')).map(plain),
+      ...kindsOf(forms),
       context: list(context),
       broader: list(broader),
     };
   });
+}
+
+/** Forms of skills that stand apart from their entries. */
+export type SkillForms = Pick<Skill, 'id' | 'aliases' | 'narrower' | 'ambiguous' | 'context'>;
+
+export function parseForms(source: string): SkillForms[] {
+  return rows(source).map((columns) => {
+    const [id = '', forms = '', context = ''] = columns;
+    if (!ID.test(id) || forms === '' || columns.length > 3)
+      throw new Error(`No forms of a skill: ${columns.join(' | ')}`);
+    const written = list(forms);
+    return { id, aliases: written.map(plain), ...kindsOf(written), context: list(context) };
+  });
+}
+
+function kindsOf(forms: readonly string[]): Pick<Skill, 'narrower' | 'ambiguous'> {
+  return {
+    narrower: forms.filter((form) => form.startsWith(NARROWER)).map(plain),
+    ambiguous: forms.filter((form) => form.endsWith('?')).map(plain),
+  };
 }
 
 export function parseSubstitutes(source: string): SubstituteGroup[] {

@@ -10,14 +10,14 @@ export interface PhraseHit<T> {
   length: number;
 }
 
-/** How a text must write a phrase: in any case and number, with the ending of the phrase as given, or letter for letter. */
-export type Strictness = 'folded' | 'ending' | 'exact';
+/** How a text must write a phrase: in any case and number, with the ending of the phrase as given, with its last letter as a capital, or letter for letter. */
+export type Strictness = 'folded' | 'ending' | 'capital' | 'exact';
 
 interface Entry<T> {
   value: T;
   /** The phrase, where the text must show it letter for letter. */
   exactly: string | undefined;
-  /** Its last letter in lower case, where the text must show that: the "s" of "Teams", the "é" of "motivé". */
+  /** Its last letter, where the text must show that: the "s" of "Teams", the "é" of "motivé" in any case, the "D" of "permis D" as a capital. */
   ending: string | undefined;
   /** Another meaning of the same words. */
   other: Entry<T> | undefined;
@@ -55,7 +55,7 @@ export class PhraseMatcher<T> {
     const entry: Entry<T> = {
       value,
       exactly: strictness === 'exact' ? phrase : undefined,
-      ending: strictness === 'ending' ? phrase.slice(-1).toLowerCase() : undefined,
+      ending: endingOf(phrase, strictness),
       other: undefined,
     };
     if (known) {
@@ -134,8 +134,15 @@ function keyOfTokens(tokens: readonly Token[]): string {
   return tokens.length === 1 ? tokens[0]!.form : tokens.map(({ form }) => form).join(' ');
 }
 
-function endsAsGiven<T>(entry: Entry<T>, text: string, end: number): boolean {
-  return entry.ending === undefined || text.slice(end - entry.ending.length, end).toLowerCase() === entry.ending;
+function endingOf(phrase: string, strictness: Strictness): string | undefined {
+  if (strictness === 'capital') return phrase.slice(-1);
+  return strictness === 'ending' ? phrase.slice(-1).toLowerCase() : undefined;
+}
+
+function endsAsGiven<T>({ ending }: Entry<T>, text: string, end: number): boolean {
+  if (ending === undefined) return true;
+  const last = text.slice(end - 1, end);
+  return last === ending || last.toLowerCase() === ending;
 }
 
 /**
@@ -151,9 +158,12 @@ function isBreak(text: string, from: number, to: number): boolean {
   if (to - from > LONGEST_GAP) return true;
   const gap = text.slice(from, to);
   if (gap.includes('\n')) return !WRAPPED_GAP.test(gap) || !isWrapped(text, from, to);
+  if (gap === '. ' && ABBREVIATED.test(text.slice(Math.max(0, from - 5), from))) return false;
   return gap.length > LONGEST_JOINT || /[,;:|•·()[\]\t]|[.!?]\s/.test(gap);
 }
 
+/** "prawo jazdy kat. B", "Führerschein Kl. B", "specjalista ds. płac": what never ends a sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:[ck]at|[ck]l|ds)$/iu;
 const LINE_END = 10;
 /** Characters between two words of one line. */
 const LONGEST_JOINT = 3;

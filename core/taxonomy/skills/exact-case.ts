@@ -15,16 +15,21 @@ export function needsExactCase(form: string): boolean {
   return ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
 }
 
+/** The category of a licence that is a small word too: "a permis à", "permis d'exploitation" are no licences A and D. */
+const CATEGORY = /(?<!(?:[Cc]lass|CDL)) (?:[ADEOY]|CE|BE)$/;
+
 /** Names of products and of languages are not inflected. */
 const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
 const LAST_ACCENTED = /[\u00c0-\u024f]$/;
 
 /**
  * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
- * every ambiguous form: "Teams" is no team, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline.
+ * every ambiguous form: "Teams" is no team, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline. The category of
+ * a licence is a capital.
  */
 export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
   if (needsExactCase(form)) return 'exact';
+  if (type === 'certification' && CATEGORY.test(form)) return 'capital';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
     // The abbreviation of a product or a certificate has no plural: LEED is not Leeds.

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { families } from '../../../core/taxonomy/data/families.js';
+import { FORM_SOURCES } from '../../../core/taxonomy/data/forms/index.js';
 import {
   ESCO_SOURCES,
   OCCUPATION_SOURCES,
   SENIORITY_SOURCE,
   SKILL_SOURCES,
 } from '../../../core/taxonomy/data/index.js';
+import { withForms, withTitles } from '../../../core/taxonomy/loading/add-forms.js';
 import {
   parseOccupations,
   parsePairs,
@@ -16,9 +18,12 @@ import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
 import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
 import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
 
-const skills = SKILL_SOURCES.flatMap((source) => parseSkills(source.skills));
+const skills = withForms(
+  SKILL_SOURCES.flatMap((source) => parseSkills(source.skills)),
+  FORM_SOURCES,
+);
 const groups = SKILL_SOURCES.flatMap((source) => parseSubstitutes(source.substitutes));
-const occupations = OCCUPATION_SOURCES.flatMap(parseOccupations);
+const occupations = withTitles(OCCUPATION_SOURCES.flatMap(parseOccupations), FORM_SOURCES);
 const ids = new Set(skills.map(({ id }) => id));
 
 const repeated = (values: string[]): string[] => [
@@ -167,8 +172,15 @@ describe('The data of the taxonomy', () => {
     expect(finder.ofTitle('Registered nurse')?.occupation).to.include({ isco: '2221', onet: '29-1141.00' });
   });
 
-  it('names levels of seniority that exist', () => {
-    for (const [form, level] of parsePairs(SENIORITY_SOURCE)) expect(SENIORITY_LEVELS, form).to.include(level);
+  it('names levels of seniority that exist, one for each word in all languages', () => {
+    const levels = new Map<string, string>();
+    for (const source of [SENIORITY_SOURCE, ...FORM_SOURCES.map(({ seniority }) => seniority)]) {
+      for (const [form, level] of parsePairs(source)) {
+        expect(SENIORITY_LEVELS, form).to.include(level);
+        expect(levels.get(formOf(form)) ?? level, form).to.equal(level);
+        levels.set(formOf(form), level);
+      }
+    }
   });
 
   it('links at least two skills with a reason in every group of substitutes', () => {

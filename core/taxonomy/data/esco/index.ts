@@ -14,6 +14,7 @@ import { uris as humanResources } from './human-resources.js';
 import { uris as itOperationsAndSecurity } from './it-operations-and-security.js';
 import { uris as languages } from './languages.js';
 import { uris as lawAndPublicService } from './law-and-public-service.js';
+import { uris as licencesAndRegistrations } from './licences-and-registrations.js';
 import { uris as logisticsAndTransport } from './logistics-and-transport.js';
 import { uris as managementAndSoftSkills } from './management-and-soft-skills.js';
 import { uris as manufacturingAndQuality } from './manufacturing-and-quality.js';
@@ -52,6 +53,7 @@ export const ESCO_SOURCES: readonly string[] = [
   itOperationsAndSecurity,
   languages,
   lawAndPublicService,
+  licencesAndRegistrations,
   logisticsAndTransport,
   managementAndSoftSkills,
   manufacturingAndQuality,

@@ -1,0 +1,8 @@
+import type { FormSource } from '../../loading/add-forms.js';
+import * as dutch from './nl.js';
+import * as italian from './it.js';
+import * as polish from './pl.js';
+import * as portuguese from './pt.js';
+
+/** The words of other languages for entries that the files of skills and occupations define: one file a language. */
+export const FORM_SOURCES: readonly FormSource[] = [italian, dutch, polish, portuguese];
