@@ -1,12 +1,6 @@
+import type { FormSource } from '../data/forms/index.js';
 import { parseForms, parsePairs } from './parse-lines.js';
 import type { Occupation, Skill } from '../model/model.js';
-
-/** The words of one language for entries that other files define: the lines of `data/forms/<language>.ts`. */
-export interface FormSource {
-  skills: string;
-  titles: string;
-  seniority: string;
-}
 
 /** Skills with the forms of other languages behind their own. Throws on a form of an entry that is not there. */
 export function withForms(skills: readonly Skill[], sources: readonly Pick<FormSource, 'skills'>[]): Skill[] {
