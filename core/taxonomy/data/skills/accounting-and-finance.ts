@@ -545,7 +545,7 @@ rightcapital | RightCapital | tool | Right Capital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA licence; CPA designation; licensed CPA; CPA certification; active CPA; certified public accountants; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
+cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA licence; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
 cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
 wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
@@ -557,12 +557,12 @@ icai-ca | ICAI Chartered Accountant (India) | certification | ICAI; Institute of
 ca-inter | CA Intermediate (India) | certification | CA Inter; CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
-acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; Association of Chartered Certified Accountants | accounting
-acca-part-qualified | ACCA part-qualified | certification | ACCA finalist; ACCA affiliate
+acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting
+acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant; C.M.A. | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
 cima | CIMA qualification | certification | CIMA qualified; Chartered Institute of Management Accountants; ACMA; CIMA | management-accounting
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
-aat | AAT qualification | certification | AAT qualified; Association of Accounting Technicians; AAT qualification; AAT | accounting
+aat | AAT qualification | certification | AAT qualified; AAT qualification; AAT? | accounting | accounting; bookkeeping; qualified; level; technician; accountant; association
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
 aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
 aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; MAAT | aat-level-3
@@ -580,7 +580,7 @@ cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigati
 frm | Financial Risk Manager (FRM) | certification | Financial Risk Manager; FRM; GARP FRM; FRM certified | financial-risk-management
 frm-part-1 | FRM Part I passed | certification | FRM Part I; FRM Level 1
 prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager; PRMIA | financial-risk-management
-cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP; CFP certification; CFP designation; CFP professional | financial-advice
+cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial; planner; planning; wealth; advisor; cfa; certified
 chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
 pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist; CPA/PFS | financial-advice
 afc | Accredited Financial Counselor (AFC) | certification | Accredited Financial Counselor
@@ -589,7 +589,7 @@ crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC; Ch
 enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license; Enrolled Agent | tax-preparation
 ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
 afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP | tax-preparation
-vita-certified | VITA certification (US) | certification | VITA certified; VITA program; Volunteer Income Tax Assistance | tax-preparation
+vita-certified | VITA certification (US) | certification | VITA certified; VITA tax certification | tax-preparation
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC; CTEC registered tax preparer | tax-preparation
 registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer; Certified Tax Preparer | tax-preparation
 steuerberater | Steuerberater (DE) | certification | Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerberaterin | tax-advisory; tax-preparation
@@ -601,7 +601,7 @@ controller-ihk | Geprüfter Controller (IHK) (DE) | certification | geprüfter C
 dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion | accounting
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
 bts-cg | BTS Comptabilité et gestion (FR) | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
-certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper; certified bookkeeper | bookkeeping
+certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper; <certified bookkeeper | bookkeeping
 certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper; NACPB | bookkeeping
 quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
 intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping
@@ -610,7 +610,7 @@ fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payr
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT; ACT Certificate in Treasury | treasury
-fpac | Certified Corporate FP&A Professional (FPAC) | certification | FP&A certification; Certified Corporate FP&A Professional; FPAC | financial-planning-analysis
+fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC; <FP&A certification | financial-planning-analysis
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; CFI financial modeling | financial-modeling
 wall-street-prep | Wall Street Prep certificate | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
 biws | Breaking Into Wall Street certificate | certification | Breaking Into Wall Street | financial-modeling
@@ -618,27 +618,28 @@ cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Va
 abv | Accredited in Business Valuation (ABV) | certification | Accredited in Business Valuation | business-valuation
 asa-business-valuation | ASA Business Valuation | certification | Accredited Senior Appraiser business valuation | business-valuation
 cbv | Chartered Business Valuator (Canada) | certification | Chartered Business Valuator | business-valuation
-actuarial-exams | Actuarial exam | certification | <Exam P; <Exam FM; SOA exams; actuarial exams
+actuarial-exams | Actuarial exam | certification | <Exam P; <Exam FM; <SOA exams; actuarial exams
 asa-actuary | Associate of the Society of Actuaries (ASA) | certification | Associate of the Society of Actuaries; ASA actuary | actuarial-science
 fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow of the Society of Actuaries; FSA actuary | asa-actuary
 acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
 fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS | acas
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
-series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; General Securities Representative; NASD Series 7; Series 7 licensed | finra-sie
+series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
 series-63-65-66 | FINRA Series 63 | certification | Series 63; FINRA Series 63; Series 63 license; NASD Series 63
 series-65 | FINRA Series 65 | certification | Series 65; Series 65 license
 series-66 | FINRA Series 66 | certification | Series 66; Series 66 license
 series-6 | FINRA Series 6 | certification | Series 6; Series 6 license; NASD Series 6
 series-3 | NFA Series 3 | certification | Series 3 license; Series 3
-registered-investment-adviser | Registered investment adviser representative (US) | certification | Registered Investment Advisor; registered investment adviser; investment adviser representative | investment-advice
+registered-investment-adviser | Registered investment adviser representative (US) | certification | investment adviser representative; investment adviser representative license; IAR registration | investment-advice
 series-24 | FINRA Series 24 | certification | Series 24; Series 24 license; General Securities Principal
 series-9-10 | FINRA Series 9 | certification | Series 9
 series-10 | FINRA Series 10 | certification | Series 10
 series-26 | FINRA Series 26 | certification | Series 26
 series-27 | FINRA Series 27 | certification | Series 27
 series-53 | FINRA Series 53 | certification | Series 53
-series-57 | FINRA Series 57 | certification | Series 57; Series 55
+series-57 | FINRA Series 57 | certification | Series 57
+series-55 | FINRA Series 55 | certification | Series 55; NASD Series 55
 series-79 | FINRA Series 79 | certification | Series 79
 series-86-87 | FINRA Series 86 | certification | Series 86
 series-87 | FINRA Series 87 | certification | Series 87

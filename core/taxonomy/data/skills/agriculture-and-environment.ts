@@ -72,9 +72,9 @@ master-gardener | Master Gardener | certification | Master Gardener program; cer
 agricultural-sales | Agricultural sales | professional | <seed sales; ag sales; <farm supply sales; <crop protection sales; <feed sales; <agrochemical sales; <farm equipment sales; <fertilizer sales; ag retail; <agronomy sales; <seed and chemical sales; <venta de agroquímicos; venta de insumos agrícolas; technico-commercial agricole
 agricultural-certification | Certified Crop Adviser | certification | certified crop adviser CCA; certified crop advisor; CCA agronomy | agronomy
 certified-professional-agronomist | Certified Professional Agronomist | certification | CPAg | agronomy
-certified-professional-soil-scientist | Certified Professional Soil Scientist | certification | CPSS; CPSSc; licensed soil scientist | soil-science
+certified-professional-soil-scientist | Certified Professional Soil Scientist | certification | CPSS; CPSSc | soil-science
 certified-professional-horticulturist | Certified Professional Horticulturist | certification | ASHS CPH | horticulture
-pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license; pest control adviser; pest control advisor; PCA pest control adviser; pest control adviser license
+pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license; PCA pest control adviser; pest control adviser license
 certiphyto-fr | Certiphyto (FR) | certification | Certiphyto; certificat individuel produits phytopharmaceutiques | pesticide-application
 pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | certification | Sachkundenachweis Pflanzenschutz; Pflanzenschutz-Sachkunde; Sachkunde Pflanzenschutz | pesticide-application
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
@@ -115,10 +115,10 @@ pet-sitting | Pet sitting | professional | <dog sitting; pet sitter; <cat sittin
 dog-walking | Dog walking | professional | dog walker; walking dogs; promenade de chiens; promeneur de chiens; paseo de perros; Gassigehen; Rover dog walking; Wag dog walking
 dog-daycare | Dog daycare | professional | doggy daycare; dog day care; doggie daycare; Hundetagesstätte | animal-handling-care
 pet-grooming | Pet grooming | professional | <dog grooming; animal grooming; <bathing dogs; <dog bathing; <nail trims pets; <pet bathing; <grooming dogs; <dog groomer; <pet groomer; <cat grooming; pet stylist; grooming animals; <bathing animals; <dog bather; pet styling; <bather dogs; <nail trimming pets; <hand stripping dogs; <dog washing; Hundepflege; <toilettage canin; toiletteur canin; toilettage; <peluquería canina; estética canina; peluquero canino; <nail clipping pets; <pet nail trimming; <dematting; <bathing pets; dog hair cutting
-certified-pet-groomer | Certified pet groomer | certification | National Certified Master Groomer; master groomer; National Dog Groomers Association; NDGAA certified | pet-grooming
+certified-pet-groomer | Certified pet groomer | certification | <National Certified Master Groomer; <NDGAA certified | pet-grooming
 animal-training | Animal training | professional | <dog training; <obedience training dogs; <canine training; <dog trainer; training animals; <obedience training; <training dogs; <dog obedience training; <service dog training; animal trainer; <puppy training; <behavior modification dogs; <dog obedience; <dog agility; <Hundetraining; <Hundeausbildung; <éducation canine; <éducateur canin; <adiestramiento canino; <entrenamiento canino; <K-9 training; <K9 training; working dogs; positive reinforcement training animals; operant conditioning animals; <clicker training
 animal-behavior | Animal behavior | technical | animal behaviour; ethology; etología; Tierverhalten; Verhaltensbiologie; éthologie; comportement animal; animal behaviour science; Ethologie; <dog behavior; <canine behavior; <dog behaviour
-cpdt-ka | CPDT-KA | certification | CPDT; Certified Professional Dog Trainer | animal-training
+cpdt-ka | CPDT-KA | certification | <CPDT; <Certified Professional Dog Trainer | animal-training
 kpa-ctp | KPA-CTP | certification | Karen Pryor Academy certified | animal-training
 zoo-keeping | Zookeeping | professional | zoo keeping; <exotic animal care; zoo animal care; zoology husbandry; <reptile care; <herpetology husbandry; <avian care; <marine mammal care; <bird care; <aviary; <exotic animal handling; <reptile husbandry; <primates care; Zootierpflege; <soigneur de zoo; cuidador de zoológico; zookeeping experience; animalerie exotique; <raptor handling; <reptile handling
 wildlife-rehabilitation | Wildlife rehabilitation | professional | wildlife rehabilitator; wildlife rehab; raptor rehabilitation; Wildtierrehabilitation; wildlife care
@@ -126,11 +126,11 @@ aquarium-husbandry | Aquarium husbandry | technical | aquarist; Aquaristik; aqua
 falconry | Falconry | technical | Falknerei; fauconnerie; cetrería
 beekeeping | Beekeeping | technical | apiculture; <honey production; bee keeping; <beekeeper; apiary; hive management; apiary management; Imkerei; apicultura; <apiculteur; <Imker; <honey extraction; <honey harvesting; <queen rearing; <apicultor
 animal-control | Animal control | professional | <animal control officer; <stray animal capture; <trapping animals; animal control enforcement; <animal cruelty investigations; <stray animals; <humane investigations; <cruelty investigations; <animal impound; control animal
-naca-animal-control-certification | NACA animal control certification | certification | NACA animal control; certified animal control officer; animal control certified | animal-control
+naca-animal-control-certification | NACA animal control certification | certification | NACA animal control | animal-control
 trap-neuter-return | Trap-neuter-return | professional | TNR; TNR program
 chemical-immobilization-of-animals | Chemical immobilization of animals | technical | chemical capture; chemical immobilization wildlife
 hunting | Hunting | professional | Jagd; chasse; cacería; Jagdausübung; <deer hunting
-hunting-licence | Hunting licence | certification | Jagdschein; hunting license; permis de chasser; licencia de caza | hunting
+hunting-licence | Hunting licence | certification | <Jagdschein; hunting license; <permis de chasser; <licencia de caza | hunting
 hunter-education-certificate | Hunter education certificate | certification | hunter safety; hunter education; hunters safety certificate; hunter's safety
 gamekeeping | Gamekeeping | professional | game management; gamekeeper; Wildhege; gestion cynégétique
 nuisance-wildlife | Nuisance wildlife control | professional | wildlife control; <wildlife removal; wildlife damage management; <feral hog trapping; <wildlife exclusion; nuisance wildlife; <wildlife trapping; <bird control
@@ -148,9 +148,9 @@ silviculture | Silviculture | technical | Waldbau; sylviculture; silvicultura | 
 reforestation | Reforestation | technical | afforestation; Aufforstung; reboisement; reforestación
 urban-forestry | Urban forestry | technical | community forestry; foresterie urbaine; silvicultura urbana
 agroforestry | Agroforestry | technical | agroforestería; Agroforst; agroforesterie
-saf-certified-forester | SAF Certified Forester | certification | certified forester | forestry
-registered-professional-forester | Registered Professional Forester | certification | RPF; registered forester; licensed forester | forestry
-forstwirt-de | Forstwirt (DE) | certification | Forstwirt; Forstwirtin; Forstwirtschaftsmeister | forestry
+saf-certified-forester | SAF Certified Forester | certification | Society of American Foresters Certified Forester | forestry
+registered-professional-forester | Registered Professional Forester | certification | RPF; registered forester | forestry
+forstwirt-de | Forstwirt (DE) | certification | Forstwirt; Forstwirtin; <Forstwirtschaftsmeister | forestry
 fsc-certification | FSC certification | technical | forest certification; FSC chain of custody
 sfi-certification | SFI certification | technical | Sustainable Forestry Initiative
 logging-timber | Timber harvesting | technical | logging?; logging operations; <skidder operation; <skidder; <harvester forestry; <feller buncher; <logging equipment; <log loader; timber cutting; <choker setting; <choker setter; <log skidder; <forwarder forestry; <log scaling; <hook tender; <log processor; <yarder; <cable logging; Holzernte; Holzeinschlag; Harvesterfahrer; <bûcheron; <débardage; explotación forestal; <delimber; motosierrista | | trees; forest; forestry; chainsaw; skidder; sawmill; log; truck; lumber; equipment; harvesting; crew
@@ -161,38 +161,43 @@ arboriculture | Arboriculture | technical | tree care; <tree removal; tree servi
 tree-pruning | Tree pruning | technical | tree trimming; trimming trees; pruning trees; élagage; poda de árboles; Baumschnitt
 tree-climbing | Tree climbing | technical | climbing trees; tree climber; grimpe d'arbres; Baumklettern
 tree-risk-assessment | Tree risk assessment | technical | hazard trees; Baumkontrolle; tree inspection
-skt-a-tree-climbing-certificate-de | SKT-A tree climbing certificate (DE) | certification | Seilklettertechnik A; SKT A; SKT B | tree-climbing
+skt-a-tree-climbing-certificate-de | SKT-A tree climbing certificate (DE) | certification | Seilklettertechnik A; SKT A; <SKT B | tree-climbing
 brush-clearing | Brush clearing | technical | brush clearance; clearing brush; brush removal; <brush cutting; <brush hog; <brush cutter; <bush hog; <bush hogging; <brushcutter; <brush hogging; <bush hog mowing
 line-clearance | Line clearance tree work | technical | line clearance; utility line clearance; line clearance tree trimming; vegetation management utility; utility forestry; right-of-way vegetation management | arboriculture
-isa-arborist | ISA Certified Arborist | certification | certified arborist; ISA arborist; <ISA Certified Arborist Municipal Specialist; <ISA utility specialist; certified arborist ISA; <certified arborist utility specialist | arboriculture
+isa-arborist | ISA Certified Arborist | certification | ISA arborist; <ISA Certified Arborist Municipal Specialist; <ISA utility specialist; certified arborist ISA; <certified arborist utility specialist; certified arborist | arboriculture
 isa-board-certified-master-arborist | ISA Board Certified Master Arborist | certification | BCMA arborist | isa-arborist
 isa-traq | ISA TRAQ | certification | TRAQ; tree risk assessment qualification; ISA tree risk assessment; TRAQ qualified | tree-risk-assessment
 isa-certified-tree-worker | ISA Certified Tree Worker | certification | certified tree worker | arboriculture
 tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP; TCIA
-line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified; line clearance arborist; line clearance certification; EHAP | line-clearance
+line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified; line clearance certification; <line clearance arborist | line-clearance
+ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP; EHAP certified
 registered-consulting-arborist | Registered Consulting Arborist | certification | consulting arborist; ASCA consulting arborist | arboriculture
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification | | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
-arborist-licence-us | Arborist licence (US) | certification | licensed arborist; Connecticut arborist license | arboriculture
+arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license | arboriculture
 chainsaw-certification | NPTC chainsaw certificate | certification | <NPTC CS30; <CS30; <CS38; <CS31; NPTC; <CS30/31; <CS39; <chainsaw maintenance and cross-cutting; NPTC chainsaw; chainsaw ticket | chainsaw
-lantra-certificate | Lantra certificate | certification | LANTRA; Lantra Awards
-usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; class B sawyer; sawyer certification; S-212 wildland chainsaw; faller certification | chainsaw
+lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? | | chainsaw; training; certificate; award; tree; agriculture; horticulture; ticket
+usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw
 game-of-logging | Game of Logging | certification | Game of Logging Level 4 | chainsaw
 wildland-firefighting | Wildland firefighting | technical | wildland fire; wildfire suppression; wildland fire fighting; <wildland firefighter; wildland fire suppression; <fire line construction; <fireline; <hotshot crew; forest firefighting; <helitack; <mop up wildland; Waldbrandbekämpfung; feux de forêt; incendios forestales; <brigadista forestal; combate de incendios forestales; <engine crew wildland; <fire behavior wildland; <initial attack; <smokejumper; <handcrew
 prescribed-burning | Prescribed burning | technical | prescribed fire; controlled burns; prescribed burns; quema prescrita; brûlage dirigé
 wildfire-fuels-reduction | Wildfire fuels reduction | technical | fuels reduction; fuels management; wildfire mitigation; hazardous fuels reduction; fuels treatment
-nwcg-red-card-us | NWCG red card (US) | certification | red card wildland; red carded; red card certified; S-130; S-190; S-130/S-190; FFT2; Type 2 firefighter; firefighter type 2; <L-180; <pack test | wildland-firefighting
+nwcg-red-card-us | NWCG red card (US) | certification | red card wildland; red carded; red card certified; <NWCG Firefighter Type 2; <FFT2 | wildland-firefighting
+nwcg-s-130 | NWCG S-130 Firefighter Training | certification | S-130; S-130 firefighter training
+nwcg-s-190 | NWCG S-190 Wildland Fire Behavior | certification | S-190; S-190 wildland fire behavior
 nwcg-firefighter-type-1-us | NWCG Firefighter Type 1 (US) | certification | FFT1; firefighter type 1 | nwcg-red-card-us
-prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | certified burn boss; prescribed burn manager; burn boss; certified prescribed burn manager; RXB2 | prescribed-burning
+prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | <certified burn boss; prescribed burn manager; certified prescribed burn manager | prescribed-burning
+rxb2 | NWCG Prescribed Fire Burn Boss Type 2 | certification | RXB2; prescribed fire burn boss type 2
 nwcg-s-212-us | NWCG S-212 (US) | certification | S-212; S212; S-212 wildland fire chain saws | chainsaw
 wildlife-management | Wildlife management | technical | <habitat management; wildlife conservation; <wildlife habitat; <small mammal trapping; <habitat assessment; <wildlife habitat management; <wildlife tracking; <animal capture wildlife; <population surveys wildlife; <habitat surveys; <habitat evaluation; wildlife population; wildlife techniques; <desert tortoise surveys; <burrowing owl surveys; Wildtiermanagement; gestion de la faune; manejo de fauna silvestre; <deer management; <wildlife inventory; <wildlife technician; <pit tags wildlife; wildlife protection; <waterfowl management; <raptors monitoring
 wildlife-biology | Wildlife biology | technical | wildlife ecology; Wildtierbiologie; biologie de la faune; wildlife research; <mammalogy
 wildlife-surveys | Wildlife surveys | professional | wildlife monitoring; Kartierung Fauna; Faunistik; suivi faunistique; monitoreo de fauna; mammal surveys; <small mammal surveys; <amphibian surveys; <reptile surveys
 herpetology | Herpetology | technical | Herpetologie; herpetología
 habitat-restoration | Habitat restoration | technical | Habitatrestaurierung; restauration d'habitats; restauración de hábitats
-certified-wildlife-biologist | Certified Wildlife Biologist | certification | associate wildlife biologist; The Wildlife Society certified; TWS certified | wildlife-biology
+certified-wildlife-biologist | Certified Wildlife Biologist | certification | | wildlife-biology
+associate-wildlife-biologist | Associate Wildlife Biologist (TWS) | certification | associate wildlife biologist; AWB Wildlife Society
 bird-surveys | Bird surveys | technical | avian surveys; <point counts; <bird identification; <bird banding; <mist netting; bird monitoring; <avian point counts; <raptor surveys; <nesting bird surveys; <nest monitoring; <nest searching
 ornithology | Ornithology | technical | Vogelkunde; ornithologie; ornitología; avian ecology; birding
 bat-surveys | Bat surveys | technical | bat mist netting; acoustic bat monitoring; Fledermauskartierung | wildlife-management
@@ -213,20 +218,20 @@ weeding | Weeding | professional | weed pulling; pulling weeds; weed removal; d�
 turf-management | Turf management | technical | turfgrass management; <sports turf; turf maintenance; golf course management; <greenskeeper; <golf course superintendent; turf grass management; turfgrass science; course maintenance; golf course operations maintenance; <sports turf maintenance; <athletic turf; <greens keeper; <greens aeration; turf science; turf equipment maintenance; <Greenkeeper; greenkeeping golf
 golf-course-maintenance | Golf course maintenance | technical | greenskeeping; Greenkeeping; Golfplatzpflege; golf course grounds; entretien de golf; greens keeping; mantenimiento de campos de golf; <greens mowing; <bunker maintenance | turf-management
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; thatching; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
-gcsaa-membership | GCSAA membership | certification | GCSAA; GCSAA member; GCSAA Class A
+gcsaa-membership | GCSAA membership | certification | GCSAA; GCSAA member; <GCSAA Class A
 certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS | golf-course-maintenance
 pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying; pesticide use; applying pesticides; pesticide/herbicide application; <backpack sprayer; chemical applications; <spraying weeds; spraying chemicals; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <fertilizer and pesticide application
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
 weed-control | Weed control | technical | control de malezas; Unkrautbekämpfung; désherbage chimique; <weed science; weed management
 crop-protection | Crop protection | technical | Pflanzenschutz; protection des cultures; crop protection products; protección de cultivos
-pesticide-applicator-licence | Pesticide applicator licence | certification | pesticide applicator license; certified pesticide applicator; pesticide license; <commercial applicator license; <commercial pesticide applicator; <pesticide applicator; licensed pesticide applicator; <commercial pesticide license; <private applicator license; <public operator pesticide applicator; pesticide applicator certification; <private pesticide applicator; <herbicide license; pesticide applicator's license; <public applicator license; <herbicide applicator license; <private pesticide applicator license; pesticide certification; spray license; core pesticide license; state applicator license; chemical applicator license; spraying license; <commercial pesticide applicators license; applicator's license pesticide; <aquatic pesticide license; <licensed commercial applicator; <RUP license; state pesticide license | pesticide-application
+pesticide-applicator-licence | Pesticide applicator licence | certification | pesticide applicator license; certified pesticide applicator; pesticide license; <commercial applicator license; <commercial pesticide applicator; licensed pesticide applicator; <commercial pesticide license; <private applicator license; <public operator pesticide applicator; pesticide applicator certification; <private pesticide applicator; <herbicide license; pesticide applicator's license; <public applicator license; <herbicide applicator license; <private pesticide applicator license; pesticide certification; spray license; core pesticide license; state applicator license; spraying license; <commercial pesticide applicators license; applicator's license pesticide; <aquatic pesticide license; <licensed commercial applicator; <RUP license; state pesticide license; <pesticide applicator | pesticide-application
 qualified-applicator-license-us | Qualified Applicator License (US) | certification | QAL; qualified applicator license | pesticide-applicator-licence
-structural-pest-control-licence-us | Structural pest control licence (US) | certification | pest control license; licensed pest control; structural pest control license; certified pest control operator; CPO pest control; certified operator pest control; structural pest control operator; pest control operator license; structural applicator license; <branch 2 pest control; <Branch 3 pest control; <termite license; <WDO license; <WDI license | pest-control
-pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1; NPTC PA1; PA1 PA6 | pesticide-application
+structural-pest-control-licence-us | Structural pest control licence (US) | certification | pest control license; licensed pest control; structural pest control license; <certified pest control operator; <structural pest control operator; <structural applicator license; <branch 2 pest control; <Branch 3 pest control; <termite license; <WDO license; <WDI license; <pest control operator license | pest-control
+pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1; NPTC PA1 | pesticide-application
 pa6-spraying-certificate-uk | PA6 spraying certificate (UK) | certification | PA6; NPTC PA6 | pesticide-application
 pest-control | Pest control | technical | pest management; exterminating; <rodent control; <exterminator; <pest inspection; <bed bug treatment; pest control services; extermination; <pest control technician; <insect control; pest control inspection; <pest control operator; <bed bugs; <pest prevention; <bedbug treatment; <structural pest control; <pest exclusion; <pest monitoring; <baiting rodents; pest treatment; pest elimination; Schädlingsbekämpfung; <Schädlingsbekämpfer; <dératisation; <désinsectisation; control de plagas; 3D désinfection; gestión de plagas; <bed bug inspection; <rodent exclusion
 fumigation | Fumigation | technical | fumigaciones; Begasung; tent fumigation; fumigation operations
-schadlingsbekampfer-de | Schädlingsbekämpfer (DE) | certification | Schädlingsbekämpferin; Schädlingsbekämpfer Ausbildung; Sachkunde Schädlingsbekämpfung | pest-control
+schadlingsbekampfer-de | Schädlingsbekämpfer (DE) | certification | Schädlingsbekämpferin; Schädlingsbekämpfer Ausbildung | pest-control
 entomology | Entomology | technical | <entomologist; entomological; <medical entomology; <urban entomology; <insect collection; entomología; <insect sampling; <forensic entomology; <insect taxonomy; <insect rearing; <insect identification; Entomologie; <insect ecology; <insect surveys; <pinning insects
 associate-certified-entomologist | Associate Certified Entomologist | certification | ACE entomologist | pest-control
 board-certified-entomologist | Board Certified Entomologist | certification | BCE entomologist | entomology
@@ -247,7 +252,7 @@ rangeland-management | Rangeland management | technical | range management; rang
 
 # Environment and sustainability
 sustainability | Sustainability | professional | environmental sustainability; sustainability management; sustainable development; <sustainability strategy; <sustainability planning; <sustainability consulting; sustainable practices; <sustainability programs; <sustainability initiatives; <corporate environmental sustainability; <sustainability program management; sustainability practices; <sustainability assessment; <sustainability education; <sustainability projects; <sustainability metrics; <sustainability analysis; <sustainability engagement; Nachhaltigkeit; Nachhaltigkeitsmanagement; développement durable; sostenibilidad; desarrollo sostenible; sustentabilidad; desarrollo sustentable; nachhaltige Entwicklung; <Nachhaltigkeitsstrategie; <corporate sustainability
-issp-certification | ISSP certification | certification | ISSP; ISSP-CSP; ISSP-SA; sustainability associate; ISSP Sustainability Excellence Associate
+issp-certification | ISSP certification | certification | ISSP; <ISSP-CSP; <ISSP-SA; <ISSP Sustainability Excellence Associate
 esg-reporting | Sustainability reporting | professional | ESG reporting; sustainability reports; ESG disclosure; corporate sustainability reporting; Nachhaltigkeitsberichterstattung; Nachhaltigkeitsbericht; CSR-Bericht; reporting extra-financier; sustainability disclosures; reportes de sostenibilidad; memoria de sostenibilidad; <non-financial reporting
 esg | ESG | technical | environmental, social and governance; ESG strategy; ESG analysis; ESG data; ESG metrics; ESG compliance; <ESG ratings
 gri-standards | GRI standards | technical | GRI; GRI reporting; Global Reporting Initiative; GRI G4 | esg-reporting
@@ -263,7 +268,7 @@ iso-26000 | ISO 26000 | technical | ISO 26000 social responsibility
 materiality-assessment | Materiality assessment | professional | double materiality; materiality analysis; Wesentlichkeitsanalyse; double matérialité
 b-corp-certification | B Corp certification | technical | B Corp; B Impact Assessment
 fsa-credential | FSA credential | certification | IFRS FSA credential; SASB FSA | sasb
-gri-certified | GRI certified | certification | GRI Certified Sustainability Professional; GRI certified training | gri-standards
+gri-certified | GRI certified | certification | GRI Certified Sustainability Professional; <GRI certified training | gri-standards
 carbon-accounting | Carbon accounting | technical | <greenhouse gas inventories; GHG accounting; greenhouse gas accounting; carbon footprinting; <GHG inventories; <GHG protocol; carbon footprint analysis; <greenhouse gas reporting; <GHG reporting; <scope 3 emissions; CO2-Bilanzierung; CO2-Bilanz; bilan carbone; Klimabilanz; inventario de gases de efecto invernadero; Treibhausgasbilanz; <GHG verification; carbon footprint calculation; bilan GES; carbon footprint assessment; <carbon footprint; huella de carbono; <scope 1, 2 and 3
 decarbonization | Decarbonization | technical | net zero; carbon neutrality; Klimaneutralität; Dekarbonisierung; décarbonation; descarbonización; carbon reduction
 science-based-targets | Science Based Targets | technical | SBTi; science based targets initiative
@@ -313,7 +318,7 @@ hach-water-analysis-instruments | Hach water analysis instruments | tool | Hach;
 tmdls | TMDLs | technical | total maximum daily loads
 radon | Radon testing | technical | radon measurement; radon; Radonmessung
 radon-mitigation | Radon mitigation | technical | radon reduction; Radonsanierung
-nrpp-certification | NRPP certification | certification | NRPP radon; NRPP certified; NRSB radon | radon
+nrpp-certification | NRPP certification | certification | NRPP radon; NRPP certified | radon
 drinking-water-regulation | Drinking water regulations | technical | <lead and copper rule; <Safe Drinking Water Act; <Trinkwasserverordnung; drinking water compliance
 aquatic-ecology | Aquatic ecology | technical | <limnology; aquatic biology; <stream ecology; <freshwater ecology; <Limnologie; <limnología; Gewässerökologie; <macroinvertebrate sampling; <benthic macroinvertebrates; <macroinvertebrates; <benthic sampling; <marine ecology
 ecotoxicology | Ecotoxicology | technical | toxicity testing aquatic; aquatic toxicology; Ökotoxikologie; écotoxicologie; ecotoxicología; environmental toxicology
@@ -329,7 +334,7 @@ land-stewardship | Land stewardship | professional | Landschaftspflege; entretie
 environmental-education | Environmental education | professional | <environmental educator; nature education; <conservation education; educación ambiental; Umweltbildung; éducation à l'environnement; éducation environnementale; <Waldpädagogik
 nature-interpretation | Nature interpretation | professional | environmental interpretation; interpretive programs; park interpretation; nature guide; naturalist; Naturführungen; interprétation de la nature; <interpretation natural
 certified-interpretive-guide | Certified Interpretive Guide | certification | NAI CIG | nature-interpretation
-master-naturalist | Master Naturalist | certification | certified master naturalist; Texas Master Naturalist
+master-naturalist | Master Naturalist | certification | certified master naturalist; <Texas Master Naturalist
 trail-work | Trail maintenance | technical | <trail building; <trail construction; <trail crew; hiking trail maintenance; trail work
 conservation-corps-service | Conservation corps service | professional | conservation corps; AmeriCorps conservation corps
 park-ranger | Park ranger work | professional | <park ranger; <guardaparques; <Ranger Nationalpark; <garde nature
@@ -342,7 +347,7 @@ wetland-delineation | Wetland delineation | technical | <wetland identification;
 wetland-science | Wetland science | technical | wetland ecology; wetlands; wetland biology; zones humides; humedales; Feuchtgebiete; <wetland scientist; <wetland plants; <hydric soils; <wetland monitoring
 wetland-restoration | Wetland restoration | technical | wetland mitigation; mitigation banking; wetland mitigation banking; Moorschutz; Moorrenaturierung; restauration de zones humides; <constructed wetlands
 section-404-permitting-us | Section 404 permitting (US) | professional | Section 404 permits; Clean Water Act 404; 404 permits; wetland permitting; wetland permitting and mitigation; Section 404/401; Section 401
-professional-wetland-scientist | Professional Wetland Scientist | certification | PWS; certified wetland scientist; Society of Wetland Scientists certified; certified wetland delineator | wetland-science
+professional-wetland-scientist | Professional Wetland Scientist | certification | PWS; Society of Wetland Scientists certified | wetland-science
 watershed-management | Watershed management | technical | <watershed planning; <watershed restoration; <river basin management; <watershed protection; <watershed assessment; <watershed modeling; <source water protection; manejo de cuencas; Gewässermanagement
 water-management | Water management | professional | water resource planning; water supply planning; Wassermanagement; gestion de l'eau; gestion des eaux; gestión del agua; gestión hídrica; gestión de recursos hídricos; integrated water resources management; IWRM; gestion intégrée des ressources en eau; <groundwater management
 eu-water-framework-directive | EU Water Framework Directive | technical | EU-Wasserrahmenrichtlinie; Wasserrahmenrichtlinie; WRRL; directive cadre sur l'eau
@@ -358,17 +363,19 @@ environmental-certification | Certified Environmental Professional | certificati
 registered-environmental-manager | Registered Environmental Manager | certification | REM environmental; NREP; NREP REM
 registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA; NREP REPA | environmental-site-assessment
 qualified-environmental-professional | Qualified Environmental Professional | certification | QEP; IPEP QEP
-certified-ecologist | Certified Ecologist | certification | certified associate ecologist; ESA certified ecologist
-licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP; licensed site professional; LSP Massachusetts; licensed environmental professional | soil-remediation
+certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
+licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP | soil-remediation
+licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional; LSP Massachusetts
+licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional; LEP Connecticut
 registered-environmental-assessor | Registered Environmental Assessor | certification | REA California
 cesco | CESCO | certification | certified environmental and safety compliance officer
-iema-membership | IEMA membership | certification | IEMA; PIEMA; AIEMA; MIEMA; ISEP membership
+iema-membership | IEMA membership | certification | IEMA; <PIEMA; <AIEMA; <MIEMA; ISEP membership
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA certificate; IEMA foundation
-cieem-membership | CIEEM membership | certification | CIEEM; MCIEEM; ACIEEM
+cieem-membership | CIEEM membership | certification | CIEEM; <MCIEEM; <ACIEEM
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv
-ciwem-membership | CIWEM membership | certification | CIWEM; MCIWEM; C.WEM
-umweltgutachter-de | Umweltgutachter (DE) | certification | Umweltgutachter; Umweltauditor; EMAS-Gutachter
-environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; <REHSIT; licensed environmental health specialist; RS sanitarian
+ciwem-membership | CIWEM membership | certification | CIWEM; <MCIWEM; <C.WEM
+umweltgutachter-de | Umweltgutachter (DE) | certification | Umweltgutachter; EMAS-Gutachter
+environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian
 cphi-canada | CPHI (Canada) | certification | CPHI; CPHI(C); certified public health inspector | environmental-health
 neha-cp-fs | NEHA CP-FS | certification | CP-FS; certified professional food safety
 environmental-health | Environmental health | professional | <environmental health inspections; <public health inspection; <sanitary inspection; <restaurant health inspections; <sanitarian; santé environnementale; salud ambiental
@@ -377,9 +384,9 @@ erosion-certification | Erosion control certification | certification | certifie
 cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
 cisec | CISEC | certification | Certified Inspector of Sediment and Erosion Control
 cpesc-it | CPESC-IT | certification | CPESC in training
-gswcc-certification-us | GSWCC certification (US) | certification | GSWCC; GSWCC Level 1A; GSWCC Level II; Level 1A GSWCC; GSWCC Blue Card
+gswcc-certification-us | GSWCC certification (US) | certification | GSWCC; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card
 tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC
-certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater; NPDES certified inspector
+certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater
 responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia
 floodplain-manager | Certified Floodplain Manager | certification | CFM floodplain; <certified floodplain manager CFM; ASFPM CFM
 waste-management | Waste management | technical | <solid waste management; <solid waste; <waste disposal; <waste handling; <municipal solid waste; <waste stream; waste services; waste operations; waste removal management; Abfallwirtschaft; Abfallmanagement; Entsorgung; gestion des déchets; traitement des déchets; gestión de residuos; manejo de residuos; <residuos sólidos; <manejo de residuos sólidos; gestión integral de residuos; <residuos sólidos urbanos
@@ -391,18 +398,20 @@ roll-off-truck-driving | Roll-off truck driving | professional | roll-off truck;
 street-cleaning | Street cleaning | professional | <street sweeping; <street sweeper; <road sweeping; Straßenreinigung; barrido de calles; <sweeper truck; nettoiement urbain; <balayeuse; <agent de propreté
 litter-picking | Litter picking | professional | litter pickup; litter pick up; ramassage de déchets
 waste-to-energy | Waste-to-energy | technical | <waste incineration; <Müllverbrennung; <incineration; energy-from-waste; <incinérateur d'ordures
-waste-certification | SWANA certification | certification | <SWANA; SWANA certified | waste-management
+waste-certification | SWANA certification | certification | SWANA; SWANA certified | waste-management
 wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste-management
-true-advisor | TRUE Advisor | certification | TRUE zero waste; TRUE certification | zero-waste
-abfallbeauftragter-de | Abfallbeauftragter (DE) | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall; Efb-Schein; Fachkunde Entsorgungsfachbetrieb | waste-management
-ciwm-membership-uk | CIWM membership (UK) | certification | CIWM; MCIWM; chartered waste manager | waste-management
+true-advisor | TRUE Advisor | certification | TRUE zero waste advisor | zero-waste
+abfallbeauftragter-de | Abfallbeauftragter (DE) | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
+fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
+ciwm-membership-uk | CIWM membership (UK) | certification | CIWM; <MCIWM; <chartered waste manager | waste-management
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <recycle; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage; reciclaje; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri | recycling
 scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying
 auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; auto dismantler; auto parts dismantling; <car crushing; salvage vehicles; vehicle dismantling
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
-r2-certification | R2 certification | certification | R2v3; R2/RIOS; R2 e-Stewards; e-Stewards
+r2-certification | R2 certification | certification | <R2v3; <R2/RIOS
+e-stewards | e-Stewards certification | certification | e-Stewards; e-Stewards certified
 composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta; <composting farm
 
 # Renewable energy
@@ -421,9 +430,10 @@ concentrated-solar-power | Concentrated solar power | technical | CSP solar; sol
 solar-installation | Solar panel installation | technical | solar installation; PV installation; <solar installer; installing solar panels; rooftop solar; <residential solar installation; photovoltaic installation; solar PV installation; <solar panel installer; <racking and modules; solar array installation; <solar technician; <solar racking; <solar roofing; solar system installation; solar installs; <commercial solar installation; <solar racking installation; Solarmontage; PV-Montage; Photovoltaikmontage; installation de panneaux solaires; installation photovoltaïque; instalación de paneles solares; instalación fotovoltaica; <instalador fotovoltaico; <solar farm construction; pose de panneaux photovoltaïques
 solar-maintenance | Solar maintenance | professional | solar O&M; solar panel cleaning; PV-Wartung; maintenance photovoltaïque; solar operations and maintenance
 qualipv-fr | QualiPV (FR) | certification | QualiPV; RGE QualiPV | solar-installation
-solarteur-de | Solarteur (DE) | certification | Solarteur; Fachkraft für Solartechnik HWK | solar-installation
-nabcep | NABCEP certification | certification | NABCEP; NABCEP certified; NABCEP PV; NABCEP solar; NABCEP solar PV; <NABCEP PV technical sales; NABCEP certification PV
-nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level; PV associate | nabcep
+solarteur-de | Solarteur (DE) | certification | Solarteur | solar-installation
+fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK; Fachkraft für Solartechnik
+nabcep | NABCEP certification | certification | NABCEP; NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV
+nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP PV Installer | nabcep
 solar-contractor-licence-us | Solar contractor licence (US) | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
 sei-solar-certificate | SEI solar certificate | certification | SEI certified; Solar Energy International; SEI Solar Professionals Certificate

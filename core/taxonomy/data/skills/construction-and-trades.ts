@@ -14,7 +14,8 @@ utility-construction | Underground utility construction | technical | utility co
 construction-management | Construction management | professional | managing construction; construction project management; <construction manager; <building project management; gestion de chantier; gestión de obras; Bauleitung; Baumanagement | construction
 site-supervision | Construction site supervision | professional | site supervision; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction
 crew-supervision | Crew supervision | professional | supervising crews; construction crew supervision; leading construction crews
-geprufter-polier-de | Geprüfter Polier (DE) | certification | Werkpolier; geprüfter Polier; Polierprüfung | crew-supervision
+geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
+werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
 general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
 site-logistics | Site logistics planning | professional | construction site logistics; <laydown area planning | construction
@@ -59,7 +60,9 @@ blueprint-reading | Blueprint reading | technical | blue print reading; blueprin
 schematics-reading | Reading schematics | technical | <schematics; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas
 construction-specifications | Construction specifications | professional | <plans and specifications; construction specs; specification writing for construction; <plans and specs | construction
 csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
-csi-certification-us | CSI certification (US) | certification | CSI CDT; CDT certification; Construction Documents Technologist; CSI CCS
+csi-certification-us | CSI certification (US) | certification | CSI certified construction specifications
+csi-cdt | Construction Documents Technologist (CDT) | certification | CSI CDT; CDT certification construction; Construction Documents Technologist
+csi-ccs | Certified Construction Specifier (CCS) | certification | CSI CCS; Certified Construction Specifier
 construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets; Ausführungsplanung; Werkplanung; dossier d'exécution | construction
 as-built-drawings | As-built drawings | professional | as-builts; as-built documentation; Bestandspläne; plans de récolement; planos as-built
 building-surveying | Building surveying | professional | building surveys; <dilapidations; <condition surveys; <building condition assessment; <facility condition assessment | construction
@@ -74,12 +77,13 @@ interior-architecture | Interior architecture | technical | <interior fit-out de
 urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana
 urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
 regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional
-aicp | AICP | certification | American Institute of Certified Planners; AICP certified | urban-planning
+aicp | AICP | certification | AICP certified; American Institute of Certified Planners member; AICP planner | urban-planning
 site-planning | Site planning | technical | <site plans; <site plan design; site layout; <site development plans
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
-certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; Passive House Institute certification; zertifizierter Passivhausplaner; CPHC | passive-house
+certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
+cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
 building-envelope | Building envelope | technical | building enclosure; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
 facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; fachadas; façade engineering
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
@@ -92,10 +96,14 @@ weatherization | Weatherization | technical | <air sealing; <home weatherization
 # Carpentry, interiors and finishing
 carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; woodwork and carpentry; carpintería
 timber-framing | Timber framing | technical | Zimmerei; Zimmererarbeiten; charpente bois; charpente; charpenterie; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar | carpentry
-zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
-tischler-de | Tischler (DE) | certification | Tischlergeselle; Tischlermeister; Schreinermeister; Schreiner EFZ; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
-cap-menuisier-fr | CAP menuisier (FR) | certification | CAP menuiserie; CAP menuisier fabricant; CAP ébéniste; BP menuisier | woodworking
-journeyman-carpenter | Journeyman carpenter | certification | carpenter apprenticeship; UBC journeyman carpenter; Red Seal carpenter | carpentry
+zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; <Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
+tischler-de | Tischler (DE) | certification | Tischlergeselle; <Tischlermeister; <Schreinermeister; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
+schreiner-efz-ch | Schreiner EFZ (CH) | certification | Schreiner EFZ; Schreinerin EFZ
+cap-menuisier-fr | CAP menuisier (FR) | certification | CAP menuiserie; CAP menuisier fabricant | woodworking
+cap-ebeniste-fr | CAP ébéniste (FR) | certification | CAP ébéniste; CAP ébénisterie
+bp-menuisier-fr | BP menuisier (FR) | certification | BP menuisier; brevet professionnel menuisier
+journeyman-carpenter | Journeyman carpenter | certification | UBC journeyman carpenter | carpentry
+red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carpenter; carpenter Red Seal
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
 metal-stud-framing | Metal stud framing | technical | steel stud framing; metal framing; light gauge steel framing; steel framing interior; Metallständerwände | framing
@@ -117,13 +125,14 @@ door-installation | Door installation | technical | installing doors; hanging do
 garage-doors | Garage doors | technical | <garage door repair; <overhead door installation; garage door installation; <dock doors; Garagentore
 window-installation | Window installation | technical | installing windows; window replacement; window fitting; Fenstermontage; pose de fenêtres; instalación de ventanas
 glazing | Glazing? | technical | glass installation; <glass cutting; <glazier; glazing systems; glass fitting; Glaserei; Verglasung; vitrerie; cristalería | | glass; glazier; windows; storefront; construction; curtain; installation
-glaser-de | Glaser (DE) | certification | Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
+glaser-de | Glaser (DE) | certification | <Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
 siding-installation | Siding installation | technical | <vinyl siding; siding?; installing siding; <hardie board; <HardiePlank; exterior siding | | roofing; vinyl; windows; gutters; construction; exterior; framing; painting; carpentry; drywall
 gutter-installation | Gutters | technical | rain gutters; <seamless gutters; <gutter cleaning; <gutter repair; gutter installation
 drywall | Drywall | technical | dry wall; sheetrock; sheet rock; drywall installation; drywall hanging; hanging drywall; hang drywall; dry walling; drywalling; gypsum board; plasterboard; dry lining; drylining; gyprock; Trockenbau; placo; pladur; pose de placo
 drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; <drywall taping; <mudding; <drywall repair; <drywall patching; <taping drywall; tape and mud; <joint compound; <texturing walls; <drywall texture; <skim coating; Spachtelarbeiten Trockenbau; bandes à joints
 plastering | Plastering | technical | plaster work; plastering walls; <lath and plaster; <rendering walls; <plasterer; Verputzen; Putzarbeiten; plâtrerie; yesería
-stuckateur-de | Stuckateur (DE) | certification | Stuckateurin; Stuckateurmeister; Gipser EFZ | plastering
+stuckateur-de | Stuckateur (DE) | certification | Stuckateurin; <Stuckateurmeister | plastering
+gipser-efz-ch | Gipser EFZ (CH) | certification | Gipser EFZ
 stucco | Stucco | technical | stucco application; <stucco repair
 eifs | EIFS | technical | exterior insulation and finish systems; exterior insulation finishing system; Wärmedämmverbundsystem; WDVS; ITE isolation extérieure; external wall insulation
 suspended-ceilings | Suspended ceilings | technical | drop ceilings; <acoustical ceilings; <acoustic ceilings; <ceiling grid; <ceiling tiles; <acoustical ceiling tile; <Deckenmontage; faux plafonds; falso techo
@@ -134,15 +143,18 @@ flooring-installation | Flooring installation | technical | flooring; floor inst
 hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood floor installation | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
 parquet-laying | Parquet laying | technical | parquet?; parquetry; Parkettlegen; Parkett; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
-bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin; Parkettleger; Parkettlegerin; Bodenlegermeister | flooring-installation
+bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin; <Bodenlegermeister | flooring-installation
+parkettleger-de | Parkettleger (DE) | certification | Parkettleger; Parkettlegermeister; Gesellenbrief Parkettleger
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
 tile-setting | Tile setting | technical | tile installation; tile work; tiling; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten
-fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin; Fliesen-, Platten- und Mosaikleger; Fliesenlegermeister; Plattenleger EFZ | tile-setting
+fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting
+plattenleger-efz-ch | Plattenleger EFZ (CH) | certification | Plattenleger EFZ
 cap-carreleur-fr | CAP carreleur (FR) | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
 countertop-installation | Countertops | technical | <countertop fabrication; <granite countertops; <solid surface countertops; countertop installation; <stone countertop fabrication | construction
 epoxy-flooring | Epoxy flooring | technical | epoxy floors; epoxy floor coatings; <resin flooring
 painting-building | House and building painting | technical | painting?; <interior painting; <exterior painting; <interior and exterior painting; house painting; <commercial painting; painting and decorating; <residential painting; <painting walls; <painting houses; <painter and decorator; Malerarbeiten; Anstricharbeiten; peinture en bâtiment; pintura de edificios; <brush and roller painting | | drywall; carpentry; construction; interior; exterior; walls; house; houses; maintenance; plumbing; repairs; caulking; apartments; contractor; landscaping; flooring; tile; electrical; sanding; renovation
-maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin; Maler und Lackierer; Malergeselle; Malermeister; Maler EFZ | painting-building
+maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin; Maler und Lackierer; Malergeselle; <Malermeister | painting-building
+maler-efz-ch | Maler EFZ (CH) | certification | Maler EFZ; Malerin EFZ
 cap-peintre-fr | CAP peintre (FR) | certification | CAP peintre en bâtiment; CAP peintre applicateur | painting-building
 spray-painting | Spray painting | technical | spray paint; paint spraying; <airless sprayer; <airless spraying; <paint sprayer; Spritzlackieren; <HVLP spraying; <spray guns; <paint booth operation; peinture au pistolet; pintura a pistola
 wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper; wallcoverings; wall coverings; <wallpaper removal; Tapezieren; pose de papier peint; colocación de papel tapiz
@@ -162,7 +174,11 @@ kitchen-remodeling | Kitchen remodeling | professional | kitchen renovation; kit
 bathroom-remodeling | Bathroom remodeling | professional | bathroom renovation; Badsanierung; rénovation de salle de bain; remodelación de baños | renovation
 demolition | Demolition | technical | demo work; <interior demolition; <selective demolition; building demolition; demolishing; Abbrucharbeiten; demolición
 scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting scaffolding; scaffold building; scaffold assembly; <scaffolder; Gerüstbau; échafaudage; andamios | | construction; erection; painting; masonry; roofing; bricklaying; ladders; height; safety; erecting; forklift; rigging
-scaffold-erector-certification | Scaffold erector certification | certification | Gerüstbauer Gesellenbrief; CISRS card; scaffold builder certification; competent person scaffolding; R408 échafaudage | scaffolding
+scaffold-erector-certification | Scaffold erector certification | certification | scaffold builder certification; certified scaffold erector | scaffolding
+geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer; Ausbildung zum Gerüstbauer
+cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
+scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding; scaffolding competent person
+r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
 home-repair | Home repair | professional | house repairs; minor home repairs; <minor repairs
 property-preservation | Property preservation | professional | <trash-outs; <foreclosure clean-out; <vacant property maintenance; <board-ups
@@ -176,13 +192,14 @@ manufactured-home-setup | Manufactured home setup | professional | mobile home s
 
 # Masonry, concrete, earthworks
 masonry | Masonry | technical | <mason work; masonry work; <stone masonry; <brick masonry; <block masonry; Maurerarbeiten; Mauerwerk; maçonnerie; albañilería
-maurer-de | Maurer (DE) | certification | Maurergeselle; Maurermeister; Maurer EFZ; Gesellenbrief Maurer; Ausbildung zum Maurer | masonry
+maurer-de | Maurer (DE) | certification | Maurergeselle; <Maurermeister; Gesellenbrief Maurer; Ausbildung zum Maurer | masonry
+maurer-efz-ch | Maurer EFZ (CH) | certification | Maurer EFZ; Maurerin EFZ
 cap-macon-fr | CAP maçon (FR) | certification | CAP maçonnerie; CAP maçon | masonry
 bricklaying | Bricklaying | technical | brick laying; laying brick; brickwork; brick work; <brick and block; <bricklayer | masonry
 tuckpointing | Tuckpointing | technical | tuck pointing; repointing; brick pointing; rejointoiement | masonry
 block-laying | Block laying | technical | laying block; concrete block; cinder block; concrete block laying; CMU laying | masonry
 stonework | Stonemasonry | technical | stone work; <stone setting; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería; stonework; <natural stone work; <stone cutting | masonry
-steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; Steinmetzmeister; Gesellenbrief Steinmetz | stonework
+steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; <Steinmetzmeister; Gesellenbrief Steinmetz | stonework
 mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; <cement mixer; mortar mixing; mortar and cement mixing; <concrete mixer
 concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto
 concrete-work | Concrete work | technical | concrete?; <concrete placement; <concrete placing; <pouring concrete; <concrete pouring; <poured concrete; <concrete pours; concrete construction; <cement work; <cast-in-place concrete; <concrete flatwork; <flatwork; Betonbau; Betonarbeiten; hormigón; bétonnage | | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
@@ -221,7 +238,10 @@ site-preparation | Site preparation | technical | site prep; <jobsite preparatio
 land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
 erosion-control | Erosion control | technical | erosion and sediment control; sediment control; <silt fence; <silt fencing; erosion prevention; <soil erosion control; contrôle de l'érosion; control de erosión
 blasting-explosives | Blasting? | technical | <explosives; <explosives handling; <rock blasting; <drill and blast; Sprengtechnik; voladuras; blasting with explosives; minage | | explosives; rock; quarry; mine; drill; detonators; demolition; mining
-blaster-licence | Blaster licence | certification | blasters license; ATF explosives license; Befähigungsschein § 20 SprengG; certificat de préposé au tir; licensed blaster | blasting-explosives
+blaster-licence | Blaster licence | certification | blasters license; licensed blaster | blasting-explosives
+atf-explosives-license | ATF explosives license (US) | certification | ATF explosives license
+befaehigungsschein-20-sprengg-de | Befähigungsschein § 20 SprengG (DE) | certification | Befähigungsschein § 20 SprengG; Befähigungsschein nach § 20 SprengG
+cpt-tir-fr | Certificat de préposé au tir (FR) | certification | certificat de préposé au tir; préposé au tir
 drainage | Drainage? | technical | drainage systems; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
 septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
 mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
@@ -235,12 +255,13 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine | tool | Datamine Studio
 micromine | Micromine | tool | Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training; <MSHA Part 46; <MSHA Part 48; MSHA; <MSHA surface; <MSHA underground
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; mine rescue
 
 # Roofing and metal building trades
 roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture; couverture zinguerie; techado
-dachdecker-de | Dachdecker (DE) | certification | Dachdeckergeselle; Dachdeckermeister; Dachdecker EFZ; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
+dachdecker-de | Dachdecker (DE) | certification | Dachdeckergeselle; <Dachdeckermeister; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
+dachdecker-efz-ch | Dachdecker EFZ (CH) | certification | Dachdecker EFZ
 cap-couvreur-fr | CAP couvreur (FR) | certification | CAP couverture; CAP couvreur zingueur | roofing
 shingle-roofing | Shingle roofing | technical | shingles?; <asphalt shingles; roof shingles; shingling | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
 flat-roofing | Flat roofing | technical | <TPO roofing; <EPDM roofing; <single-ply roofing; <modified bitumen; <built-up roofing; flat roofs; Flachdach; <hot tar roofing; étanchéité toiture-terrasse; Flachdachabdichtung | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
@@ -248,18 +269,23 @@ metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs;
 sheet-metal-work | Sheet metal work | technical | sheet metal; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith
 sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
 architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei; zinguerie; flashing fabrication; roof flashing; hojalatería de obra | sheet-metal-work
-spengler-de | Spengler (DE) | certification | Klempner Ausbildung; Spenglermeister; Spengler EFZ; Gesellenbrief Spengler | architectural-sheet-metal
+spengler-de | Spengler (DE) | certification | Klempner Ausbildung; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal
+spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork; iron work; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas
 structural-steel | Structural steel | technical | structural iron; Baustahl; charpente métallique; estructuras metálicas; structural steelwork
-journeyman-ironworker | Journeyman ironworker | certification | ironworker journeyman; ironworkers union apprenticeship; Ironworkers Local journeyman | ironwork
-konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin; Metallbauer; Metallbauerin; Metallbaumeister; Metallbauer EFZ; Schlosser Gesellenbrief | metal-fabrication
+journeyman-ironworker | Journeyman ironworker | certification | ironworker journeyman; Ironworkers Local journeyman | ironwork
+konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin | metal-fabrication
+metallbauer-de | Metallbauer (DE) | certification | Metallbauer; Metallbauerin; <Metallbaumeister; Gesellenbrief Metallbauer
+metallbauer-efz-ch | Metallbauer EFZ (CH) | certification | Metallbauer EFZ
 ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings; <iron railings; ferronnerie; herrería
 blacksmithing | Blacksmithing | technical | blacksmith; Schmieden; Kunstschmieden; forge artisanale; herrería artística; forjado artístico
 rigging | Rigging? | technical | <rigging and signaling; rigging and hoisting; <crane rigging; hoisting and rigging; load rigging; <rigging equipment; rigging loads; <slinging; eslingado; élingage; Anschlagen von Lasten | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; equipment; millwright; cranes
-rigger-certification | Rigger certification | certification | NCCCO rigger; certified rigger; rigger level 1; qualified rigger; Rigger Level II; CCO Rigger | rigging
+rigger-certification | Rigger certification | certification | certified rigger; <qualified rigger; <rigger level 1; <Rigger Level II | rigging
+nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NCCCO Rigger Level II; <NCCCO Rigger Level I
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
 machinery-installation | Machinery installation | professional | machine installation; equipment installation; equipment setting; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung
-red-seal-millwright | Red Seal millwright | certification | journeyman millwright; industrial mechanic (millwright) Red Seal; millwright journeyman card | millwright-work
+red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
+journeyman-millwright | Journeyman millwright | certification | journeyman millwright; millwright journeyman card
 boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie; calderería; <boiler construction
 metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding and fabrication; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
@@ -298,27 +324,32 @@ weld-inspection | Weld inspection | technical | welding inspection; <weld testin
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
 welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
 welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
-international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; EWE welding; SFI Schweißfachingenieur; IWE/EWE | welding-engineering
+international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; SFI Schweißfachingenieur; IWE/EWE | welding-engineering
 international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
 international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
-schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | Schweißpraktiker; International Welding Practitioner | welding
+schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
+international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
-welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; Schweißerzertifikat; certification de soudeur; soldador certificado | welding
+welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat | welding
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB; CWB ticket; CWB welding certification | welder-certification
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME Section IX; ASME IX certified; ASME welder qualification; ASME IX | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606; EN 287; DIN EN ISO 9606-1; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI; certified welding inspector CWI; Certified Welding Inspector | weld-inspection
-cswip | CSWIP | certification | CSWIP 3.1; CSWIP 3.2; CSWIP welding inspector | weld-inspection
+cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
 aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
 
 # Plumbing and pipe trades
 plumbing | Plumbing | technical | <plumbing repairs; <plumbing installation; plumbing systems; plumbing work; <plumbing maintenance; <plumber; <residential plumbing; <commercial plumbing; <basic plumbing; Sanitärinstallation; Klempnerarbeiten; Sanitärtechnik; plomberie; fontanería; plomería; <minor plumbing; <light plumbing
-anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima; Gas- und Wasserinstallateur; SHK-Meister; Installateur- und Heizungsbauermeister; Sanitärinstallateur EFZ | plumbing
-cap-plombier-fr | CAP plombier (FR) | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste; BP plombier | plumbing
+anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima | plumbing
+gas-wasserinstallateur-de | Gas- und Wasserinstallateur (DE) | certification | Gas- und Wasserinstallateur
+shk-meister-de | Installateur- und Heizungsbauermeister (DE) | certification | SHK-Meister; Installateur- und Heizungsbauermeister; Meister SHK
+sanitaerinstallateur-efz-ch | Sanitärinstallateur EFZ (CH) | certification | Sanitärinstallateur EFZ
+cap-plombier-fr | CAP plombier (FR) | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste | plumbing
+bp-plombier-fr | BP plombier (FR) | certification | BP plombier; BP monteur en installations du génie climatique et sanitaire
 pipefitting | Pipefitting | technical | pipe fitting; <pipe fitter; <pipefitter; <pipe threading; <threading pipe; tuyauterie; <pipe cutting and threading; <pipe installation
 steamfitting | Steamfitting | technical | steam fitting; steamfitter | pipefitting
-rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrschlosser; Anlagenmechaniker Rohrsystemtechnik; Rohrleitungsbauerin | pipefitting
+rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrleitungsbauerin | pipefitting
 pipe-materials | Plumbing pipe materials | technical | <black iron pipe
 pex-piping | PEX piping | technical | PEX; PEX plumbing; PEX pipe | plumbing
 copper-piping | Copper piping | technical | copper pipe; copper tubing; Kupferrohr; tuyau de cuivre; tubería de cobre
@@ -326,30 +357,38 @@ pvc-piping | PVC piping | technical | PVC pipe; CPVC; PVC plumbing; tubería de 
 tube-bending | Tube bending | technical | pipe bending; CNC tube bending; mandrel bending; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine
 press-fitting-systems | Press fitting systems | technical | ProPress; Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines; gas piping; <gas fitter; <gasfitter; <natural gas lines; gas installation; Gasinstallation; installation gaz
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered; CORGI registered; ACS gas qualifications | gas-fitting
-gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; Gas Technician 2; G2 gas technician; licensed gas fitter; PG gaz; TRGI Sachkunde | gas-fitting
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered | gas-fitting
+corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered; CORGI gas engineer
+acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas; <CCN1 gas
+gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
+g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
+pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz; qualification professionnel du gaz
+trgi-sachkunde-de | TRGI-Sachkunde (DE) | certification | TRGI Sachkunde; Sachkunde TRGI
 drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter; <drain snaking; drain unblocking; <clogged drains; Rohrreinigung; débouchage de canalisations; destape de cañerías
 water-heaters | Water heaters | technical | <water heater installation; <water heater repair; hot water heaters; <tankless water heaters; chauffe-eau; Warmwasserbereiter; calentadores de agua
 plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures; <sinks and toilets; <toilets and sinks
 sewer-lines | Sewer lines | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau
 backflow-prevention | Backflow prevention | technical | <backflow testing; <backflow preventers; <cross-connection control
-backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; backflow prevention assembly tester; backflow tester; ASSE 5110 | backflow-prevention
+backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; backflow tester; <ASSE 5110; <backflow prevention assembly tester | backflow-prevention
 irrigation-plumbing | Water well pumps | technical | <well pump installation; well pumps
 water-well-drilling | Water well drilling | technical | well drilling; water wells; Brunnenbau; forage de puits; perforación de pozos de agua
 sump-pumps | Sump pumps | technical | sump pump installation
-ngwa-certification | NGWA certification | certification | NGWA certified well driller; certified well driller; water well driller license | water-well-drilling
+ngwa-certification | NGWA certification | certification | NGWA certified well driller | water-well-drilling
+water-well-driller-license | Water well driller license | certification | certified well driller; water well driller license; licensed well driller
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
 fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
 fire-pumps | Fire pumps | technical | fire pump testing; standpipes; NFPA 20
 medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
-asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; med gas certified; medical gas certification; ASSE 6010 certified | medical-gas
+asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
+medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certification; medical gas certified; med gas certification
 nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC code; UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
 journeyman-plumber | Journeyman plumber licence (US) | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
-plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; plombier qualifié; licencia de plomero | plumbing
-nvq-plumbing-uk | NVQ plumbing (UK) | certification | NVQ Level 2 plumbing; NVQ Level 3 plumbing; NVQ plumbing; City & Guilds plumbing | plumbing
+plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
+nvq-plumbing-uk | NVQ plumbing (UK) | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing; NVQ plumbing | plumbing
+city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City & Guilds plumbing; City and Guilds plumbing
 master-plumber | Master plumber licence (US) | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
 
 # Electrical trade
@@ -368,7 +407,7 @@ structured-cabling | Structured cabling | technical | data cabling; network cabl
 cable-pulling | Cable pulling | professional | pulling cable; running cable; cable running; cable installation; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug
 coaxial-cable | Coaxial cable | technical | coaxial cabling; coax; coax installation; Koaxialkabel; câble coaxial
 cable-management | Cable management | professional | wire management; cable dressing
-bicsi-certification | BICSI certification | certification | BICSI; BICSI certified; BICSI Installer; BICSI Technician; BICSI INST1; BICSI INSTC | structured-cabling
+bicsi-certification | BICSI certification | certification | BICSI; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
@@ -376,7 +415,8 @@ fiber-splicing | Fiber splicing | technical | fusion splicing; fiber optic splic
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
 ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
 cable-splicing | Cable splicing | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables
-certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; FOA CFOT; FOA certified; ETA FOT; CFOS | fiber-optic-installation
+certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; <FOA CFOT; <CFOS | fiber-optic-installation
+eta-fot | ETA Fiber Optics Technician | certification | ETA FOT; ETA fiber optics installer
 telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation; <cable technician; instalación de telecomunicaciones
 cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; HFC maintenance
 satellite-dish-installation | Satellite dish installation | professional | satellite installation; satellite TV installation; Satellitenanlagen; pose d'antennes paraboliques; instalación de antenas
@@ -384,20 +424,22 @@ outside-plant-engineering | Outside plant engineering | technical | outside plan
 pole-climbing | Pole climbing | professional | climbing poles; utility pole climbing; gaffs and hooks
 tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
 antenna-installation | Antenna installation | professional | antenna and line; line and antenna; antenna mounting; Antennenbau; pose d'antennes
-nate-tower-certification | NATE tower certification | certification | NATE STAR; comtrain tower climbing; ComTrain certified; authorized climber | tower-climbing
+nate-tower-certification | NATE tower certification | certification | NATE STAR | tower-climbing
+comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing; <authorized climber
 fire-alarm-systems | Fire alarm systems | technical | fire alarms; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors; fire detection; sistemas de alarma contra incendios
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite; Silent Knight panels | fire-alarm-systems
-din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675; Fachplaner Brandmeldeanlagen; TÜV Fachkraft BMA | fire-alarm-systems
+din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675 | fire-alarm-systems
 security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems; <Sicherheitstechnik; intrusion alarm systems
 cctv-installation | CCTV installation | technical | security camera installation; security cameras; surveillance cameras; video surveillance systems; Videoüberwachungsanlagen; vidéosurveillance; IP camera installation; CCTV; closed-circuit television
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
 genetec-security-center | Genetec Security Center | tool
 bosch-security-panels | Bosch security panels | tool | Bosch B-series panels; Bosch intrusion panels
 dmp-alarm-panels | DMP alarm panels | tool | DMP XR550; DMP panels
-alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license; ESA Certified Alarm Technician; NTS certified alarm technician | security-systems
+alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license | security-systems
+certified-alarm-technician | ESA Certified Alarm Technician | certification | NTS certified alarm technician; certified alarm technician; CAT Level I alarm
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
 crestron | Crestron | tool | Crestron programming; Crestron control systems; SIMPL Windows
 extron | Extron | tool | Extron control; Extron systems
@@ -416,7 +458,7 @@ savant-home-automation | Savant home automation | tool | Savant systems | smart-
 loxone | Loxone | tool | Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman
-journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; lineman apprenticeship; power lineman journeyman | power-line-work
+journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; power lineman journeyman | power-line-work
 motor-controls | Motor controls | technical | <motor starters; <motor controllers; <MCC panels; commande de moteurs; control de motores
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
 electric-motor-repair | Electric motor repair | technical | motor repair; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors
@@ -444,7 +486,8 @@ national-electrical-code | National Electrical Code | technical | NEC?; NEC code
 bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
 city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification; C&G 2382; 18th Edition certificate | bs-7671
 city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
-jib-gold-card-uk | JIB Gold Card (UK) | certification | ECS Gold Card; JIB graded electrician; ECS card | electrical-work
+jib-gold-card-uk | JIB Gold Card (UK) | certification | <ECS Gold Card | electrical-work
+ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card
 iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
 vde-0100 | VDE 0100 | technical | DIN VDE 0100; VDE-Normen
 nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
@@ -452,21 +495,28 @@ rebt | REBT | technical | reglamento electrotécnico para baja tensión; REBT ba
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | arc flash; arc flash safety; arc-flash training; NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS; travaux sous tension; trabajos con tensión
-habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0; NF C 18-510 | arc-flash-safety
-elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; verantwortliche Elektrofachkraft; VEFK | electrical-work
+habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
+elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP; elektrotechnisch unterwiesene Person
 journeyman-electrician | Journeyman electrician licence (US) | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
-electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; licencia de electricista; carte de compétence électricien | electrical-work
-electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; C-10 license; licensed electrical contractor; C-10 electrical contractor
-red-seal-electrician-canada | Red Seal electrician (Canada) | certification | 309A electrician; 442A electrician; construction electrician Red Seal; Red Seal electrician | electrician-licence
-elektroniker-de | Elektroniker (DE) | certification | Elektroniker für Betriebstechnik; Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; Elektroinstallateur EFZ; Elektroinstallateur Ausbildung; Elektroanlagenmonteur; Elektroniker für Automatisierungstechnik | electrical-work
-nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | NVQ Level 3 electrical installation; NVQ electrical; AM2 assessment; AM2 | electrical-work
-cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; Bac pro MELEC; BEP électrotechnique; CAP PROELEC | electrical-work
+electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
+electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
+red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
+309a-electrician | 309A electrician (Ontario) | certification | 309A electrician; 309A licence; 309A construction and maintenance electrician
+442a-electrician | 442A industrial electrician (Ontario) | certification | 442A electrician; 442A industrial electrician
+elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betriebstechnik; <Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; <Elektroniker für Automatisierungstechnik | electrical-work
+elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
+elektroinstallateur-de | Elektroinstallateur (DE) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
+nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
+am2-assessment-uk | AM2 assessment (UK) | certification | AM2; AM2 electrical
+cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; CAP PROELEC | electrical-work
+bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
+bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP électrotechnique; BEP MELEC
 master-electrician | Master electrician licence (US) | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
-elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Elektroinstallateurmeister; Meister Elektrotechnik | elektroniker-de
+elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
-apprentice-electrician | Electrician apprenticeship | certification | electrical apprentice; apprentice electrician; electrician apprentice; <IBEW apprenticeship; apprentissage électricien
+apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien; <electrical apprentice; <apprentice electrician
 ibew-membership | IBEW membership | certification | IBEW; IBEW member; IBEW electrician
 
 # HVAC and refrigeration
@@ -482,10 +532,14 @@ duct-design | Duct design | technical | Manual D; ductwork design; ventilation d
 refrigeration | Refrigeration | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración
 refrigerant-handling | Refrigerant handling | technical | refrigerants; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes; refrigerant charging
 commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers; walk-in freezers; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration
-mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kälteanlagenbauer; Kältemechatroniker; Kälteanlagenbauermeister; Kältesystem-Monteur EFZ | refrigeration
+mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker; <Kälteanlagenbauermeister | refrigeration
+kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenbauer; Kälteanlagenbauerin
+kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
 attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
 ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems | refrigeration
-reta-certification | RETA certification | certification | RETA; RETA CARO; RETA CIRO; Certified Assistant Refrigeration Operator; Certified Industrial Refrigeration Operator | ammonia-refrigeration
+reta-certification | RETA certification | certification | RETA | ammonia-refrigeration
+reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
+reta-ciro | Certified Industrial Refrigeration Operator (CIRO) | certification | Certified Industrial Refrigeration Operator; RETA CIRO | reta-certification
 industrial-refrigeration | Industrial refrigeration | technical | Industriekälte; froid industriel; refrigeración industrial | refrigeration
 chillers | Chillers | technical | <chiller plant; <chiller maintenance; <centrifugal chillers; chiller systems; water chillers; <chilled water systems; Kaltwassersätze; groupes froids; enfriadores de agua
 cooling-towers | Cooling towers | technical | <cooling tower maintenance; Kühltürme; tours aéroréfrigérantes; torres de enfriamiento
@@ -493,27 +547,27 @@ boilers | Boilers | technical | <boiler maintenance; <steam boilers; <high press
 boiler-operation | Boiler operation | professional | boiler operator; Kesselbetrieb; conduite de chaudières; operación de calderas; boiler room operation | boilers
 steam-systems | Steam systems | technical | steam distribution; steam traps; steam piping; Dampfanlagen; réseaux vapeur
 boiler-licence | Boiler operator licence (US) | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
-stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; high pressure stationary engineer | boiler-operation
-black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal; low pressure boiler license NJ | boiler-licence
-power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; 4th Class Power Engineer; fourth class power engineer; 3rd Class Power Engineer; power engineering 4th class | boiler-operation
-kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein; Befähigte Person Dampfkessel | boiler-operation
+stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; <high pressure stationary engineer | boiler-operation
+black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal | boiler-licence
+power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; <4th Class Power Engineer; <fourth class power engineer; <3rd Class Power Engineer; <power engineering 4th class | boiler-operation
+kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein | boiler-operation
 furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair; furnaces and heating systems | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
-igshpa-certification | IGSHPA certification | certification | IGSHPA; IGSHPA accredited installer; geothermal installer certification | heat-pumps
+igshpa-certification | IGSHPA certification | certification | IGSHPA; IGSHPA accredited installer | heat-pumps
 air-handlers | Air handling units | technical | air handlers; AHU; AHUs; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 vav-systems | VAV systems | technical | VAV boxes; VAV; variable air volume; VAV controllers
 fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils
 ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
 duct-cleaning | Duct cleaning | professional | air duct cleaning; NADCA; Lüftungsreinigung; nettoyage de gaines
-nadca-certification | NADCA certification | certification | ASCS NADCA; Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
+nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance; <air and water balancing; <HVAC balancing
-nebb-certification | NEBB certification | certification | NEBB; NEBB certified professional; NEBB TAB | testing-adjusting-balancing
-aabc-certification | AABC certification | certification | AABC; AABC TBE; Test and Balance Engineer AABC | testing-adjusting-balancing
+nebb-certification | NEBB certification | certification | NEBB; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing
+aabc-certification | AABC certification | certification | AABC; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing
 tabb-certification | TABB certification | certification | TABB; TABB certified technician | testing-adjusting-balancing
 building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls
 hvac-controls | HVAC controls | technical | temperature controls; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik; pneumatic controls; régulation CVC; thermostats and controls
@@ -524,7 +578,9 @@ m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
 johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; <Johnson Controls; JCI Metasys | building-automation
 johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
-niagara-4-certification | Niagara 4 certification | certification | N4 certification; Niagara certified; Tridium Niagara certified; AX certification | tridium-niagara
+niagara-4-certification | Niagara 4 certification | certification | N4 certification | tridium-niagara-certification
+niagara-ax-certification | Niagara AX certification | certification | AX certification; Niagara AX certified | tridium-niagara-certification
+tridium-niagara-certification | Tridium Niagara certification | certification | Niagara certified; Tridium Niagara certified; Tridium certified
 distech-controls | Distech Controls | tool | Distech; EC-NetAX | building-automation
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Andover Continuum; Schneider StruxureWare; SmartStruxure | building-automation
 delta-controls | Delta Controls | tool | enteliWEB; Delta Controls ORCA | building-automation
@@ -541,27 +597,39 @@ automated-logic | WebCTRL | tool | <Automated Logic; <ALC controls | building-au
 trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
 indoor-air-quality | Indoor air quality | technical | IAQ; <air quality testing; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität
 mold-inspection | Mold inspection | professional | mold testing; mold assessment; Schimmelpilzbegutachtung; inspección de moho
-mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor; mold assessor; mold remediator license; licensed mold remediator; ACAC CMC
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608; <CFC certified; CFC certification; <CFC license; <freon certification; refrigerant recovery certification; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification | refrigerant-handling
-epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; universal CFC; universal refrigerant certification; universal EPA; EPA 608 universal certification | epa-608
-f-gas-certification | F-gas certification | certification | F-gas; F-Gas certified; Kälteschein; Sachkunde Kältemittel; F-Gase-Sachkundenachweis; C&G 2079 | refrigerant-handling
+mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor
+mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
+acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling
+epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
+f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
+sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
+city-and-guilds-2079 | City & Guilds 2079 | certification | C&G 2079; City and Guilds 2079 F-gas | f-gas-certification
 r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
 nate-certification | NATE certification | certification | NATE certified; North American Technician Excellence; NATE HVAC | hvac
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence | hvac
-hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate; certificat climatisation | hvac
-hvac-contractor-licence-us | HVAC contractor licence (US) | certification | HVAC license; licensed HVAC contractor; HVAC contractor license; C-20 license; HVAC journeyman license; mechanical contractor license | hvac
-313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A; 313D; refrigeration and air conditioning mechanic 313A; Red Seal refrigeration mechanic | hvac
+hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
+hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
+hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC licence; HVAC technician license; licensed HVAC technician
+313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A; refrigeration and air conditioning mechanic 313A | hvac
+313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D; 313D licence
+red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
 appliance-repair | Appliance repair | technical | home appliance repair; repairing appliances; <appliance maintenance; appliance service; repair appliances; <refrigerator repair; Haushaltsgeräte-Reparatur; réparation d'électroménager; reparación de electrodomésticos; <washer and dryer repair
 appliance-installation | Appliance installation | professional | installing appliances; household appliance installation; installation d'électroménager
 elevator-maintenance | Elevator maintenance | technical | elevator repair; <elevator mechanic; lift maintenance; Aufzugstechnik; <lift engineer; <escalator maintenance; maintenance d'ascenseurs; mantenimiento de ascensores
 elevator-installation | Elevator installation | technical | elevator construction; lift installation; Aufzugsmontage; montage d'ascenseurs
-elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; NAEC CET; Certified Elevator Technician; NEIEP; elevator mechanic license | elevator-maintenance
+elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; elevator mechanic license | elevator-maintenance
+naec-cet | Certified Elevator Technician (NAEC) | certification | NAEC CET; Certified Elevator Technician
+neiep | NEIEP apprenticeship | certification | NEIEP; National Elevator Industry Educational Program
 
 # Heavy equipment
 heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment; heavy machinery; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen; <Baumaschinenführer; <engins de chantier; conduite d'engins; maquinaria pesada; <construction equipment; <construction machinery; <earthmoving equipment; operación de maquinaria pesada
-baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; Baggerschein; Baugeräteführer; Baugeräteführerin; Radladerschein | heavy-equipment-operation
-caces-r482-fr | CACES R482 (FR) | certification | CACES engins de chantier; CACES R482; CACES R372 | heavy-equipment-operation
-cpcs-card-uk | CPCS card (UK) | certification | NPORS; CPCS plant operator; NPORS card; blue CPCS card | heavy-equipment-operation
+baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; <Baggerschein; <Radladerschein | heavy-equipment-operation
+baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer; Baugeräteführerin
+caces-r482-fr | CACES R482 (FR) | certification | CACES R482; CACES engins de chantier | heavy-equipment-operation
+caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
+cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card | heavy-equipment-operation
+npors-card-uk | NPORS card (UK) | certification | NPORS; NPORS card; NPORS operator
 excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Bagger; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora; <mini excavator | heavy-equipment-operation
 backhoe-operation | Backhoe operation | technical | backhoe; back hoe; backhoe loader; <backhoe operator; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
 bulldozer-operation | Bulldozer operation | technical | bulldozer; dozer; <dozer operator; bull dozer; <D6 dozer; Planierraupe | heavy-equipment-operation
@@ -586,9 +654,12 @@ aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man li
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation
 bucket-truck-operation | Bucket truck operation | technical | bucket truck; camion nacelle | aerial-lift-operation
-ipaf-licence | IPAF licence | certification | IPAF; PAL card; Steigerschein; IPAF PAL; Hubarbeitsbühnenschein; MEWP licence | aerial-lift-operation
-caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP; CACES R386 | aerial-lift-operation
-aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; scissor lift certified; boom lift certified; aerial work platform certification | aerial-lift-operation
+ipaf-licence | IPAF licence | certification | IPAF; IPAF PAL card; PAL card; IPAF PAL | aerial-lift-operation
+hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008
+mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
+caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP | aerial-lift-operation
+caces-r386-fr | CACES R386 (FR) | certification | CACES R386
+aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification | aerial-lift-operation
 dump-truck-operation | Dump truck driving | technical | dump truck; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation
 haul-truck-operation | Haul truck operation | technical | haul truck; articulated dump truck; rock truck; mining truck operation; articulated hauler | heavy-equipment-operation
 concrete-pump-operation | Concrete pump operation | technical | concrete pump; concrete pumping; <Betonpumpe; pompe à béton
@@ -606,21 +677,27 @@ drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig;
 jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer; rotomartillo
 gps-machine-control | GPS machine control | technical | machine control; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON
 heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic; maintenance d'engins; mecánica de maquinaria pesada
-land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker; Landmaschinenmechaniker; Baumaschinenmechaniker; Landmaschinenmechanik | heavy-equipment-maintenance
+land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker | heavy-equipment-maintenance
+landmaschinenmechaniker-de | Landmaschinenmechaniker (DE) | certification | Landmaschinenmechaniker; Landmaschinenmechanik; Landmaschinenmechanikerin
 snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; snow and ice removal; <de-icing roads; <snowblower; <snow blower; Winterdienst; déneigement
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
 flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control | | traffic; road; construction; highway; certified; crew; cones; work
-flagger-certification | Flagger certification | certification | flagger certified; certified flagger; ATSSA flagger; flagger card | flagging-traffic-control
-traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT; traffic control supervisor certification; ATSSA certified; MOT certification Florida; Traffic Control Supervisor | flagging-traffic-control
+flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
+traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT | flagging-traffic-control
+traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor; ATSSA TCS
+florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
-mvas-99-de | MVAS 99 (DE) | certification | MVAS 99; RSA 21; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung | flagging-traffic-control
+mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
+rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung
 
 # Surveying
 land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site
 topographic-surveying | Topographic surveying | technical | topographic surveys; topographical surveys; topographische Aufnahme; levé topographique; levantamiento topográfico | land-surveying
 boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys; bornage; Grenzvermessung; deslinde | land-surveying
 construction-surveying | Construction surveying | technical | site surveying; building surveying works; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier
-vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin; Geomatiker; Geomatikerin; Geomatiker EFZ | land-surveying
+vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin | land-surveying
+geomatiker-de | Geomatiker (DE) | certification | Geomatiker; Geomatikerin
+geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
 construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work; <building layout; setting out; Absteckung; implantation de chantier; replanteo
 laser-level | Laser level | tool | rotary laser; Rotationslaser; niveau laser; nivel láser
 builder-s-level | Builder's level | tool | builders level; transit level; automatic level; Nivelliergerät; optical level
@@ -657,16 +734,16 @@ carlson-survey | Carlson Survey | tool | | land-surveying
 carlson-survce | Carlson SurvCE | tool | SurvCE; SurvPC; Carlson SurvPC | land-surveying
 trimble-business-center | Trimble Business Center | tool | TBC Trimble; Trimble Geomatics Office | land-surveying
 leica-infinity | Leica Infinity | tool | Leica Geo Office | land-surveying
-licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; PLS surveyor; registered professional land surveyor; RPLS; PLS license | land-surveying
-chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; RICS
-land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; surveyor intern; surveyor in training; FS exam surveying | land-surveying
-certified-survey-technician | Certified Survey Technician | certification | NSPS CST; CST Level I; certified survey technician CST | land-surveying
+licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
+chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS
+land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; surveyor intern; <FS exam surveying | land-surveying
+certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
 geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert; géomètre expert DPLG; géomètre-expert foncier | land-surveying
 
 # Construction software
 procore | Procore | tool | <Procore Technologies; Procore software
-procore-certification | Procore certification | certification | Procore certified; Procore Certified: Project Manager; Procore certificate | procore
+procore-certification | Procore certification | certification | Procore certified; <Procore Certified: Project Manager; Procore certificate | procore
 trimble-projectsight | Trimble ProjectSight | tool | ProjectSight | construction-management
 bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu
 primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
@@ -715,7 +792,7 @@ computerease | ComputerEase | tool | Deltek ComputerEase
 knowify | Knowify | tool
 xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating; <Xactware | construction-estimating
 xactanalysis | XactAnalysis | tool | Xact Analysis
-xactimate-certification | Xactimate certification | certification | Xactimate Level 3 | xactimate
+xactimate-certification | Xactimate certification | certification | Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle | tool
 symbility | Symbility | tool | Symbility estimating | construction-estimating
 heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid; <HCSS | construction-estimating
@@ -753,7 +830,8 @@ bim-management | BIM management | professional | BIM manager; BIM execution plan
 iso-19650 | ISO 19650 | technical | BS EN ISO 19650; PAS 1192 | bim
 ifc | Industry Foundation Classes | technical | IFC models; openBIM; IFC exchange | bim
 cobie | COBie | technical | COBie data | bim
-buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; buildingSMART Foundation; BIM Basis VDI 2552 | bim
+buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; <buildingSMART Foundation | bim
+bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
 bim-track | BIM Track | tool | BIMTrack
 bimcollab | BIMcollab | tool | BIMcollab ZOOM
 clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination; détection de conflits BIM
@@ -783,10 +861,12 @@ sigeko-de | SiGeKo (DE) | certification | SiGeKo; Sicherheits- und Gesundheitssc
 coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS; coordonnateur SPS; coordonnateur sécurité et protection de la santé | construction-safety
 coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras | construction-safety
 nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
-cscs-card-uk | CSCS card (UK) | certification | CSCS card; CSCS gold card; CSCS black card; CSCS green card; CSCS labourer card
+cscs-card-uk | CSCS card (UK) | certification | CSCS card; <CSCS gold card; <CSCS black card; <CSCS green card; <CSCS labourer card
 fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas
 working-at-height | Working at height | technical | work at heights; travail en hauteur; trabajos en altura; Arbeiten in der Höhe; Höhenarbeiten
-working-at-heights-certificate | Working at heights certificate | certification | working at heights training; fall protection training; WAH certificate; PSAgA Schulung; habilitation travail en hauteur; curso de trabajo en alturas; competent person fall protection | fall-protection
+working-at-heights-certificate | Working at heights certificate | certification | working at heights training; WAH certificate; <habilitation travail en hauteur; <curso de trabajo en alturas | fall-protection
+fall-protection-training | Fall protection training | certification | fall protection trained; fall protection certified; <competent person fall protection
+psaga-schulung-de | PSAgA-Schulung (DE) | certification | PSAgA Schulung; PSA gegen Absturz Schulung
 ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders; <step ladders
 
 # Facilities and maintenance
@@ -839,20 +919,22 @@ reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre 
 wood-turning | Wood turning | technical | wood lathe; woodturning; Drechseln; tournage sur bois; torneado de madera | woodworking
 tsm-schein-de | TSM-Schein (DE) | certification | TSM 1; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines
 chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw operation; Motorsäge; Kettensäge; tronçonneuse; motosierra
-motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; AS Baum I; Kettensägenschein | chainsaw
+motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
 powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
 hilti-tools | Hilti tools | tool | Hilti; Hilti drill; Hilti DD core drill | power-tools
-powder-actuated-tool-licence | Powder-actuated tool licence | certification | Hilti certified; powder actuated tool certified; Ramset certified; Hilti operator card | powder-actuated-tools
+powder-actuated-tool-licence | Powder-actuated tool licence | certification | <Hilti certified; powder actuated tool certified; <Ramset certified; <Hilti operator card | powder-actuated-tools
 locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
 key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
 changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying
-aloa-certification | ALOA certification | certification | ALOA; Certified Registered Locksmith; ALOA CRL; licensed locksmith; locksmith license | locksmithing
+aloa-certification | ALOA certification | certification | ALOA | locksmithing
+certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
+locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
 key-control | Key control | professional | key management; <key control systems; <master key systems
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
 water-damage-restoration | Water damage restoration | technical | <water extraction; <flood restoration; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration
 fire-damage-restoration | Fire damage restoration | technical | smoke damage; smoke damage restoration; fire restoration; Brandschadensanierung
-iicrc-certification | IICRC certification | certification | IICRC; IICRC certified; IICRC master restorer
+iicrc-certification | IICRC certification | certification | IICRC; IICRC certified; <IICRC master restorer
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
 iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified | iicrc-certification
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
@@ -860,37 +942,45 @@ iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician;
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos? | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
-asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA; AHERA building inspector; asbestos inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; asbestos inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
 asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos supervisor; asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
-asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; UKATA asbestos awareness; asbestos awareness certificate
+asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
 asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519 | asbestos-abatement
-certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; amiante SS4; sous-section 4
+certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante
+amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe; lead awareness; lead-based paint; lead paint
-lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead abatement supervisor; lead supervisor license; lead abatement worker license | lead-abatement
-lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector; lead risk assessor; lead inspector/risk assessor; XRF lead inspection
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead abatement supervisor; lead supervisor license | lead-abatement
+lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license; lead abatement worker
+lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector
+lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor; <lead inspector/risk assessor
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
-residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder; home improvement contractor license; certified residential contractor
+residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
+home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license; home improvement salesperson license
 construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
-nccer-certification | NCCER certification | certification | NCCER; NCCER certified; <NCCER core; NCCER Level 1; NCCER credentials; NCCER Core Curriculum
-citb-certificate-uk | CITB certificate (UK) | certification | CITB; CITB Health Safety and Environment test; CITB HS&E test
+nccer-certification | NCCER certification | certification | NCCER; NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum
+citb-certificate-uk | CITB certificate (UK) | certification
+citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management
 construction-manager-in-training | Construction Manager-in-Training | certification | CMIT; CMAA CMIT
 smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
 sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
 bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur
-bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Fachbauleiter; Bauleiter nach LBO | construction-management
-associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor; AIC CPC; Certified Professional Constructor
-mciob | MCIOB | certification | Chartered Construction Manager; CIOB member; CIOB chartered; FCIOB | construction-management
-code-inspector-certification | ICC certification | certification | ICC certified; ICC code certification; <International Code Council; <certified code official | building-codes
-icc-building-inspector | ICC Building Inspector | certification | certified building inspector; ICC residential building inspector; ICC B1; ICC commercial building inspector; ICC B2 | code-inspector-certification
+bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bauleiter nach LBO | construction-management
+associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor
+certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor | associate-constructor-cac
+mciob | MCIOB | certification | <FCIOB; CIOB chartered; Chartered Construction Manager CIOB | construction-management
+code-inspector-certification | ICC certification | certification | ICC certified; ICC code certification; <certified code official | building-codes
+icc-building-inspector | ICC Building Inspector | certification | <ICC residential building inspector; <ICC B1; <ICC commercial building inspector; <ICC B2 | code-inspector-certification
 icc-certified-building-official | ICC Certified Building Official | certification | certified building official; CBO building; ICC CBO | code-inspector-certification
-icc-plans-examiner | ICC Plans Examiner | certification | ICC B3; certified plans examiner; commercial plans examiner | code-inspector-certification
-code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; CEO code enforcement; AACE code enforcement; certified code enforcement official | code-enforcement
-home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector; certified home inspector; InterNACHI; InterNACHI certified; ASHI certified inspector; CPI InterNACHI | home-inspection
-leed | LEED accreditation | certification | LEED accredited; <LEED certified
+icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner | code-inspector-certification
+code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
+home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
+internachi | InterNACHI certification | certification | InterNACHI; InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector
+ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified inspector; ASHI certified
+leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
 leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED BD+C; LEED AP Building Design + Construction | leed-ap
@@ -898,9 +988,12 @@ leed-ap-o-plus-m | LEED AP O+M | certification | LEED O+M; LEED AP EBOM; LEED AP
 leed-ap-id-plus-c | LEED AP ID+C | certification | LEED ID+C; LEED AP Interior Design + Construction | leed-ap
 leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; USGBC; LEED consulting; LEED projects
 breeam-dgnb | BREEAM | technical
-breeam-assessor | BREEAM Assessor | certification | BREEAM AP; licensed BREEAM assessor; BREEAM Accredited Professional | breeam-dgnb
+breeam-assessor | BREEAM Assessor | certification | licensed BREEAM assessor | breeam-dgnb
+breeam-ap | BREEAM Accredited Professional | certification | BREEAM AP
 dgnb | DGNB | technical | DGNB Zertifizierung; DGNB-System
-dgnb-auditor | DGNB Auditor | certification | DGNB Consultant; DGNB Registered Professional | dgnb
+dgnb-auditor | DGNB Auditor | certification | | dgnb
+dgnb-consultant | DGNB Consultant | certification
+dgnb-registered-professional | DGNB Registered Professional | certification
 well-building-standard | WELL Building Standard | technical | WELL certification; WELL v2
 well-ap | WELL AP | certification | WELL Accredited Professional | well-building-standard
 hqe-certification | HQE certification | technical | HQE; HQE bâtiment durable; démarche HQE
@@ -910,29 +1003,39 @@ fitwel | Fitwel | technical | Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | ILFI; Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
 registered-architect | Architect registration | certification | registered architect; licensed architect
-registered-architect-us | Registered Architect (US) | certification | RA architect; ARE 5.0; licensed architect US; architect license state; Architect Registration Examination | registered-architect
-ncarb-certificate | NCARB certificate | certification | NCARB; NCARB certified; NCARB record | registered-architect
-aia-membership | AIA membership | certification | AIA member; American Institute of Architects; Assoc. AIA; AIA architect
-arb-registration-uk | ARB registration (UK) | certification | ARB registered; RIBA Part 3; ARB architect; RIBA chartered architect | registered-architect
-riba-membership | RIBA membership | certification | RIBA; RIBA member; RIBA Part 2; RIBA Part 1
-eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; Architektenkammer; Architekt AKNW; Mitglied der Architektenkammer | registered-architect
-architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; architecte DPLG; architecte DE HMONP; inscrit à l'Ordre des architectes | registered-architect
-colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado; colegio de arquitectos | registered-architect
-certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager CFM; certified facility manager | facilities-management
-ifma-facility-management-professional | IFMA Facility Management Professional | certification | facility management professional; FMP certification; IFMA FMP; IFMA; IFMA SFP | facilities-management
-bomi-certification | BOMI certification | certification | BOMI; BOMA; RPA BOMI; BOMI FMA; BOMI SMA | facilities-management
+registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state; <passed ARE 5.0 | registered-architect
+ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
+aia-membership | AIA membership | certification | AIA member; <Assoc. AIA; <AIA architect
+arb-registration-uk | ARB registration (UK) | certification | ARB registered; ARB architect | registered-architect
+riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III
+riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member
+riba-membership | RIBA membership | certification | RIBA; RIBA member
+riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II
+riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I
+eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW; Mitglied der Architektenkammer | registered-architect
+architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP | registered-architect
+architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
+ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
+colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado | registered-architect
+certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
+ifma-facility-management-professional | IFMA Facility Management Professional | certification | facility management professional; FMP certification; IFMA FMP | facilities-management
+ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
+bomi-certification | BOMI certification | certification | BOMI | facilities-management
+bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator | bomi-certification
+bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator | bomi-certification
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
-certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM; certified plant maintenance; certified maintenance manager | maintenance-management
-building-operator-certification | Building Operator Certification | certification | BOC Level 1; BOC Level I; BOC Level II; building operator certified; BOC certification
-certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified; CAMTE | apartment-maintenance
+certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
+building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification
+certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified | apartment-maintenance
 certified-maintenance-technician | Certified Maintenance Technician | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
-aace-certification | AACE certification | certification | AACE; AACE certified; AACE International
-aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; certified cost engineer; AACE CCP | aace-certification
+aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
+aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
 aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
 aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP; planning and scheduling professional | aace-certification; construction-scheduling
 confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces; espaces confinés; espacios confinados; Befahren von Behältern
-confined-space-certificate | Confined space certificate | certification | confined space training; confined space certified; confined space entry certificate; CATEC espaces confinés; CATEC | confined-space
+confined-space-certificate | Confined space certificate | certification | <confined space training; confined space certified; confined space entry certificate | confined-space
+catec-fr | CATEC espaces confinés (FR) | certification | CATEC
 confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
@@ -940,8 +1043,9 @@ commercial-cleaning | Commercial cleaning | professional | <office cleaning; cle
 cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
 restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms; bathroom cleaning; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning; tank cleaning
-gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger; Gebäudereinigerin; Gebäudereinigermeister; Gebäudereiniger EFZ | commercial-cleaning
-cims-certification | CIMS certification | certification | ISSA CIMS; CIMS-GB; ISSA CMI
+gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger; Gebäudereinigerin; <Gebäudereinigermeister | commercial-cleaning
+gebaeudereiniger-efz-ch | Gebäudereiniger EFZ (CH) | certification | Gebäudereiniger EFZ
+cims-certification | CIMS certification | certification | ISSA CIMS; <CIMS-GB
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung
 deep-cleaning | Deep cleaning | professional | deep clean; <detailed cleaning; <move-out cleaning; <move in cleaning; Grundreinigung
 post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
@@ -950,10 +1054,11 @@ carpet-cleaning | Carpet cleaning | technical | <carpet cleaners; <shampooing ca
 upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; Polsterreinigung; nettoyage de canapés; limpieza de tapicería
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning
 rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
-irata-certification | IRATA certification | certification | IRATA; IRATA Level 1; IRATA Level 2; IRATA Level 3; IRATA certified | rope-access
-sprat-certification | SPRAT certification | certification | SPRAT; SPRAT Level 1; SPRAT Level 2; SPRAT Level 3 | rope-access
-fisat-certification-de | FISAT certification (DE) | certification | FISAT; FISAT Level 1; FISAT Level 2; FISAT Level 3 | rope-access
-cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste; CATC cordiste | rope-access
+irata-certification | IRATA certification | certification | IRATA; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access
+sprat-certification | SPRAT certification | certification | SPRAT; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access
+fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3 | rope-access
+cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
+catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
 trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; <waste removal; vaciado de basura
 junk-removal | Junk removal | professional | clean-out services; estate cleanouts; Entrümpelung; débarras; <debris hauling
 sanitation-disinfection | Disinfection | technical | <sanitizing; disinfecting; <sanitization; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize; disinfection and sanitizing
@@ -964,7 +1069,8 @@ vehicle-washing | Vehicle washing | professional | car washing; car wash; washin
 
 # Landscaping
 landscaping | Landscaping | technical | landscape work; <landscape installation; landscaping services; <landscaping maintenance; <landscaper; <landscape construction; landscape gardening; <lawn and landscape; Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; aménagement paysager; paisajismo; <landscape maintenance; <espaces verts
-landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau; Landschaftsgärtnermeister; Gärtner EFZ | landscaping
+landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau; <Landschaftsgärtnermeister | landscaping
+gaertner-efz-ch | Gärtner EFZ (CH) | certification | Gärtner EFZ; Gärtnerin EFZ
 landscape-industry-certified | Landscape Industry Certified | certification | Landscape Industry Certified Technician; CLT landscape | landscaping
 lawn-care | Lawn care | technical | lawn maintenance; lawn service; turf care; Rasenpflege; <lawn edging; entretien de pelouse
 lawn-mowing | Lawn mowing | professional | mowing lawns; mowing grass; grass cutting; cutting grass; mow lawns; mowing; lawn cutting; lawn mower; lawnmower; riding mower; zero turn mower; Rasenmähen; tonte de pelouse; corte de césped
@@ -980,7 +1086,9 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape; LMN landscape software
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape; LARE; Landschaftsarchitekt eingetragen; CMLI | landscape-architecture
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape; <passed LARE | landscape-architecture
+cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect
+eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
 retaining-walls | Retaining walls | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern
 sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation; colocación de césped
@@ -992,17 +1100,21 @@ playground-maintenance | Playground maintenance | professional | playground insp
 park-maintenance | Park maintenance | professional | Parkpflege; entretien des parcs | groundskeeping
 athletic-field-maintenance | Athletic field maintenance | technical | ballfield maintenance; sports turf management; sports field maintenance; Sportplatzpflege; entretien de terrains de sport
 cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; grave digging
-certified-playground-safety-inspector | Certified Playground Safety Inspector | certification | playground safety inspector; qualifizierter Spielplatzprüfer; RPII | playground-maintenance
+certified-playground-safety-inspector | Certified Playground Safety Inspector | certification | | playground-maintenance
+spielplatzpruefer-de | Qualifizierter Spielplatzprüfer (DE) | certification | qualifizierter Spielplatzprüfer; Spielplatzprüfer DIN 79161
+rpii-uk | RPII playground inspector (UK) | certification | RPII; Register of Play Inspectors International
 playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
 construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup; cleaning job sites; clean job site; site clean-up; <construction debris removal
 load-bearing-materials | Carrying building materials | professional | carrying materials; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending
 moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <office moves; <office relocation; <loading moving trucks; <office moving; <house moves; Umzüge; déménagement; mudanzas; household goods moving; <packing and moving
 event-rigging | Stagehand work | technical | stagehand; <load-in and load-out
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
-etcp-rigger-certification | ETCP rigger certification | certification | ETCP; ETCP certified rigger; ETCP theatre rigger; ETCP arena rigger | stage-rigging
+etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
+etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
 set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construcción de escenografía; scene shop carpentry
 exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits
-fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Veranstaltungstechniker; Fachkraft Veranstaltungstechnik; Meister für Veranstaltungstechnik | theatre-production
+fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik | theatre-production
+meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister
 `;
 
 export const substitutes = String.raw`

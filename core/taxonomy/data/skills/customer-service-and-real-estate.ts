@@ -531,9 +531,9 @@ pericles-immobilier | Périclès (real estate software) | tool | Périclès immo
 home-buying-advice | Home buying advice | professional | home buyer consultation; buyer consultation; buyer consultations; <home buying process; <working with first-time buyers; buyer qualification real estate; conseil aux acquéreurs; accompagnement des acquéreurs; asesoría en compra de vivienda; Käuferberatung Immobilien; découverte acquéreurs; accompagnement acquéreurs
 
 # Certificates
-insurance-licence | Insurance producer license (US) | certification | insurance license; licensed insurance agent; insurance producer license; licensed insurance producer; insurance licenses; licensed insurance broker | insurance
-pc-insurance-license | Property and casualty insurance license (US) | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; property and casualty insurance license; property & casualty insurance license; P&C licensed; licensed property and casualty; property casualty license; <personal lines license; casualty license | insurance-licence
-life-health-license | Life and health insurance license (US) | certification | life and health insurance license; life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; life health and annuities license; life and health insurance licensed; life accident & health license; Life Health and Variable Annuity | insurance-licence
+insurance-licence | Insurance producer license (US) | certification | insurance license; licensed insurance agent; insurance producer license; licensed insurance producer; insurance licenses; <licensed insurance broker | insurance
+pc-insurance-license | Property and casualty insurance license (US) | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; property and casualty insurance license; property & casualty insurance license; P&C licensed; licensed property and casualty; property casualty license; <personal lines license | insurance-licence
+life-health-license | Life and health insurance license (US) | certification | life and health insurance license; life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license | insurance-licence
 life-insurance-license | Life insurance license (US) | certification | life insurance license; life license; licensed life insurance agent | insurance-licence
 health-insurance-license | Health insurance license (US) | certification | health insurance license | insurance-licence
 florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license; general lines insurance license; general lines agent license | insurance-licence
@@ -553,7 +553,7 @@ llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualifi
 adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; all lines adjuster; all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; all lines adjuster license; independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster; public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
-xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1; Xactimate certified
+xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
 xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2 | xactimate-level-1
 haag-certified | Haag Certified Inspector | certification | Haag certified; Haag Certified Inspector
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license
@@ -576,7 +576,7 @@ api-insurance | Associate in Personal Insurance (API) | certification | Associat
 are-reinsurance | Associate in Reinsurance (ARe) | certification | ARe reinsurance; Associate in Reinsurance | reinsurance
 flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation | life-insurance
 almi | Associate of the Life Management Institute (ALMI) | certification | ALMI | life-insurance
-loma-280 | LOMA 280 | certification | LOMA certified
+loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified | insurance
@@ -589,28 +589,29 @@ rebc | Registered Employee Benefits Consultant (REBC) | certification | Register
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | Mortgage loan originator license (US) | certification | NMLS; mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; Mortgage Loan Originator; NMLS registered; MLO; NMLS ID; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage license; mortgage loan officer license | mortgage-lending
+nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID; mortgage license; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; lender; officer; safe; number; id
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license; licensed mortgage broker | nmls
-fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; DE certified; FHA DE underwriter; CHUMS; DE/CHUMS | loan-underwriting
+fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
 va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
-certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter; Certified Residential Underwriter | loan-underwriting
-gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i; § 34i GewO; Immobiliardarlehensvermittler
+certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
+certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
+gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i; § 34i GewO; <Immobiliardarlehensvermittler
 iobsp | IOBSP (FR) | certification | IOBSP niveau 1; habilitation IOBSP
-lcci-es | Certificado LCCI (ES) | certification | LCCI; Ley de crédito inmobiliario LCI; LCI crédito inmobiliario
+lcci-es | Certificado LCCI (ES) | certification | LCCI; certificado LCCI; <LCI crédito inmobiliario
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license; mortgage agent Level 1
 banking-certificates | Certified Banking Professional | certification | Certified Banking Professional | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA; Certified Trust and Fiduciary Advisor
-chartered-banker | Chartered Banker | certification | Chartered Banker Institute | banking
+chartered-banker | Chartered Banker | certification | Chartered Banker (MCBI) | banking
 aap-ach | Accredited ACH Professional (AAP) | certification | Accredited ACH Professional; AAP ACH | ach
 bankfachwirt | Bankfachwirt (DE) | certification | Bankfachwirt; Bankfachwirtin; geprüfter Bankfachwirt | banking
 bankbetriebswirt | Bankbetriebswirt (DE) | certification | Bankbetriebswirt | banking
 sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwirt; Sparkassenfachwirtin | banking
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
 sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann; Sparkassenkauffrau | banking
-bank-teller-certificate | Bank teller certificate | certification | certified bank teller; ABA Bank Teller Certificate; Certified Teller | teller-operations
-aba-certificate | American Bankers Association certificate | certification | American Bankers Association certificate; ABA banking certificate; <American Institute of Banking
+bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller | teller-operations
+aba-certificate | American Bankers Association certificate | certification | American Bankers Association certificate; ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA | credit-risk
 bts-banque | BTS Banque (FR) | certification | BTS banque | banking
@@ -628,25 +629,25 @@ cba-credit | Credit Business Associate (CBA) | certification | Credit Business A
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
 gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f; § 34f GewO
-real-estate-licence | Real estate salesperson license (US) | certification | real estate license; licensed real estate agent; real estate salesperson license; licensed realtor; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; RE license; state real estate license; California real estate license; Texas real estate license; Florida real estate license; real estate licensed; licensed real estate; real estate licenses; NYS real estate license; active real estate license; New York real estate license; licensed real estate professional; licensed Realtor Associate; DRE license; BRE license; Georgia real estate license; Illinois real estate license; New Jersey real estate license; real estate sales associate license; Salesperson license real estate; Virginia real estate license; North Carolina real estate license; Arizona real estate license; Ohio real estate license; Colorado real estate license; Maryland real estate license; Realtor license; Washington real estate license | real-estate
+real-estate-licence | Real estate salesperson license (US) | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | leasing license; licensed leasing agent; Illinois leasing license
-nar-member | National Association of Realtors membership | certification | NAR member; National Association of Realtors; Certified Realtor
+nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
 immobilienkaufmann | Immobilienkaufmann (DE) | certification | Immobilienkaufmann; Immobilienkauffrau; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft | real-estate
 gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c; §34c
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
-carte-t | Carte T (FR) | certification | carte professionnelle immobilière; carte T immobilier; carte de transaction; <habilitation loi Hoguet; <loi Hoguet
+carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction; <habilitation loi Hoguet
 carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI | real-estate
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
-licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; agente inmobiliario certificado; certificación inmobiliaria; agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; broker associate license; associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; California Real Estate Broker; real estate broker licence; licensed associate broker; licensed managing broker; Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <designated broker; <qualifying broker; <managing broker? | real-estate-licence | real; estate; realtor; property; licensed; agent
+licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
+real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; real estate broker licence; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <designated broker; <qualifying broker license | real-estate-licence | real; estate; realtor; property; licensed; agent
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real; estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation | real-estate-licence
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real; estate; broker; listing; nar; gri; abr
 ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM; Certified Commercial Investment Member; CCIM designation | commercial-real-estate
-sior | SIOR | certification | Society of Industrial and Office Realtors | commercial-real-estate
+sior | SIOR | certification | SIOR designation | commercial-real-estate
 e-pro | e-PRO certification | certification | e-PRO; e-PRO certified
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE; Certified Distressed Property Expert
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification; Short Sales and Foreclosure Resource
@@ -660,46 +661,49 @@ mrp-realtor | Military Relocation Professional (MRP) | certification | Military 
 asp-staging | Accredited Staging Professional (ASP) | certification | ASP Accredited Staging Professional; Accredited Staging Professional
 certified-home-stager | Certified home stager | certification | Certified Home Stager
 cips | Certified International Property Specialist (CIPS) | certification | Certified International Property Specialist; CIPS real estate
-new-home-specialist | Certified New Home Specialist | certification | Certified New Home Specialist; <Certified New Home Marketing Professional
+new-home-specialist | Certified New Home Specialist | certification | Certified New Home Specialist
+cnhmp | Certified New Home Marketing Professional | certification | CNHMP; CMP new home marketing
 crp-relocation | Certified Relocation Professional (CRP) | certification | Certified Relocation Professional
 cpm-irem | Certified Property Manager (CPM) | certification | Certified Property Manager; CPM IREM | property-management
-arm-irem | Accredited Residential Manager (ARM) | certification | ARM IREM; Accredited Residential Manager; Accredited Resident Manager | property-management
+arm-irem | Accredited Residential Manager (ARM) | certification | ARM IREM; Accredited Residential Manager | property-management
 cam-naa | Certified Apartment Manager (CAM) | certification | Certified Apartment Manager; CAM Certified Apartment Manager | property-management
 caps-apartment | Certified Apartment Portfolio Supervisor (CAPS) | certification | Certified Apartment Portfolio Supervisor; CAPS apartment; CAPS designation | property-management
-nalp | National Apartment Leasing Professional (NALP) | certification | NALP; National Apartment Leasing Professional; NALP certified; Certified Apartment Leasing Professional | leasing
-camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification | Certified Apartment Maintenance
+nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; certified; certification; naa; professional; property
+calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP
+camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management
 ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist | hoa-management
 pcam | Professional Community Association Manager (PCAM) | certification | PCAM | cmca
-lcam-florida | Community association manager license (Florida) | certification | LCAM; Licensed Community Association Manager; CAM license; CAM licensed; Community Association Manager license | hoa-management
+lcam-florida | Community association manager license (Florida) | certification | LCAM; <CAM license Florida | cam-license
+cam-license | Community association manager license (US) | certification | CAM license; CAM licensed; Community Association Manager license; licensed community association manager
 rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator; RPA designation; BOMI RPA | property-management
 property-manager-license | Property manager license (US) | certification | property management license; licensed property manager | property-management
 hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP; Housing Credit Certified Professional | lihtc
-certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS; CPO Certified Occupancy Specialist | affordable-housing-compliance
+certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
 tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist | lihtc
 blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certification | Blended Occupancy Specialist | affordable-housing-compliance
 nahp | National Affordable Housing Professional (NAHP) | certification | NAHP | affordable-housing-compliance
 fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification
-rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional; <Certified Residential Manager | property-management
+rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional | property-management
 zertifizierter-verwalter | Zertifizierter Verwalter nach § 26a WEG (DE) | certification | zertifizierter Verwalter; zertifizierter WEG-Verwalter; zertifizierter Verwalter nach § 26a WEG | hoa-management
 hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; Immobilienverwalter IHK | property-management
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
-rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium; Certified Condominium Manager | hoa-management
+rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
 appraiser-licence | Appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <appraiser trainee license; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser; <registered trainee appraiser; <certified residential real estate appraiser; real estate appraiser license; appraiser certification | real-estate-appraisal
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser
-rics-registered-valuer | RICS Registered Valuer | certification | Chartered Surveyor valuation; RICS Registered Valuer | real-estate-appraisal
+rics-registered-valuer | RICS Registered Valuer | certification | RICS Registered Valuer | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS
-assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS; RICS accredited
-iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor; IAAO certified | property-tax-assessment
+assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS
+iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor | property-tax-assessment
 ciao-illinois | Certified Illinois Assessing Officer | certification | CIAO Illinois | property-tax-assessment
-hypzert | HypZert (DE) | certification | HypZert F; <HypZert CIS; <CIS HypZert | real-estate-appraisal
-rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; TEGoVA | real-estate-appraisal
-dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA zertifiziert | real-estate-appraisal
+hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M | real-estate-appraisal
+rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA | real-estate-appraisal
+dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
-perito-tasador | Perito tasador (ES) | certification | perito tasador; tasador certificado | real-estate-appraisal
+perito-tasador | Perito tasador (ES) | certification | perito tasador | real-estate-appraisal
 perito-valuador | Perito valuador (MX) | certification | perito valuador; perito valuador inmobiliario | real-estate-appraisal
 raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro Abierto de Avaluadores; RAA avaluador | real-estate-appraisal
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
@@ -713,15 +717,20 @@ nrf-customer-service | NRF Customer Service and Sales certificate | certificatio
 copc | COPC certification | certification | COPC; COPC certified; <COPC coordinador
 icmi | ICMI certificate | certification | ICMI certified; ICMI | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
-ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager; Customer Success Manager certification | customer-success
+ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager; <Customer Success Manager certification | customer-success
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing | customer-service
 crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD; titre professionnel CRCD | customer-service
-bts-ndrc | BTS NDRC (FR) | certification | BTS NRC; BTS Négociation et digitalisation de la relation client; BTS Négociation et relation client | sales
-bts-mco | BTS MCO (FR) | certification | BTS MUC; BTS Management des unités commerciales; BTS Management commercial opérationnel
-bts-action-commerciale | BTS Action commerciale (FR) | certification | BTS Force de vente | sales
-dut-tc | DUT Techniques de commercialisation (FR) | certification | DUT TC; BUT Techniques de commercialisation | sales
-bac-pro-commerce | Bac pro Commerce (FR) | certification | Bac pro commerce; Bac pro Métiers du commerce et de la vente
+bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client | sales
+bts-nrc | BTS NRC (FR) | certification | BTS NRC; BTS Négociation et relation client
+bts-mco | BTS MCO (FR) | certification | BTS Management commercial opérationnel
+bts-muc | BTS MUC (FR) | certification | BTS Management des unités commerciales
+bts-action-commerciale | BTS Action commerciale (FR) | certification | | sales
+bts-force-de-vente | BTS Force de vente (FR) | certification
+dut-tc | DUT Techniques de commercialisation (FR) | certification | DUT TC | sales
+but-tc | BUT Techniques de commercialisation (FR) | certification | BUT TC
+bac-pro-commerce | Bac pro Commerce (FR) | certification | Bac pro commerce
+bac-pro-mcv | Bac pro Métiers du commerce et de la vente (FR) | certification | Bac pro MCV
 bac-pro-accueil | Bac pro Accueil (FR) | certification | Bac pro accueil | reception
 tp-ntc | Titre professionnel Négociateur technico-commercial (FR) | certification | titre professionnel négociateur technico-commercial | technical-sales
 `;

@@ -246,19 +246,21 @@ tidb | TiDB | tool | | relational-databases
 planetscale | PlanetScale | tool | | mysql
 oceanbase | OceanBase | tool | | relational-databases
 cratedb | CrateDB | tool | | relational-databases
-ocp-dba | Oracle Certified Professional | certification | OCP; Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA
-oracle-certified-associate | Oracle Certified Associate | certification | OCA; Oracle OCA; Oracle Certified Database Associate | oracle-database
-oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | Oracle SQL Expert | sql
+ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? | | oracle; dba; database; java; certified; certification; professional; oca; sun
+oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle; java; database; certified; ocp; certification; associate
+oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | | sql
+oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert; Oracle SQL Certified Expert
 oracle-pl-sql-developer-certified-associate | Oracle PLSQL Developer Certified Associate | certification | Oracle PL/SQL Developer Certified Associate | plsql
 oracle-certified-master | Oracle Certified Master | certification | | ocp-dba
 oracle-certification | Oracle certification | certification | Oracle certified | oracle-database
 mcdba | MCDBA | certification | Microsoft Certified Database Administrator | sql-server
-mcitp-database-administrator | MCITP Database Administrator | certification | <MCITP Database Developer | sql-server
-mcsa-sql-server | MCSA SQL Server | certification | MCSA SQL 2016; MCSA Database Development; MCSA SQL Server 2012 | sql-server
+mcitp-database-administrator | MCITP Database Administrator | certification | | sql-server
+mcitp-database-developer | MCITP Database Developer | certification
+mcsa-sql-server | MCSA SQL Server | certification | <MCSA SQL Server 2012; <MCSA SQL 2016; <MCSA Database Development | sql-server
 mcse-data-platform | MCSE Data Platform | certification | MCSE Data Management and Analytics | sql-server
 mcse-business-intelligence | MCSE Business Intelligence | certification | MCSE BI | sql-server
 mcsa-bi-reporting | MCSA BI Reporting | certification | | sql-server
-mcts-sql-server | MCTS SQL Server | certification | MCTS SQL Server 2008 | sql-server
+mcts-sql-server | MCTS SQL Server | certification | <MCTS SQL Server 2008 | sql-server
 azure-database-administrator-associate | Azure Database Administrator Associate | certification | DP-300 | azure-sql
 microsoft-sql-server-certification | Microsoft SQL Server certification | certification | | sql-server
 mongodb-cert | MongoDB certification | certification | MongoDB certified | mongodb
@@ -398,7 +400,9 @@ amazon-emr | Amazon EMR | tool | AWS EMR; Elastic MapReduce; Amazon Elastic MapR
 google-cloud-dataproc | Google Cloud Dataproc | tool | Google Dataproc; Dataproc; GCP Dataproc; Cloud Dataproc | big-data; google-cloud
 azure-hdinsight | Azure HDInsight | tool | HDInsight | big-data; azure
 snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflake data cloud; Snowflake SQL; Snowflake cloud data warehouse; Snowflake database; SnowflakeDB; Snowflake computing; <Snowpipe; <Snowpark; <SnowSQL | data-warehousing; sql | sql; data; redshift; dbt; bigquery; aws; warehouse; etl; tableau; azure; airflow; databricks; python; fivetran; spark; informatica; teradata; looker; oracle; matillion; cloud
-snowpro-core | SnowPro Core Certification | certification | SnowPro; SnowPro Core; SnowPro certification | snowflake
+snowpro-core | SnowPro Core Certification | certification | SnowPro Core | snowpro
+snowpro | SnowPro certification | certification | SnowPro; SnowPro certified; Snowflake certified
+snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
 redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; data; etl; warehouse; glue; athena; postgresql; airflow; dbt; spark; redshift; tableau; python; lambda; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
 synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; power; factory; data; lake; fabric; spark; snowflake
@@ -467,15 +471,17 @@ federated-learning | Federated learning | technical | | machine-learning
 data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
-google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer; GCP Data Engineer; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering
-azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; DP-200; DP-201; Microsoft Certified: Azure Data Engineer Associate | azure; data-engineering
+google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering
+azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate; <DP-200; <DP-201 | azure; data-engineering
 azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals
-fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600; Fabric Analytics Engineer | microsoft-fabric
+fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric
 fabric-data-engineer-associate | Fabric Data Engineer Associate | certification | DP-700 | microsoft-fabric; data-engineering
 aws-data-cert | AWS Certified Data Engineer | certification | AWS Data Engineer Associate | aws; data-engineering
-aws-certified-data-analytics-specialty | AWS Certified Data Analytics Specialty | certification | AWS Certified Data Analytics; AWS Certified Big Data; AWS Big Data Specialty; AWS Data Analytics Specialty | aws
-databricks-cert | Databricks certification | certification | Databricks certified | spark
-databricks-certified-data-engineer-associate | Databricks Certified Data Engineer Associate | certification | Databricks Certified Data Engineer; <Databricks Certified Data Engineer Professional | databricks-cert
+aws-certified-data-analytics-specialty | AWS Certified Data Analytics Specialty | certification | AWS Certified Data Analytics; AWS Data Analytics Specialty | aws
+aws-certified-big-data-specialty | AWS Certified Big Data Specialty | certification | AWS Certified Big Data; AWS Big Data Specialty
+databricks-cert | Databricks certification | certification | Databricks certified; <Databricks Certified Data Engineer; <Databricks Certified Machine Learning Associate | spark
+databricks-certified-data-engineer-associate | Databricks Certified Data Engineer Associate | certification | | databricks-cert
+databricks-certified-data-engineer-professional | Databricks Certified Data Engineer Professional | certification | | databricks-certified-data-engineer-associate
 databricks-certified-associate-developer-for-apache-spark | Databricks Certified Associate Developer for Apache Spark | certification | | spark; databricks-cert
 cca175 | CCA175 | certification | CCA 175; CCA Spark and Hadoop Developer | spark; hadoop
 cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer for Apache Hadoop | certification | CCDH | hadoop
@@ -713,11 +719,12 @@ market-basket-analysis | Market basket analysis | technical | | data-mining
 customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV; Customer lifetime value modelling; CLV modelling
 fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
-power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Certified Data Analyst Associate; Power BI certification; Power BI certified; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst; DA-100 | power-bi
+power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst; Microsoft Certified: Power BI Data Analyst Associate; <DA-100; <Microsoft Certified Data Analyst Associate | power-bi-certification
+power-bi-certification | Power BI certification | certification | Power BI certified; Microsoft Power BI certification
 tableau-cert | Tableau certification | certification | Tableau certified | tableau
 tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
 tableau-certified-data-analyst | Tableau Certified Data Analyst | certification | | tableau-cert
-tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | Tableau Certified Associate; Tableau Qualified Associate; Tableau Desktop 10 Qualified Associate; Tableau Desktop Certified | tableau-cert
+tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | Tableau Certified Associate; <Tableau Desktop 10 Qualified Associate; <Tableau Qualified Associate; Tableau Desktop Qualified Associate | tableau-cert
 tableau-desktop-certified-professional | Tableau Desktop Certified Professional | certification | | tableau-cert
 tableau-server-certified-associate | Tableau Server Certified Associate | certification | | tableau-cert
 sas-cert | SAS certification | certification | SAS Certified | sas
@@ -726,7 +733,7 @@ sas-certified-advanced-programmer | SAS Certified Advanced Programmer | certific
 sas-certified-statistical-business-analyst | SAS Certified Statistical Business Analyst | certification | | sas-cert
 sas-certified-data-scientist | SAS Certified Data Scientist | certification | | sas-cert
 sas-certified-clinical-trials-programmer | SAS Certified Clinical Trials Programmer | certification | | sas-cert
-google-data-analytics-cert | Google Data Analytics Certificate | certification | Google Data Analytics Professional Certificate; Google Data Analytics; Google Data Analytics Certification | data-analysis
+google-data-analytics-cert | Google Data Analytics Certificate | certification | Google Data Analytics Professional Certificate; Google Data Analytics Certification; Google Data Analytics? | data-analysis | certificate; coursera; certification; certified; professional; course
 ibm-data-analyst-certificate | IBM Data Analyst Certificate | certification | IBM Data Analyst Professional Certificate | data-analysis
 google-advanced-data-analytics | Google Advanced Data Analytics | certification | Google Advanced Data Analytics Certificate | data-analysis
 certified-analytics-professional | Certified Analytics Professional | certification | INFORMS CAP | data-analysis
@@ -1171,15 +1178,16 @@ ontology-engineering | Ontology engineering | technical | Ontology modelling; On
 knowledge-engineering | Knowledge engineering | technical | Knowledge representation
 protege | Protégé? | tool | Protégé ontology | semantic-web | ontology; owl; rdf; sparql; semantic; ontologies
 apache-jena | Apache Jena | tool | | semantic-web
-tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow certification; TensorFlow Developer certification; TensorFlow Developer Certified | tensorflow
-deep-learning-specialization | Deep Learning Specialization | certification | Deeplearning.ai specialization; DeepLearning.AI certificate | deep-learning
-machine-learning-specialization | Machine Learning Specialization | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate | machine-learning
+tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow Developer certification; TensorFlow Developer Certified; TensorFlow certification | tensorflow
+deep-learning-specialization | Deep Learning Specialization | certification | Deeplearning.ai specialization | deep-learning
+machine-learning-specialization | Machine Learning Specialization | certification | | machine-learning
+stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate; Stanford Machine Learning Coursera
 deep-learning-nanodegree | Deep Learning Nanodegree | certification | | deep-learning
 nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute certificate | certification
 oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastructure Generative AI Professional | certification
 aws-ml-cert | AWS Certified Machine Learning | certification | AWS ML Specialty; AWS Certified Machine Learning Specialty; AWS Machine Learning Specialty; AWS Certified Machine Learning – Specialty | machine-learning; aws
 aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification | AWS Certified Machine Learning Engineer Associate | machine-learning; aws
-azure-ai-cert | Azure AI Engineer Associate | certification | AI-102; Azure AI Engineer; AI-100; Microsoft Certified Azure AI Engineer | machine-learning; azure
+azure-ai-cert | Azure AI Engineer Associate | certification | AI-102; Microsoft Certified Azure AI Engineer; <AI-100 | machine-learning; azure
 azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer; Professional Machine Learning Engineer; Google Machine Learning Engineer certification | machine-learning; google-cloud

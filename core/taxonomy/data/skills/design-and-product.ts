@@ -115,22 +115,22 @@ canny | Canny.io | tool
 craft-io | craft.io | tool
 jira-product-discovery | Jira Product Discovery | tool
 dragonboat | Dragonboat software | tool
-product-certificates | Certified Product Manager | certification | Product Manager Certification; certified product management professional; AIPMM Certified Product Manager | product-management
+product-certificates | Certified Product Manager | certification | <AIPMM Certified Product Manager | product-management
 npdp | NPDP | certification | New Product Development Professional; PDMA NPDP
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
 professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I; PSU Scrum.org
 reforge-program | Reforge program | certification | Reforge; Reforge member
-ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp; <UX design immersive; UXC certification | ux-design
+ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
 google-ux-design-certificate | Google UX Design Certificate | certification | Google UX Design Professional Certificate | ux-design
 hfi-certified-usability-analyst | HFI Certified Usability Analyst | certification | Certified Usability Analyst; HFI CUA | usability
 hfi-cxa | HFI CXA | certification | CXA Human Factors International; Certified User Experience Analyst | ux-design
-cpux | CPUX | certification | UXQB; CPUX-F; Certified Professional for Usability and User Experience; UXQB CPUX | usability
-interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | Interaction Design Foundation; IxDF | ux-design
+cpux | CPUX | certification | <CPUX-F; UXQB CPUX; Certified Professional for Usability and User Experience; UXQB certified | usability
+interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; Interaction Design Foundation; IxDF | ux-design
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
-mediengestalter-de | Mediengestalter (DE) | certification | Mediengestalter Digital und Print; Mediengestalterin Digital und Print; Mediengestalter Ausbildung | graphic-design
+mediengestalter-de | Mediengestalter (DE) | certification | <Mediengestalter Digital und Print; <Mediengestalterin Digital und Print; Mediengestalter Ausbildung | graphic-design
 media-design | Media design | technical | Mediengestaltung; Mediendesign; design de médias; diseño de medios
 communication-design | Communication design | technical | Kommunikationsdesign; design de communication; visual communication; visual communication design; visuelle Kommunikation; communication visuelle; comunicación visual
 visual-design | Visual design | technical | <visual designer; digital visual design; visuelles Design; diseño visual
@@ -233,10 +233,11 @@ vistacreate | VistaCreate | tool | Crello
 desygner | Desygner | tool
 postermywall | PosterMyWall | tool | Poster My Wall
 snappa | Snappa | tool
-adobe-certificates | Adobe Certified Professional | certification | Adobe Certified Associate; ACA Adobe; <Adobe Certified Associate in Visual Communication; <ACA Photoshop
+adobe-certificates | Adobe Certified Professional | certification | | adobe-certification
+adobe-certified-associate | Adobe Certified Associate | certification | ACA Adobe; <Adobe Certified Associate in Visual Communication; <ACA Photoshop | adobe-certification
 adobe-certified-expert | Adobe Certified Expert | certification | <ACE Photoshop; <Adobe Certified Expert in Photoshop
 adobe-certified-instructor | Adobe Certified Instructor | certification | ACI Adobe
-adobe-certification | Adobe certification | certification | Adobe Certified; certified in Adobe Photoshop; Adobe Certified Designer
+adobe-certification | Adobe certification | certification | Adobe Certified; Adobe Certified Designer; <certified in Adobe Photoshop
 
 # Illustration and drawing
 illustration | Illustration? | technical | illustration work; <freelance illustration; illustration design; <book illustration; <children's book illustration; <editorial illustration; <digital illustration; <digital illustrator; <commercial illustration; <spot illustrations; <vector illustration; <Buchillustration; Illustrationen erstellen; ilustración; <ilustración digital; ilustraciones; <illustration numérique | | design; drawing; photoshop; painting; graphic; digital; typography; art; animation; books; sketching; watercolor; artist; layout; logo
@@ -432,7 +433,17 @@ older-web-editors | WYSIWYG web editors | technical | <FrontPage; <Front Page?; 
 
 # Rooms and exhibitions
 interior-design | Interior design | technical | interior designer?; interior designing; residential interior design; commercial interior design; hospitality interior design; residential interiors; commercial interiors; office interior design; interior space design; interior design concepts; interior design and decorating; hospitality design; retail interior design; store design; store interior design; kitchen and bath design; kitchen design; bathroom design; kitchen & bath design; bath design; closet design; lighting and interior design; healthcare interior design; workplace design; corporate interior design; Innenraumgestaltung; Raumgestaltung; Inneneinrichtung; Küchenplanung; décoration et design d'intérieur; design d'intérieur; design d'espace; agencement intérieur; agencement d'intérieur; agencement de cuisines; diseño de interiores; diseño interior; interiorismo; diseño de espacios interiores; diseño de cocinas | space-planning | autocad; sketchup; revit; finishes; furniture; residential; space; rendering; commercial; design; decor; interiors; lighting; ncidq
-interior-design-certificates | Interior design certificate | certification | <NCIDQ; <NCIDQ certified; <NCIDQ certification; <NCIDQ Certificate; <Certified Kitchen Designer; <Certified Kitchen and Bath Designer; <CKBD; <Associate Kitchen and Bath Designer; <AKBD; <NKBA certified; <licensed interior designer; <registered interior designer; <Certified Interior Designer; <WELL AP for interiors; <NCIDQ qualified; <Certified Interior Decorator; <ASID professional member; <Certified Bath Designer; <RIDQC; <Certified Aging in Place Specialist | interior-design
+interior-design-certificates | Interior design certificate | certification | <Certified Interior Designer; interior design certification | interior-design
+ncidq | NCIDQ certification | certification | NCIDQ; NCIDQ certified; NCIDQ Certificate; NCIDQ qualified
+ckbd | Certified Kitchen and Bath Designer (CKBD) | certification | Certified Kitchen and Bath Designer; CKBD; NKBA CKBD
+certified-kitchen-designer | Certified Kitchen Designer (CKD) | certification | Certified Kitchen Designer
+certified-bath-designer | Certified Bath Designer (CBD) | certification | Certified Bath Designer
+akbd | Associate Kitchen and Bath Designer (AKBD) | certification | Associate Kitchen and Bath Designer; AKBD
+nkba-certification | NKBA certification | certification | NKBA certified
+registered-interior-designer | Registered interior designer | certification | licensed interior designer; registered interior designer
+certified-interior-decorator | Certified Interior Decorator (CID) | certification | Certified Interior Decorator
+asid-membership | ASID membership | certification | ASID professional member; ASID member; <Allied ASID
+caps-aging-in-place | Certified Aging-in-Place Specialist (CAPS) | certification | Certified Aging in Place Specialist; CAPS aging in place
 furniture-design | Furniture design | technical | furniture designer; custom furniture design; furniture detailing; millwork design; lighting fixture design; home product design; home furnishings design; seating design; tabletop design; home goods design; Möbeldesign; Möbelentwurf; design de mobilier; conception de mobilier; création de mobilier; diseño de muebles; diseño de mobiliario; toy design; giftware design; design of furniture; cabinet design; furniture drawings
 exhibition-design | Exhibition design | technical | exhibit design; exhibit designer; exhibition designer; exhibition planning; museum exhibit design; museum exhibition design; museum exhibits; trade show booth design; trade show exhibit design; booth design; stand design; exhibition stand design; exhibit development; event space design; exhibition installation design; gallery exhibition design; experiential design; experience environments design; pop-up store design; pavilion design; exhibition concepts; exhibit layout; exhibit planning; interpretive exhibits design; gallery installation design; Ausstellungsgestaltung; Ausstellungsdesign; Messedesign; Messestanddesign; Ausstellungskonzeption; scénographie d'exposition; muséographie; conception d'expositions; conception de stands; diseño de exposiciones; museografía; diseño de stands; montaje de exposiciones; diseño de exhibiciones; spatial design; themed environments; theme park design; themed entertainment design; show design exhibits
 set-design | Set design | technical | set designer; scenic design; scenic designer; stage design; theatre set design; theater set design; scenography; production design; production designer; set dressing; set decoration; set decorator; set dresser; film set design; theatrical design; theatrical set design; television set design; prop design for stage; props mastering; props master; property master; art department film; set design and construction; model box making; photo set design; Bühnenbild; Bühnenbildner; Bühnenbildgestaltung; Szenografie; Szenenbild; scénographie; décors de théâtre; décor de cinéma; décoratrice plateau; escenografía; diseño de escenarios; diseño escenográfico; ambientación de sets; theatre design; scenic art; scenic artist; properties design theatre

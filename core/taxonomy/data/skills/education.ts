@@ -235,7 +235,9 @@ andragogy | Adult learning theory | technical | adult learning principles; andra
 ged-instruction | GED instruction | professional | GED teaching; GED classes; HiSET instruction; high school equivalency instruction | adult-education
 vocational-education | Career and technical education | professional | career technical education; CTE?; vocational education; vocational teaching; career and technical education teacher; technical education teaching; trade school instruction; enseignement professionnel; lycée professionnel; formación profesional docente; Berufsschulunterricht; <vocational training? | teaching | agricultural; students; advisor; career; teacher; school; education; vocational; chapter; courses
 nvq-assessing | NVQ assessing (UK) | professional | NVQ assessor; NVQ assessment; A1 assessor; vocational assessor
-taqa | TAQA assessor qualification (UK) | certification | TAQA; A1 assessor award; CAVA | nvq-assessing
+taqa | TAQA assessor qualification (UK) | certification | TAQA | nvq-assessing
+a1-assessor-award-uk | A1 assessor award (UK) | certification | A1 assessors award
+cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA; Certificate in Assessing Vocational Achievement
 work-based-learning | Work-based learning | professional | apprentissage en milieu de travail; duales Lernen
 career-readiness | Career readiness education | professional | career readiness; college and career readiness; Berufsorientierung in der Schule
 berufspaedagogik | Vocational pedagogy | technical | Berufspädagogik; pédagogie professionnelle
@@ -566,82 +568,92 @@ digital-libraries | Digital libraries | technical | digital collections; digital
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence (US) | certification | teaching licence; teaching certificate; teaching certification; teacher certification; teacher license; certified teacher; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6; <EC-6 Generalist; <EC-4; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license | teaching
-substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; 30-day substitute permit; substitute teaching permit | substitute-teaching
+teaching-license | Teaching licence (US) | certification | teaching licence; teaching certificate; teaching certification; teacher certification; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher; <EC-6 certified | teaching
+substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
 teach-for-america | Teach For America | certification | Teach for America corps member; TFA corps member | teaching
 qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS | teaching
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
 pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; Professional Graduate Diploma in Education | teaching
-ptlls | PTLLS (UK) | certification | PTLLS; Preparing to Teach in the Lifelong Learning Sector; Level 3 Award in Education and Training
+ptlls | PTLLS (UK) | certification | PTLLS; Preparing to Teach in the Lifelong Learning Sector
+aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | Award in Education and Training; AET Level 3
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
 bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd | teaching
-lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; Lehrbefähigung; zweite Staatsprüfung Lehramt | lehramt-1
-lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt; Staatsexamen Lehramt; erstes Staatsexamen für das Lehramt; Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien
-referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; Studienreferendar | lehramt-1
+lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
+lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt
+referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
 crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE; concours professeur des écoles; admis au CRPE | teaching
-agregation-fr | Agrégation (France) | certification | agrégation; professeur agrégé; agrégation externe | teaching
-master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado; CAP docente | teaching
+agregation-fr | Agrégation (France) | certification | professeur agrégé; agrégation externe; agrégation?; professeure agrégée | teaching | enseignement; professeur; concours; lettres; lycée; éducation; agrégé; capes; externe; interne
+master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
+cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente; licencia docente; certificado docente
-praxis | Praxis exam | certification | <Praxis I; <Praxis II; Praxis exam; <Praxis Core; Praxis test; <PRAXIS 2; Praxis?; <PLT exam; <Praxis PLT | | exam; teacher; certification; praxis; passed; test; teaching; elementary
+praxis | Praxis exam | certification | <Praxis I; <Praxis II; Praxis exam; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; certification; praxis; passed; test; teaching; elementary
 cbest | CBEST (California) | certification | CBEST; California Basic Educational Skills Test
 cset | CSET (California) | certification | CSET; California Subject Examinations for Teachers
 edtpa | edTPA | certification | edTPA portfolio
 texes | TExES (Texas) | certification | TExES; Texas Examinations of Educator Standards
 mtel | MTEL (Massachusetts) | certification | MTEL; Massachusetts Tests for Educator Licensure
-nystce | NYSTCE (New York) | certification | NYSTCE; LAST exam; New York State Teacher Certification Examinations
+nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations; <LAST exam
 ftce | FTCE (Florida) | certification | FTCE; Florida Teacher Certification Examinations
 gace | GACE (Georgia) | certification | GACE; Georgia Assessments for the Certification of Educators
 rica-exam | RICA (California) | certification | RICA exam; Reading Instruction Competence Assessment
-parapro | ParaPro Assessment | certification | ParaPro; paraprofessional certification; ETS ParaPro | teaching-assistance
-national-board-teacher | National Board Certification | certification | National Board Certified Teacher; NBCT; National Board for Professional Teaching Standards; NBPTS; National Board certified | teaching-license
+parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro | teaching-assistance
+national-board-teacher | National Board Certification | certification | National Board certified teacher; NBCT; <NBPTS certified | teaching-license
 special-education-certification | Special education teaching certificate (US) | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education
 gifted-endorsement | Gifted endorsement (US) | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
-autism-certificate | Autism certificate | certification | autism certification; Certified Autism Specialist; <autism spectrum disorders certificate | autism-education
+autism-certificate | Autism certificate | certification | autism certification; <autism spectrum disorders certificate; <Certified Autism Specialist | autism-education
 og-certified | Orton-Gillingham certification | certification | Orton-Gillingham certified; certified Orton-Gillingham | orton-gillingham
-wilson-certified | Wilson certification | certification | Wilson certified; Wilson Level I certified; Wilson Dyslexia Practitioner | wilson-reading
-reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading endorsement; reading certification; reading specialist license | reading-instruction
-calt | Certified Academic Language Therapist (CALT) | certification | Certified Dyslexia Therapist; CALT; Licensed Dyslexia Therapist | dyslexia
-cappei | CAPPEI (France) | certification | CAPPEI; CAPA-SH | special-education
-esl-certification | ESL certification (US) | certification | ESL certification; ESL certified; ESL endorsement; ESL certificate; <ESOL endorsement; <ESOL certified; <ESOL certification; ELL endorsement | esl
-tefl | TEFL certificate | certification | TEFL; TEFL certification; TEFL certified; 120-hour TEFL | esl
-tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL; TESL; TESL certificate | esl
+wilson-certified | Wilson certification | certification | Wilson certified; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading
+reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
+reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification
+calt | Certified Academic Language Therapist (CALT) | certification | CALT | dyslexia
+licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
+certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
+cappei | CAPPEI (France) | certification | CAPPEI | special-education
+capa-sh-fr | CAPA-SH (France) | certification | CAPASH
+esl-certification | ESL certification (US) | certification | ESL certification; ESL certified; ESL endorsement; <ESOL endorsement; <ESOL certified; <ESOL certification; <ELL endorsement | esl
+tefl | TEFL certificate | certification | TEFL; TEFL certification; TEFL certified; <120-hour TEFL | esl
+tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
+tesl-certificate | TESL certificate | certification | TESL; TESL certified; <TESL Canada; <TESL Ontario
 celta | CELTA | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL | esl
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
-clad | CLAD certificate (California) | certification | CLAD; CLAD certification; CTEL; CLAD credential | esl
+clad | CLAD certificate (California) | certification | CLAD; CLAD certification; CLAD credential; <CTEL exam | esl
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification; bilingual endorsement; bilingual certified teacher | bilingual-education
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
-bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse; ZQ DaZ; BAMF-Zusatzqualifikation | german-teaching
+bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
+zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
 cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified; CDA certificate; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; development; infant
-child-development-permit | Child Development Permit (California) | certification | child development permit; child development teacher permit | early-childhood-education
+child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential; early childhood education certificate | early-childhood-education
-director-credential | Child care director's credential (US) | certification | director's credential; Florida director credential | child-care-administration
-child-care-45-hours | Child care training hours (US) | certification | 45-hour child care training; 40 hour child care; DCF 45 hours; child care certificate
+director-credential | Child care director's credential (US) | certification | director's credential; <Florida director credential | child-care-administration
+child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <40 hour child care; <DCF 45 hours
 rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE | early-childhood-education
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
-cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3; Level 3 Early Years Educator | early-childhood-education
+cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3 | early-childhood-education
+early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator
 erzieher-de | Staatlich anerkannter Erzieher (Germany) | certification | staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; Ausbildung zum Erzieher | early-childhood-education
-cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE; CAP petite enfance
+cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE
+cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite enfance
 deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE | early-childhood-education
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
 ami-montessori | AMI Montessori diploma | certification | AMI Montessori; AMI diploma; AMI certified | montessori-certification
 ams-montessori | AMS Montessori credential | certification | AMS Montessori; AMS credential Montessori; American Montessori Society credential | montessori-certification
-principal-certification | Principal licence (US) | certification | principal certification; principal certificate; principal license; principal endorsement; administrative credential; <administrative services credential; school administrator license; administrator certification; administrative license in education; <Type 75; <Type 75 certificate; educational leadership certification; <SBL certification; <school building leader | school-administration
+principal-certification | Principal licence (US) | certification | principal certification; principal certificate; principal license; principal endorsement; <administrative credential; <administrative services credential; <school administrator license; <administrator certification; <Type 75; <Type 75 certificate; <SBL certification; <school building leader | school-administration
 superintendent-license | Superintendent licence (US) | certification | superintendent certification; superintendent license; <school district leader; <SDL certification | school-administration
 npqh | National Professional Qualification for Headship (England) | certification | NPQH; National Professional Qualification for Headship | school-administration
 npqsl | NPQSL (England) | certification | NPQSL; National Professional Qualification for Senior Leadership
-edtech-certificates | Google Certified Educator | certification | Google Certified Educator; <Google Certified Educator Level 1; <Google Certified Educator Level 2; Google Educator | educational-technology
+edtech-certificates | Google Certified Educator | certification | Google Certified Educator; <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology
 google-trainer | Google Certified Trainer | certification | Google for Education Certified Trainer | edtech-certificates
-mie | Microsoft Innovative Educator | certification | MIE Expert; <MIE Expert; Microsoft Innovative Educator Expert
+mie | Microsoft Innovative Educator | certification | <MIE Expert; <MIE Expert; <Microsoft Innovative Educator Expert
 mce | Microsoft Certified Educator | certification | MCE educator; Microsoft Certified Educator MCE
 apple-teacher | Apple Teacher | certification | Apple Teacher certified
 ade | Apple Distinguished Educator | certification | ADE Apple
 iste-certified | ISTE certification | certification | ISTE Certified; ISTE Certified Educator
-quality-matters | Quality Matters certification | certification | Quality Matters certified; Quality Matters; <Applying the QM Rubric; QM certified
+quality-matters | Quality Matters certification | certification | Quality Matters certified; <Applying the QM Rubric; QM certified
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
 crla | CRLA tutor certification | certification | CRLA; CRLA certified tutor | tutoring

@@ -9,7 +9,7 @@ ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; E
 cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic; Magic Systems of Systems Architect; Cameo Enterprise Architecture | model-based-systems-engineering
 magicdraw | MagicDraw | tool | Magic Draw
 capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
-incose-systems-engineering-certification | INCOSE systems engineering certification | certification | INCOSE CSEP; INCOSE ASEP; INCOSE ESEP; Certified Systems Engineering Professional | systems-engineering
+incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements
 ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS Next Generation; DOORS requirements; DOORS Next; IBM Engineering Requirements Management DOORS
 product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
@@ -53,7 +53,7 @@ functional-safety | Functional safety | technical | <SIL assessment; funktionale
 iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA | functional-safety
 iec-61508 | IEC 61508 | technical | IEC61508 | functional-safety
 safety-instrumented-systems | Safety instrumented systems | technical | SIS design; safety instrumented functions; <IEC 61511; sistemas instrumentados de seguridad | functional-safety
-tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE; certified functional safety engineer | functional-safety
+tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
 cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren
@@ -396,7 +396,7 @@ nvh | NVH | technical | noise and vibration; noise, vibration and harshness; noi
 rotor-dynamics | Rotor dynamics | technical | rotordynamics; Rotordynamik; dynamique des rotors | vibration-analysis
 rotor-balancing | Rotor balancing | technical | dynamic balancing; field balancing; rotor balance; Auswuchten; équilibrage de rotors
 structural-dynamics | Structural dynamics | technical | Strukturdynamik; dynamique des structures; dinámica estructural
-vibration-analyst-certification | Vibration analyst certification | certification | ISO 18436 vibration; vibration analyst category II; certified vibration analyst; CAT II vibration analyst | vibration-analysis
+vibration-analyst-certification | Vibration analyst certification | certification | ISO 18436 vibration; <vibration analyst category II; certified vibration analyst; <CAT II vibration analyst | vibration-analysis
 shaft-alignment | Shaft alignment | technical | laser shaft alignment; laser alignment of shafts; coupling alignment; Wellenausrichtung; lignage d'arbres; alineación láser de ejes
 acoustics | Acoustics | technical | acoustical engineering; acoustic engineering; <architectural acoustics; Akustik; acoustique; acústica
 sound-insulation | Sound insulation | technical | Schallschutz; soundproofing; sound proofing; noise control; isolation acoustique; aislamiento acústico
@@ -407,9 +407,11 @@ gearboxes | Gearboxes? | technical | gear boxes; gearbox repair; gear reducers; 
 gear-design | Gear design | technical | gear engineering; Verzahnung; Verzahnungstechnik; Getriebekonstruktion; conception d'engrenages; diseño de engranajes
 kisssoft | KISSsoft | tool | KISSsys; KISSsoft gear
 mechanical-seals | Mechanical seals | technical | pump seals; seal replacement; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos
-machine-lubrication-certification | Machine lubrication certification | certification | Machine Lubrication Technician; MLT I; Certified Lubrication Specialist; STLE CLS; ICML MLT | lubrication
+machine-lubrication-certification | Machine lubrication certification | certification | | lubrication
+icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician; MLT I; ICML MLT | machine-lubrication-certification
+stle-cls | Certified Lubrication Specialist (STLE CLS) | certification | Certified Lubrication Specialist; STLE CLS | machine-lubrication-certification
 hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique; hidráulica; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme
-fluid-power-certification | Fluid power certification | certification | IFPS certification; Certified Fluid Power Specialist; IFPS certified; certified fluid power | hydraulics; pneumatics
+fluid-power-certification | Fluid power certification | certification | <IFPS certification; <IFPS certified; certified fluid power; <Certified Fluid Power Specialist; <Certified Fluid Power Mechanic | hydraulics; pneumatics
 pneumatics | Pneumatics | technical | pneumatic systems; <pneumatic equipment; <pneumatic cylinders; Pneumatik; pneumatique; neumática; <Festo pneumatics
 air-compressors | Air compressors | technical | compressed air compressors; Druckluftkompressoren; compresseurs d'air; compresores de aire | compressors
 compressed-air-systems | Compressed air systems | technical | compressed air; plant air systems; Druckluft; Drucklufttechnik; air comprimé; aire comprimido
@@ -483,9 +485,10 @@ refractories | Refractories | technical | refractory installation; refractory ma
 glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio
 corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
 cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
-ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE?; NACE certified; NACE CIP; NACE coating inspector; NACE Level; NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; NACE CIP Level 1; NACE CIP Level 3; Coating Inspector Program | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
-ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | NACE CP1; NACE CP2; NACE CP3; NACE cathodic protection; CP2 cathodic protection technician | cathodic-protection
-frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; FROSIO Level III; FROSIO inspector
+ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP; NACE coating inspector; <NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3; Coating Inspector Program | nace-certification | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
+nace-certification | NACE certification | certification | NACE certified; <NACE Level; NACE?; AMPP certified | | corrosion; coating; certified; certification; inspector; pipeline; cathodic; level
+ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | <NACE CP1; <NACE CP2; <NACE CP3; NACE cathodic protection; <CP2 cathodic protection technician | nace-certification
+frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; <FROSIO Level III; FROSIO inspector
 protective-coating-inspection | Protective coating inspection | professional | coating inspection; paint inspection industrial; Beschichtungsinspektion; inspection de revêtements
 materials-testing | Materials testing | technical | <Charpy impact testing; <destructive testing; mechanical testing of materials; Werkstoffprüfung; essais mécaniques; ensayo de materiales
 tensile-testing | Tensile testing | technical | tensile tests; tension testing; Zugversuch; Zugprüfung; essais de traction; ensayos de tracción | materials-testing
@@ -522,7 +525,7 @@ aspen-oneliner | ASPEN OneLiner | tool | Aspen One Liner; ASPEN short circuit | 
 cape-software | CAPE software | tool | Electrocon CAPE; PSS CAPE | protective-relaying
 omicron-test-sets | OMICRON test sets | tool | Omicron CMC; Omicron Test Universe | relay-testing
 doble-test-equipment | Doble test equipment | tool | Doble testing; Doble F6150; Doble power factor testing
-neta-certification | NETA certification | certification | NETA Level II; NETA Level III; NETA technician; NETA Level 2; NETA Level 3; NETA Level IV
+neta-certification | NETA certification | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV
 arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
@@ -655,7 +658,8 @@ telecommunications-engineering | Telecommunications engineering | technical | te
 base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
 two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; <walkie talkies; <walkie-talkie; Funkgeräte; Betriebsfunk
 fcc-general-radiotelephone-operator-license-us | FCC General Radiotelephone Operator License (US) | certification | GROL; FCC General Radiotelephone Operator License; FCC GROL
-amateur-radio-licence | Amateur radio licence | certification | amateur radio license; ham radio; ham radio license; Amateurfunkzeugnis; Amateurfunk; radioamateur; ham radio operator
+amateur-radio-licence | Amateur radio licence | certification | amateur radio license; ham radio license; <Amateurfunkzeugnis
+amateur-radio | Amateur radio | professional | ham radio; Amateurfunk; radioamateur; ham radio operator; radioamatorismo; radioafición
 motorola-radio-programming | Motorola radio programming | technical | Motorola CPS; radio programming Motorola; P25 programming | two-way-radio
 tetra-radio | TETRA radio | technical | TETRA networks; TETRA digital radio | two-way-radio
 control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique; ingeniería de control automático
@@ -675,13 +679,13 @@ wave-soldering | Wave soldering | technical | wave solder; wave solder machine; 
 reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-Löten; refusion CMS | | pcb; smt; soldering; assembly; solder; electronics
 bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
 automated-optical-inspection | Automated optical inspection | technical | AOI inspection; AOI machine; AOI electronics; automatische optische Inspektion; inspection optique automatisée
-ipc-a-610 | IPC-A-610 | certification | IPC 610; IPC-A-610 certified; IPC-A-610 certification; IPC-A-610 CIS; IPC-A-610 specialist; <IPC-A-610 CIT
-ipc-j-std-001 | IPC J-STD-001 | certification | J-STD-001; J-STD; J-STD-001 certified; IPC J-STD; J-STD-001 CIS; J-STD 001 soldering certification | soldering
+ipc-a-610 | IPC-A-610 | certification | IPC-A-610 certified; IPC-A-610 certification; <IPC-A-610 CIS; <IPC-A-610 specialist; <IPC-A-610 CIT; IPC 610
+ipc-j-std-001 | IPC J-STD-001 | certification | J-STD-001; J-STD-001 certified; IPC J-STD; <J-STD-001 CIS; J-STD 001 soldering certification | soldering
 ipc-a-620 | IPC-A-620 | certification | IPC/WHMA-A-620; IPC 620; IPC-A-620 certified
 ipc-7711-7721 | IPC-7711/7721 | certification | IPC-7711; IPC 7721; IPC-7711/21
-ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID; CID+ | pcb-design
-nasa-std-8739 | NASA-STD-8739 | certification | NASA soldering; NASA soldering certification; NASA-STD-8739.3; NASA 8739; NASA-STD-8739.4 | soldering
-ipc-certification | IPC certification | certification | IPC certified; IPC standards; IPC trainer; IPC specialist; IPC certified specialist
+ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID; <CID+ | pcb-design
+nasa-std-8739 | NASA-STD-8739 | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3; NASA 8739; <NASA-STD-8739.4 | soldering
+ipc-certification | IPC certification | certification | IPC certified; <IPC trainer; <IPC specialist; <IPC certified specialist
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
 crimping | Crimping | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado
 electronic-test-equipment | Electronic test equipment | technical | <function generator; <signal generators; <power meters; <LCR meter; bench test equipment; <logic probe; <bit error rate tester; electronic test instruments; elektronische Messgeräte | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
@@ -842,12 +846,12 @@ loop-checks | Loop checks | technical | loop checking; instrument loop checks; l
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
 instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; stainless tube bending
-isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; CCST; certified control systems technician; CCST Level 1 | instrumentation-engineering
+isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | control; controls; instrumentation; isa; technician; certified; level; calibration
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
 isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
 iec-62443 | IEC 62443 | technical | ISA 99; ISA/IEC 62443; IEC62443 | information-security
 ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security | information-security
-compex-certification | CompEx certification | certification | CompEx; CompEx Ex01-Ex04; ATEX CompEx
+compex-certification | CompEx certification | certification | CompEx; <CompEx Ex01-Ex04
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; hazardous area classification; hazardous area equipment; atmosphères explosives; atmósferas explosivas
 machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
 cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; In-Sight Explorer; Cognex cameras | machine-vision
@@ -857,7 +861,7 @@ industrial-robots | Industrial robots | technical | Industrieroboter; robots ind
 robot-operation | Robot operation | technical | operating robots; robot operator; robotic cell operation; Roboterbedienung; conduite de robots
 fanuc-robots | FANUC robots | tool | Fanuc robotics; FANUC robot programming; <Fanuc TP programming | industrial-robots
 fanuc-roboguide | FANUC ROBOGUIDE | tool | ROBOGUIDE | robot-programming
-fanuc-robot-certification | FANUC robot certification | certification | FANUC Robotics certification; FANUC certified; FANUC HandlingTool certification; FANUC certified robot operator | fanuc-robots
+fanuc-robot-certification | FANUC robot certification | certification | FANUC Robotics certification; FANUC certified; <FANUC HandlingTool certification; <FANUC certified robot operator | fanuc-robots
 kuka-robots | KUKA robots | tool | KUKA; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter | industrial-robots
 abb-robots | ABB robots | tool | ABB Robotics; <ABB RAPID; <IRC5 controller | industrial-robots
 abb-robotstudio | ABB RobotStudio | tool | RobotStudio; Robotstudio ABB | robot-programming
@@ -894,7 +898,9 @@ commissioning | Commissioning? | professional | start-up and commissioning; comm
 factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
-certified-commissioning-professional | Certified Commissioning Professional | certification | certified commissioning; CCP commissioning; Certified Commissioning Authority; CxA; BCxP | building-commissioning
+certified-commissioning-professional | Certified Commissioning Professional | certification | CCP commissioning | building-commissioning
+certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA; ACG CxA
+bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional
 
 # Civil and structural
 civil-engineering | Civil engineering | technical | <civil engineer; Bauingenieurwesen; génie civil; ingeniería civil; <Bauingenieur; <civil works design; <civil site design; <civil design; <civil engineering design
@@ -911,7 +917,7 @@ prestressed-concrete | Prestressed concrete | technical | prestressed concrete d
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification | certification | ACI certified; ACI?; ACI Concrete Field Testing Technician; ACI Grade I; ACI field technician; ACI Level 1; ACI Concrete Field Testing Technician Grade I; ACI strength testing | | concrete; testing; field; technician; certified; certification; grade
+aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; testing; field; technician; certified; certification; grade; strength; aggregate
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -1024,7 +1030,7 @@ cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
 autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN; AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA; IMSA certified; IMSA traffic signal; IMSA Traffic Signal Technician; IMSA Work Zone; IMSA Level II; IMSA Level I
+imsa-certification | IMSA certification | certification | IMSA; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulics and hydrology; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
@@ -1047,7 +1053,7 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD; QSD/QSP; QSD certification | swppp
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD; <QSD/QSP; QSD certification | swppp
 qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification | swppp
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
@@ -1109,8 +1115,8 @@ autosprink | AutoSPRINK | tool | Auto Sprink; AutoSprink VR | fire-sprinkler-des
 hydracad | HydraCAD | tool | Hydratec HydraCAD; HydraCALC | fire-sprinkler-design
 pyrosim | PyroSim | tool | FDS fire simulation; Fire Dynamics Simulator
 pathfinder-evacuation | Pathfinder evacuation | tool | Thunderhead Pathfinder; STEPS evacuation
-nicet-fire-alarm-certification | NICET fire alarm certification | certification | NICET fire alarm; NICET Level II fire alarm; NICET Level III fire alarm; NICET fire alarm systems | nicet-certification
-nicet-water-based-systems-certification | NICET water-based systems certification | certification | NICET water-based systems layout; NICET sprinkler; NICET Level III water-based systems | nicet-certification
+nicet-fire-alarm-certification | NICET fire alarm certification | certification | NICET fire alarm; <NICET Level II fire alarm; <NICET Level III fire alarm; NICET fire alarm systems | nicet-certification
+nicet-water-based-systems-certification | NICET water-based systems certification | certification | NICET water-based systems layout; NICET sprinkler; <NICET Level III water-based systems | nicet-certification
 
 # Chemical and process
 chemical-engineering | Chemical engineering | technical | <chemical engineer; <chemical process engineering; Chemieingenieurwesen; génie chimique; ingeniería química; <ingeniero químico; <chemical reactors; Chemietechnik
@@ -1144,18 +1150,19 @@ quantitative-risk-assessment | Quantitative risk assessment | technical | QRA pr
 pressure-relief-design | Pressure relief design | technical | relief system design; API 520; API 521; relief valve sizing; flare system design
 dnv-phast | DNV Phast | tool | PHAST; DNV Safeti
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
-certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE; CFSP | functional-safety
+certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
+cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP; Certified Functional Safety Professional
 oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; <upstream oil and gas; petroleum industry; <oilfield; <oil field; <oil field services; <oilfield operations; <oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; <oil rig; <oil and gas production; <roustabout; <midstream oil and gas; oil and gas sector; Erdöl und Erdgas
 lease-operation-oil | Lease operation (oil) | professional | lease operator; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas
 offshore-oil-operations | Offshore oil operations | professional | offshore operations; offshore oil; offshore platforms; offshore oil platforms; offshore drilling platforms; plateformes pétrolières; plataformas petroleras | oil-and-gas
-safeland | SafeLand USA | certification | SafeLand; SafeLand certification; PEC SafeLand; SafeLandUSA
+safeland | SafeLand USA | certification | SafeLand; SafeLand certification; SafeLandUSA; <PEC SafeLand
 iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
 safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
-offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET; offshore survival training
-huet | HUET | certification | helicopter underwater escape training; CA-EBS
+offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
+huet | HUET | certification | helicopter underwater escape training
 foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
 gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO; GWO certified; GWO BST; Global Wind Organisation basic safety training
-h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; <H2S; H2S training
+h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
 h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
 petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
 reservoir-engineering | Reservoir engineering | technical | Lagerstättentechnik; ingénierie de réservoir; ingeniería de yacimientos; reservoir engineer; <reservoir characterization; <decline curve analysis; <enhanced oil recovery; <PVT analysis | petroleum-engineering
@@ -1192,8 +1199,9 @@ coiled-tubing | Coiled tubing | technical | coiled tubing operations; coil tubin
 well-cementing | Well cementing | technical | cementing operations; casing and cementing; oil well cementing; cementación de pozos; <casing running | oil-and-gas
 well-control | Well control | technical | well control operations; blowout preventers; BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
 well-control-certification | Well control certification | certification | well control certified | well-control
-iwcf-well-control-certification | IWCF well control certification | certification | IWCF; IWCF certified; IWCF Level 4; IWCF Level 3 | well-control-certification
-iadc-wellsharp | IADC WellSharp | certification | WellSharp; IADC WellCAP; WellCAP; IADC well control | well-control-certification
+iwcf-well-control-certification | IWCF well control certification | certification | IWCF; IWCF certified; <IWCF Level 4; <IWCF Level 3 | well-control-certification
+iadc-wellsharp | IADC WellSharp | certification | WellSharp | well-control-certification
+iadc-wellcap | IADC WellCAP | certification | WellCAP | well-control-certification
 refining | Petroleum refining | technical | <refinery operations; oil refining; refinery; <catalytic cracking; <hydrocracking; <refinery processes; Raffinerie; raffinage; refinería; <FCC unit; <hydrotreating; <delayed coker; <crude unit; <crude oil processing | oil-and-gas
 petrochemicals | Petrochemicals | technical | petrochemical plant; petrochemical industry; Petrochemie; pétrochimie; petroquímica; <ethylene production
 natural-gas-processing | Natural gas processing | technical | gas processing; gas plants; gas plant operations; amine treating; NGL fractionation; gas treatment; procesamiento de gas | oil-and-gas
@@ -1206,11 +1214,11 @@ pipeline-inspection | Pipeline inspection | professional | pipeline inspector; p
 api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
-pipeline-operator-qualification | Pipeline operator qualification | certification | operator qualification; OQ certified; OQ qualified; Veriforce; Veriforce OQ; MEA operator qualification; OQ certifications
+pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified; OQ qualified; OQ certifications; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
 natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
 gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
-asset-inspection-api | API inspector certification | certification | API inspector; API certified inspector; <API 510/570/653; API ICP
+asset-inspection-api | API inspector certification | certification | API inspector; API certified inspector; API ICP; <API 510/570/653
 api-510 | API 510 | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector | asset-inspection-api
 api-570 | API 570 | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector | asset-inspection-api
 api-653 | API 653 | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector | asset-inspection-api
@@ -1218,7 +1226,7 @@ api-580 | API 580 | certification | API 580 RBI; API 580 Risk Based Inspection |
 api-571 | API 571 | certification | API 571 Corrosion and Materials | asset-inspection-api
 api-577 | API 577 | certification | API 577 Welding Inspection | asset-inspection-api
 api-936 | API 936 | certification | API 936 Refractory Personnel | asset-inspection-api
-national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; authorized inspector ASME; National Board commission; ASME authorized inspector
+national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; National Board commission; <authorized inspector ASME; <ASME authorized inspector
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
 chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator
 chemikant-de | Chemikant (DE) | certification | Chemikant; Chemikantin; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations
@@ -1258,13 +1266,13 @@ nuclear-plant-operations | Nuclear plant operations | professional | reactor ope
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
-radiation-protection-certification-de | Radiation protection certification (DE) | certification | Strahlenschutzbeauftragter; Strahlenschutzfachkunde | radiation-protection
+radiation-protection-certification-de | Fachkunde im Strahlenschutz (DE) | certification | Strahlenschutzfachkunde; <Strahlenschutzbeauftragter | radiation-protection
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics; American Board of Health Physics | radiation-protection
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | senior reactor operator; SRO license; senior reactor operator license | nrc-reactor-operator-licence-us
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license; senior reactor operator license; <senior reactor operator | nrc-reactor-operator-licence-us
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; KENO criticality | nuclear-engineering
@@ -1274,7 +1282,8 @@ energy-engineering | Energy engineering | technical | energy systems engineering
 energy-efficiency | Energy efficiency | technical | energy conservation; energy savings; energy efficiency measures; energy conservation measures; Energieeffizienz; efficacité énergétique; eficiencia energética; rational energy use; <energy retrofit
 energy-management | Energy management | professional | Energiemanagement; management de l'énergie; gestión energética; energy management systems industrial; gestion de l'énergie
 iso-50001 | ISO 50001 | technical | DIN EN ISO 50001; ISO 50001 energy management; ISO50001
-iso-50001-lead-auditor | ISO 50001 lead auditor | certification | ISO 50001 auditor; Energieauditor ISO 50001 | iso-50001
+iso-50001-lead-auditor | ISO 50001 lead auditor | certification | | iso-50001
+iso-50001-auditor | ISO 50001 auditor | certification | Energieauditor ISO 50001; ISO 50001 internal auditor; <ISO 50001 Lead Auditor certified
 energy-consulting | Energy consulting | professional | Energieberatung; conseil en énergie; asesoría energética; energy advisory
 energy-performance-contracting | Energy performance contracting | professional | energy performance contracts; performance contracting; ESCO contracts; Energie-Contracting
 measurement-and-verification-of-savings | Measurement and verification of savings | technical | M&V; measurement and verification; IPMVP; energy savings verification
@@ -1296,19 +1305,20 @@ demand-response | Demand response | technical | demand side management energy; L
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; distributed energy resources; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
 certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified
-certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor; energy auditor certification
-bpi-certification | BPI certification | certification | BPI certified; Building Performance Institute; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
+certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
+bpi-certification | BPI certification | certification | BPI certified; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
-hers-rater | HERS Rater | certification | RESNET HERS; RESNET HERS rater; certified HERS rater
+hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
 cmvp | CMVP | certification | certified measurement and verification professional | measurement-and-verification-of-savings
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM
-gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; Energieberater; Energie-Effizienz-Experte; Energieeffizienz-Experte; zertifizierter Energieberater; dena Energieeffizienz-Experte | energy-consulting
+gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK | energy-consulting
+energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
 
 # Industrial engineering
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
 time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement; work study; time & motion studies; Zeitwirtschaft; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling; <REFA-Zeitstudien | industrial-engineering
-refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; REFA?; REFA-Grundausbildung; REFA-Techniker; REFA-Grundschein; REFA Arbeitsorganisator | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
+refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
 most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST; predetermined time systems | time-and-motion-studies
 methods-time-measurement | Methods-time measurement | technical | MTM-1; MTM-UAS; MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
 engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
@@ -1325,12 +1335,16 @@ bottleneck-analysis | Bottleneck analysis | professional | throughput analysis; 
 theory-of-constraints | Theory of constraints | technical | TOC constraints; drum-buffer-rope; Engpasstheorie; théorie des contraintes; teoría de restricciones; engpasskonzentrierte Optimierung
 ergonomics | Ergonomics | technical | <ergonomic assessments; workplace ergonomics; <ergonomic analysis; <ergonomic evaluations; Ergonomie; ergonomía; <ergonomic design; <RULA; <NIOSH lifting equation; <office ergonomics; occupational ergonomics; <ergonomic improvements; ergonomics engineering; <human factors/ergonomics
 human-factors-engineering | Human factors engineering | technical | human factors; facteurs humains; factores humanos; human factors research; human factors design; usability engineering of devices; <IEC 62366
-ergonomics-certification | Ergonomics certification | certification | Certified Professional Ergonomist; CPE ergonomist; Certified Ergonomics Assessment Specialist; CEAS; CEAS ergonomics | ergonomics
+ergonomics-certification | Ergonomics certification | certification | | ergonomics
+certified-professional-ergonomist | Certified Professional Ergonomist (CPE) | certification | Certified Professional Ergonomist; CPE ergonomist; BCPE CPE | ergonomics-certification
+ceas | Certified Ergonomics Assessment Specialist (CEAS) | certification | Certified Ergonomics Assessment Specialist; CEAS; CEAS ergonomics | ergonomics-certification
 manufacturing-engineering | Manufacturing engineering | technical | production engineering; <manufacturing process engineering; <process engineering in manufacturing; <manufacturing engineer; Fertigungstechnik; Produktionstechnik; ingeniería de manufactura; ingénierie de production; <manufacturing process development; ingeniería de producción; <process engineering manufacturing; ingeniería de fabricación; <manufacturing process improvement; <manufacturing methods
 manufacturing-processes | Manufacturing processes | technical | manufacturing process; manufacturing technology; Fertigungsverfahren; procédés de fabrication; procesos de manufactura; procesos de fabricación; production processes manufacturing
 product-industrialization | Product industrialization | professional | industrialization; méthodes industrialisation; Industrialisierung; industrialización; Serienüberführung; Serienanlauf; transfer to series production
 manufacturing-process-planning | Manufacturing process planning | professional | Fertigungsplanung; Prozessplanung Fertigung; process planning manufacturing; Produktionsplanung Technik; Montageplanung; gammes de fabrication; <routing sheets
-sme-manufacturing-certification | SME manufacturing certification | certification | Certified Manufacturing Technologist; CMfgT; Certified Manufacturing Engineer; CMfgE | manufacturing-engineering
+sme-manufacturing-certification | SME manufacturing certification | certification | | manufacturing-engineering
+cmfgt | Certified Manufacturing Technologist (CMfgT) | certification | Certified Manufacturing Technologist; CMfgT | sme-manufacturing-certification
+cmfge | Certified Manufacturing Engineer (CMfgE) | certification | Certified Manufacturing Engineer; CMfgE | sme-manufacturing-certification
 tool-design | Tool design | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design
 fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
 jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; fixture design and fabrication; gabarits; dispositivos de sujeción
@@ -1433,9 +1447,11 @@ simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
 automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; vehicle maintenance; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; car maintenance; automotive technology; Kfz-Technik; maintenance of vehicles; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto
-kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kfz-Mechatronik; Kfz-Mechaniker; Kraftfahrzeugmechatroniker; Kraftfahrzeugmechaniker; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker; Kfz-Mechatronikerin | automotive-repair
+kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kfz-Mechatronik; Kraftfahrzeugmechatroniker; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker; Kfz-Mechatronikerin | automotive-repair
+kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker; Kraftfahrzeugmechaniker; Kfz-Mechanikerin; gelernter Kfz-Mechaniker
 kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
-cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; Bac pro maintenance des véhicules; CAP mécanicien automobile | automotive-repair
+cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
+bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
 automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
@@ -1473,7 +1489,7 @@ tire-service | Tire service | technical | tire changing; tire installation; tire
 tire-rotation | Tire rotation | professional | rotate tires; rotating tires; rotación de llantas; permutation des pneus
 tire-repair | Tire repair | professional | flat repair; flat tire repair; fix flats; plug and patch tires; Reifenreparatur; réparation de pneus; reparación de llantas | tire-service
 wheel-balancing | Wheel balancing | professional | tire balancing; balance tires; balancing tires; tire balancer; Reifen wuchten; équilibrage des roues; balanceo de llantas
-tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA ATS; TIA certified tire technician | tire-service
+tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA certified tire technician; <TIA ATS | tire-service
 diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel technician; diesel maintenance; diesel technology; <diesel engine mechanic; <diesel diagnostics; <heavy-duty diesel; <diesel engine maintenance; mécanique diesel; mecánica diesel; <diesel engine diagnostics; <diesel fuel systems; <diesel equipment repair; <fleet mechanic; <light and heavy duty diesel; Dieselmechanik; <heavy duty mechanic; <diesel engines
 heavy-truck-repair | Heavy truck repair | technical | heavy duty truck repair; semi truck repair; heavy truck mechanic; Nutzfahrzeugtechnik; Lkw-Reparatur; mécanique poids lourds; commercial truck repair; Nfz-Technik; diesel truck repair; reparación de camiones
 trailer-repair | Trailer repair | technical | semi trailer repair; trailer maintenance; trailer mechanic; Anhängerreparatur; reparación de remolques
@@ -1492,32 +1508,35 @@ servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMa
 allison-doc | Allison DOC | tool | Allison transmission diagnostics; Allison transmissions
 nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Nutzfahrzeugmechatronik; Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
 auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work; bodywork?; auto body work; autobody; <dent removal; body repair; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame
-fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer; Autolackierer; gelernter Fahrzeuglackierer | automotive-painting
-karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler | auto-body-repair
+fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer; gelernter Fahrzeuglackierer; Autolackierer (DE) | automotive-painting
+karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer; Karosserie- und Fahrzeugbaumechaniker | auto-body-repair
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
-i-car-certification | I-CAR certification | certification | I-CAR; I-CAR certified; I-CAR Platinum; I-CAR Gold Class | auto-body-repair
+i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR; <I-CAR Gold Class | auto-body-repair
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
 car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
 mecp-certification | MECP certification | certification | MECP; MECP certified; Mobile Electronics Certified Professional | car-audio-installation
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
-epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; MACS certified; 609 certification; EPA 609 certified; MACS 609; Section 609; EPA Section 609; MACS certification; MVAC 609 | automotive-hvac
+epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; 609 certification; EPA 609 certified; MACS 609; Section 609; EPA Section 609; MVAC 609; <MACS certified; <MACS certification | automotive-hvac
 kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
 motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorcycle maintenance; <Zweiradmechanik; <Zweiradmechatronik; <Harley-Davidson technician; <motorcycle technician; mécanique moto; reparación de motocicletas; Motorradreparatur
 powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
 bicycle-repair | Bicycle repair | technical | bike repair; <bicycle mechanic; <bike mechanic; bicycle maintenance; Fahrradmechanik; réparation de vélos; Fahrradreparatur; <e-bike repair; reparación de bicicletas; bicycle servicing
 bicycle-assembly | Bicycle assembly | professional | bike assembly; bike building; Fahrradmontage; montage de vélos
-zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechaniker; Zweiradmechatronik Ausbildung; Zweiradmechatroniker; Fahrradmonteur
+zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechatronik Ausbildung; Zweiradmechatroniker
+zweiradmechaniker-de | Zweiradmechaniker (DE) | certification | Zweiradmechaniker; Zweiradmechanikerin
+fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur; Fahrradmonteurin
 marine-engine-repair | Marine engine repair | technical | <marine mechanics; <outboard motor repair; <inboard engines; marine diesel engines; <Mercury Marine engines; <outboard motors; mécanique marine; marine engine mechanics
 boat-repair | Boat repair | technical | boat maintenance; yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
 boat-building | Boat building | technical | Bootsbau; boatbuilding; construction navale de plaisance; wooden boat building
-abyc-certification | ABYC certification | certification | ABYC certified; ABYC marine electrical; ABYC marine systems
+abyc-certification | ABYC certification | certification | ABYC certified; <ABYC marine electrical; <ABYC marine systems
 rv-repair | RV repair | technical | recreational vehicle repair; <RV technician; RV maintenance; camper repair; Wohnmobilreparatur
 golf-cart-repair | Golf cart repair | technical | golf cart maintenance; golf cart mechanic
-rvia-technician-certification | RVIA technician certification | certification | RVTI certified; RVIA certified technician; Registered RV Technician | rv-repair
+rvia-technician-certification | RVIA technician certification | certification | RVIA certified technician | rv-repair
+rvti-certification | RVTI technician certification | certification | RVTI certified; <Registered RV Technician
 service-advising | Automotive service advising | professional | <automotive service advisor; service writing; <service advisor automotive; <service writer; Kfz-Serviceberatung; <Serviceberater Kfz; <automotive repair estimates; conseil client atelier automobile
 repair-orders | Repair orders | professional | writing repair orders; write repair orders; opening repair orders; ordres de réparation; órdenes de reparación; Reparaturaufträge
 xtime | xtime | tool | Xtime scheduling; Cox Xtime
@@ -1531,7 +1550,7 @@ auto-parts-sales | Auto parts sales | professional | automotive parts sales; par
 parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
 spare-parts-management | Spare parts management | professional | spare parts; parts management; parts inventory; Ersatzteilmanagement; Ersatzteile; Ersatzteilwesen; pièces détachées; pièces de rechange; refacciones; repuestos; gestion des pièces de rechange; spare parts inventory
 electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog; parts lookup; parts interpreting; EPC parts catalogue; ETKA
-ase-parts-specialist-certification | ASE parts specialist certification | certification | ASE P2; ASE P1; ASE parts specialist | auto-parts
+ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 reynolds-era | Reynolds ERA | tool | Reynolds and Reynolds; Reynolds & Reynolds; ERA Ignite; R&R dealership; Reynolds ERA-IGNITE; UCS Reynolds; UCS/ERA; Reynolds DMS | dealership-software
@@ -1563,7 +1582,7 @@ werbas | Werbas | tool | WERBAS Werkstattsoftware
 incadea | incadea | tool | incadea.dms | dealership-software
 cross-dms | Cross DMS | tool | CROSS Volkswagen DMS | dealership-software
 ase-certification | ASE certification | certification | ASE certified; <ASE certified technician; <ASE certified mechanic; ASE certificates; Automotive Service Excellence; National Institute for Automotive Service Excellence; <ASE C1
-ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; master automobile technician; ASE Master Automobile Technician | ase-certification
+ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; <master automobile technician; <ASE Master Automobile Technician | ase-certification
 ase-a1-engine-repair | ASE A1 Engine Repair | certification | ASE A1 | ase-certification
 ase-a4-suspension-and-steering | ASE A4 Suspension and Steering | certification | ASE A4 | ase-certification
 ase-a5-brakes | ASE A5 Brakes | certification | ASE A5; ASE brakes; ASE certification brakes | ase-certification
@@ -1572,16 +1591,17 @@ ase-a7-heating-and-air-conditioning | ASE A7 Heating and Air Conditioning | cert
 ase-a8-engine-performance | ASE A8 Engine Performance | certification | ASE A8 | ase-certification
 ase-g1-auto-maintenance-and-light-repair | ASE G1 Auto Maintenance and Light Repair | certification | ASE G1 | ase-certification
 ase-l1-advanced-engine-performance | ASE L1 Advanced Engine Performance | certification | ASE L1 | ase-certification
-ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; ASE T2; ASE T4; ASE Master Truck Technician | ase-certification
-ase-collision-repair | ASE Collision Repair | certification | ASE B2; ASE collision; ASE B-series | ase-certification
-vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; NYS inspection license; NYS inspector license; PA state inspection license; Virginia state inspection license; <state inspector; vehicle inspection licence; Pennsylvania inspection license; <state vehicle inspections
-emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emissions inspector; emission testing license; PA emissions license; emissions inspection license
+ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; <ASE T2; <ASE T4; <ASE Master Truck Technician | ase-certification
+ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE collision | ase-certification
+vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; <NYS inspection license; <NYS inspector license; <PA state inspection license; <Virginia state inspection license; vehicle inspection licence; <Pennsylvania inspection license
+emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emissions inspector; emission testing license; <PA emissions license; emissions inspection license
 california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; smog technician; smog check technician; smog inspector; BAR smog license; California smog license; Smog Check Inspector
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution
-mot-tester-uk | MOT tester (UK) | certification | MOT tester; MOT testing; MOT Class 4 tester; MOT inspector
+mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
-prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz; amtlich anerkannter Sachverständiger Kfz | hauptuntersuchung
-controle-technique-automobile-fr | Contrôle technique automobile (FR) | certification | contrôle technique; contrôleur technique automobile; agrément contrôleur technique
+prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz | hauptuntersuchung
+aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; aaSmT
+controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile; agrément contrôleur technique
 dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection
 
 # Environmental engineering
@@ -1599,12 +1619,14 @@ biosolids-management | Biosolids management | technical | biosolids; sludge?; sl
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
-water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; water license; certified water operator; <Grade II water treatment; <T2 water treatment; water treatment operator; <class D water license; <class C water operator; <T1 water treatment; water operator licence | water-treatment
-wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <wastewater treatment operator; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; Grade I wastewater operator | wastewater-treatment
-water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator; water distribution operator license; <D2 distribution; <D1 distribution; D3 distribution operator | water-distribution
-tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; TCEQ water license; TCEQ wastewater license; TCEQ licensed
-fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik; Umwelttechnologe für Abwasserbewirtschaftung | wastewater-treatment
-fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik; Umwelttechnologe für Wasserversorgung | water-treatment
+water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; certified water operator; <Grade II water treatment; <T2 water treatment; water treatment operator; <class D water license; <class C water operator; <T1 water treatment; water operator licence | water-treatment
+wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; Grade I wastewater operator; <wastewater treatment operator | wastewater-treatment
+water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator; water distribution operator license; <D2 distribution; <D1 distribution; <D3 distribution operator | water-distribution
+tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
+fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik | wastewater-treatment
+umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
+fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik | water-treatment
+umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
 wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
 abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
 air-pollution-control | Air pollution control | technical | emission control; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
@@ -1617,7 +1639,7 @@ continuous-emissions-monitoring | Continuous emissions monitoring | technical | 
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; EPA Method 21; Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
 air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
-visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | Method 9; EPA Method 9; opacity testing; visible emissions; smoke school; visible emissions certified; VEO certification
+visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | smoke school; visible emissions certified; VEO certification; <EPA Method 9; EPA Method 9 certification
 immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA Luft; Immissionsschutz; Bundes-Immissionsschutzgesetz; TA Lärm
 neshap | NESHAP | technical | MACT standards
 dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
@@ -1628,7 +1650,7 @@ modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW; Groundwater Vistas | gro
 feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
 aquifer-testing | Aquifer testing | technical | aquifer tests; pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
 underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure
-ust-operator-certification-us | UST operator certification (US) | certification | Class A/B UST operator; UST Class A operator; UST operator A/B; UST Class C operator | underground-storage-tanks
+ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion; vapor intrusion mitigation
 cercla | CERCLA | technical | Superfund; CERCLA/RCRA; Superfund remediation
@@ -1647,25 +1669,30 @@ soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; PE licence; licensed PE; registered PE; professional engineering licence; professional engineer registration; state PE; <licensed engineer; <Principles and Practice of Engineering | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
-professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; ing. OIQ
-chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; CEng MICE; CEng MIMechE; CEng MIET; chartered civil engineer
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; PE licence; licensed PE; registered PE; professional engineering licence; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
+professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
+chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
 eur-ing | EUR ING | certification | European Engineer title
 ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT; E.I.T.; EIT certification; <FE exam; <fundamentals of engineering exam; engineer intern; EIT license; EIT certified; engineer-in-training certification; <FE certification; EI certified; <passed FE exam; <F.E. exam; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training; <FE/EIT; <EIT/FE; engineering intern certification; <FE civil exam; <FE mechanical exam; <FE electrical exam; <Fundamentals of Engineering
-structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; <SE exam; structural engineer license; structural engineer licence | structural-engineering
-chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | MIStructE; IStructE; chartered structural engineer; FIStructE | structural-engineering
-qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner; Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit | structural-engineering
+engineer-in-training | Engineer in Training (US) | certification | EIT; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification; EI certified; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training; <FE/EIT; <EIT/FE; engineering intern certification
+fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering
+structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license; structural engineer licence | structural-engineering
+chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
+qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
+nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit
 autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
 autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
 revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; Revit Architecture certification | autodesk-certified; revit
 adda-drafter-certification | ADDA drafter certification | certification | ADDA; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA
-cad-certificate | CAD certificate | certification | CAD certification; drafting certificate; certified CAD drafter; certified drafter; CAD/drafting certificate | cad
-technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin; Technischer Zeichner; technischer Systemplaner; Technische Zeichnerin | cad
+cad-certificate | CAD certificate | certification | CAD certification; <certified CAD drafter | cad
+drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
+technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin | cad
+technischer-zeichner-de | Technischer Zeichner (DE) | certification | Technischer Zeichner; Technische Zeichnerin
+technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner; technische Systemplanerin
 `;
 
 export const substitutes = String.raw`

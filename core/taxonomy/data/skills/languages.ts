@@ -45,7 +45,7 @@ creole-mauritian | Mauritian Creole | language | créole mauricien; Kreol morisi
 creole-seychelles | Seychellois Creole | language | créole seychellois; Seselwa
 creole-louisiana | Louisiana Creole | language | Kouri-Vini; Louisiana Creole French; créole louisianais
 cape-verdean-creole | Cape Verdean Creole | language | Kriolu; Cape Verdean; créole cap-verdien; Cape Verdean Kriolu; crioulo cabo-verdiano; kabuverdianu
-jamaican-patois | Jamaican Patois | language | Jamaican Creole; Patois; Patwa; créole jamaïcain
+jamaican-patois | Jamaican Patois | language | Jamaican Creole; Patois?; Patwa; créole jamaïcain | | jamaican; jamaica; languages; language; creole; kreyol; fluent; english; spanish
 papiamento | Papiamento | language | Papiamentu
 sranan | Sranan Tongo | language | Sranan; Surinamese Creole; Taki Taki
 krio | Krio | language | Krio language; Sierra Leonean Krio; Sierra Leone Creole
@@ -120,7 +120,8 @@ assyrian | Assyrian Neo-Aramaic | language | Assyrian; Assyrisch; assyrien; Assy
 chaldean | Chaldean Neo-Aramaic | language | Chaldean; Chaldäisch; Chaldean language; chaldéen | aramaic
 syriac | Syriac | language | Classical Syriac; Syrisch-Aramäisch; syriaque; siríaco | aramaic
 chechen | Chechen | language | Tschetschenisch; tchétchène; checheno; нохчийн
-tatar | Tatar | language | Tatarisch; tatare; tártaro; татарча; <Crimean Tatar
+tatar | Tatar | language | Tatarisch; tatare; tártaro; татарча
+crimean-tatar | Crimean Tatar | language | Krimtatarisch; tatar de Crimée; qırımtatar; tártaro de Crimea
 ossetian | Ossetian | language | Ossetisch; ossète; osetio
 circassian | Circassian | language | Tscherkessisch; Adyghe; Kabardian; tcherkesse
 bashkir | Bashkir | language | Baschkirisch; bachkir
@@ -183,7 +184,8 @@ taiwanese-hokkien | Hokkien | language | Hokkien; <Taiwanese Hokkien; Min Nan; �
 teochew | Teochew | language | Chiu Chow; Chaozhou; Teo Chew; 潮州話 | chinese
 hakka | Hakka | language | Hakka Chinese; Hakka language; 客家話; Kejia | chinese
 taishanese | Taishanese | language | Toisanese; Toishanese; Toisan; Hoisan-wa; 台山話 | chinese
-shanghainese | Shanghainese | language | Wu Chinese; 上海话; Shanghai dialect | chinese
+shanghainese | Shanghainese | language | 上海话; Shanghai dialect | wu-chinese
+wu-chinese | Wu Chinese | language | <Suzhou dialect; Wu dialect
 fuzhounese | Fuzhounese | language | Foochow; Fuzhou dialect; Hokchiu; 福州話 | chinese
 hainanese | Hainanese | language | Hainan dialect; 海南話 | chinese
 zhuang | Zhuang | language | Zhuang language
