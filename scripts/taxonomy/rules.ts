@@ -3,7 +3,7 @@ import type { Occupation, Skill, SubstituteGroup } from '../../core/taxonomy/mod
 import { ORDINARY_WORDS } from '../../core/taxonomy/phrases/ordinary-words.js';
 import { phraseKey } from '../../core/taxonomy/phrases/phrase-key.js';
 import { tokenize } from '../../core/taxonomy/phrases/tokens.js';
-import { needsExactCase } from '../../core/taxonomy/skills/exact-case.js';
+import { needsExactCase, ownedAs } from '../../core/taxonomy/skills/exact-case.js';
 import { REAL_NAMES } from './real-names.js';
 
 /** What the rules look at. */
@@ -42,7 +42,7 @@ function ownersOf(skills: readonly Skill[]): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
   for (const skill of skills) {
     for (const form of formsOf(skill)) {
-      const key = phraseKey(form);
+      const key = ownedAs(form, skill);
       const ids = owners.get(key);
       if (ids) ids.add(skill.id);
       else owners.set(key, new Set([skill.id]));

@@ -7,17 +7,26 @@ const SEVERAL = '';
 export class FormOwners {
   readonly keyOf = rememberedPhraseKeys();
   private readonly owners = new Map<string, string>();
+  /** The same by the form as it is written, in lower case: of "Canva" and "Canvas", which have one key, each finds its own. */
+  private readonly written = new Map<string, string>();
   /** Unowned forms and the one entry that wants each. */
   private readonly wanted = new Map<string, string>();
 
   ownerOf(form: string): string | undefined {
-    return this.owners.get(this.keyOf(form));
+    return this.written.get(form.toLowerCase()) ?? this.owners.get(this.keyOf(form));
+  }
+
+  /** Gives a form of our own data to its entry, which has it whatever other entry has one of the same key. */
+  give(form: string, id: string): void {
+    const key = this.keyOf(form);
+    if (!this.owners.has(key)) this.owners.set(key, id);
+    else if (this.owners.get(key) !== id) this.written.set(form.toLowerCase(), id);
   }
 
   /** Gives a form to an entry unless it has an owner already. Returns its owner. */
   claim(form: string, id: string): string {
     const key = this.keyOf(form);
-    const owner = this.owners.get(key);
+    const owner = this.ownerOf(form);
     if (owner !== undefined) return owner;
     this.owners.set(key, id);
     return id;
@@ -33,7 +42,7 @@ export class FormOwners {
   /** Whether the form belongs to this entry, or is wanted by it alone. */
   mayHave(form: string, id: string): boolean {
     const key = this.keyOf(form);
-    return key !== '' && (this.owners.get(key) ?? this.wanted.get(key)) === id;
+    return key !== '' && (this.ownerOf(form) ?? this.wanted.get(key)) === id;
   }
 
   /** Of these forms those that the entry may have and does not have yet, each once. */

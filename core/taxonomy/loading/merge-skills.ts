@@ -20,7 +20,7 @@ export function mergeSkills(own: readonly Skill[], foreign: readonly ForeignSkil
   const byUri = new Map<string, string>();
   for (const { id, name, aliases, esco } of own) {
     if (esco !== undefined) byUri.set(esco, id);
-    for (const form of [name, ...aliases]) forms.claim(form, id);
+    for (const form of [name, ...aliases]) forms.give(form, id);
   }
   const ids = new Map<string, string>();
   for (const { id, name, esco } of foreign) {

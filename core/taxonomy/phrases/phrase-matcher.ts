@@ -58,11 +58,7 @@ export class PhraseMatcher<T> {
       ending: endingOf(phrase, strictness),
       other: undefined,
     };
-    if (known) {
-      let last = known;
-      while (last.other) last = last.other;
-      last.other = entry;
-    } else this.phrases.set(key, entry);
+    this.phrases.set(key, known ? inOrder(known, entry) : entry);
   }
 
   private lengthen(beginning: string, length: number): void {
@@ -130,6 +126,19 @@ export class PhraseMatcher<T> {
   }
 }
 
+/** The meanings of the same words: one that asks for its ending goes before one that does not, "Canvas" before "Canva". */
+function inOrder<T>(first: Entry<T>, added: Entry<T>): Entry<T> {
+  if (added.ending !== undefined && first.ending === undefined) {
+    added.other = first;
+    return added;
+  }
+  let last = first;
+  while (last.other && (added.ending === undefined || last.other.ending !== undefined)) last = last.other;
+  added.other = last.other;
+  last.other = added;
+  return first;
+}
+
 function keyOfTokens(tokens: readonly Token[]): string {
   return tokens.length === 1 ? tokens[0]!.form : tokens.map(({ form }) => form).join(' ');
 }
@@ -139,11 +148,15 @@ function endingOf(phrase: string, strictness: Strictness): string | undefined {
   return strictness === 'ending' ? phrase.slice(-1).toLowerCase() : undefined;
 }
 
-function endsAsGiven<T>({ ending }: Entry<T>, text: string, end: number): boolean {
+function endsAsGiven<T>({ ending, other }: Entry<T>, text: string, end: number): boolean {
   if (ending === undefined) return true;
   const last = text.slice(end - 1, end);
-  return last === ending || last.toLowerCase() === ending;
+  if (last !== ending && last.toLowerCase() !== ending) return false;
+  // Where "CMM" is known beside "CMMS", "CMMs" are several of the first.
+  return other === undefined || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }
+
+const PLURAL_OF_CAPITALS = /^[A-Z]{2}s$/;
 
 /**
  * The words of a phrase are joined by one or two characters, or by the end of a line that was wrapped; never by a list separator, the end of a sentence,

@@ -1,5 +1,6 @@
 import { ORDINARY_WORDS } from '../phrases/ordinary-words.js';
-import type { SkillType } from '../model/model.js';
+import { phraseKey } from '../phrases/phrase-key.js';
+import type { Skill, SkillType } from '../model/model.js';
 import type { Strictness } from '../phrases/phrase-matcher.js';
 
 /** Whether a form counts only letter for letter: up to two letters, or an abbreviation that is an ordinary word as well. */
@@ -40,4 +41,11 @@ export function strictnessOf(form: string, type: SkillType, ambiguous: boolean):
     return keeps && (ambiguous || !/[^\p{L}\p{N}]/u.test(form)) ? 'ending' : 'folded';
   }
   return LAST_ACCENTED.test(form) && !form.includes(' ') ? 'ending' : 'folded';
+}
+
+/** By what no two skills may have a form: its words, with the "s" where texts must show it. "Canvas" and "Canva" are two forms. */
+export function ownedAs(form: string, { type, ambiguous }: Pick<Skill, 'type' | 'ambiguous'>): string {
+  const key = phraseKey(form);
+  const keeps = /s$/i.test(form) && !/s$/.test(key) && strictnessOf(form, type, ambiguous.includes(form)) === 'ending';
+  return keeps ? `${key}s` : key;
 }

@@ -33,6 +33,18 @@ const merged = (own: Skill[], others: ForeignSkill[]): Map<string, Skill> =>
   new Map(mergeSkills(own, others).skills.map((skill) => [skill.id, skill]));
 
 describe('Skills of another classification', () => {
+  it('become one with ours that is written the same, not with another that has an "s" more', () => {
+    const own = [
+      ours({ id: 'awnings', name: 'Awnings', type: 'tool' }),
+      ours({ id: 'awning', name: 'Awning', type: 'tool' }),
+    ];
+    const { ids } = mergeSkills(own, [theirs({ id: 'x-1', name: 'Awning' }), theirs({ id: 'x-2', name: 'awnings' })]);
+    expect([...ids]).to.deep.equal([
+      ['x-1', 'awning'],
+      ['x-2', 'awnings'],
+    ]);
+  });
+
   it('become one with ours of the same name, which gains aliases and codes and keeps the rest', () => {
     const same = theirs({ id: 'x-1', name: 'weaving', type: 'soft', aliases: ['loom work'], esco: URI });
     const { skills, ids } = mergeSkills([weaving], [same]);

@@ -12,6 +12,10 @@ const finder = new SkillFinder(
     quenchlang | Quenchlang | technical
     rest-style | Restful style | technical | Rest? | | api
     probing | Probing | technical | Probing? | | quench; release; build
+    awnings | Awnings? | tool | Awnings Loft | | postmaid
+    awning | Awning | tool
+    gauge-machines | Gauging | technical | QMM
+    gauge-records | Gauge records | tool | QMMS
     tidiness | Tidiness | soft | organization? | | tidy
   `),
 );
@@ -25,6 +29,11 @@ describe('Skills in a text', () => {
     ['and is found with it', 'Postmaid and Teams for lantern video', ['postmaid', 'lantern-teams']],
     ['an abbreviation keeps its "S"', 'Signals, lamps, etc. and more', []],
     ['and is found written out', 'Planned ETCS lines', ['rail-signals']],
+    ['a product that is another one without its "s" is itself', 'Postmaid and Awning', ['postmaid', 'awning']],
+    ['and so is the one with the "s"', 'Postmaid, Awnings', ['postmaid', 'awnings']],
+    ['an abbreviation that is another one without its "S" is itself', 'Set up a QMM', ['gauge-machines']],
+    ['also where there are several of it', 'Set up two QMMs', ['gauge-machines']],
+    ['and so is the one with the "S"', 'Filled in the QMMS', ['gauge-records']],
     ['an accent at the end counts', 'the discipline of lamp making', []],
     ['and is found with it', 'calme et discipliné', ['restraint']],
     [
@@ -44,6 +53,13 @@ describe('Skills in a text', () => {
       expect(found(text)).to.deep.equal(expected);
     });
   }
+
+  it('knows two products of which one is the other with an "s" by their names', () => {
+    expect(finder.named('Awning')?.key).to.equal('awning');
+    expect(finder.named('awnings')?.key).to.equal('awnings');
+    expect(finder.named('QMM')?.key).to.equal('gauge-machines');
+    expect(finder.named('QMMS')?.key).to.equal('gauge-records');
+  });
 
   it('knows a listed name without any context, and a product only with its "s"', () => {
     expect(finder.named('teams')?.key).to.equal('lantern-teams');

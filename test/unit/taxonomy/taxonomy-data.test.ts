@@ -15,6 +15,7 @@ import {
   parseSubstitutes,
 } from '../../../core/taxonomy/loading/parse-lines.js';
 import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
+import { ownedAs } from '../../../core/taxonomy/skills/exact-case.js';
 import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
 import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
 
@@ -59,8 +60,9 @@ describe('The data of the taxonomy', () => {
   it('gives no form to two skills', () => {
     const owner = new Map<string, string>();
     const taken: string[] = [];
-    for (const { id, name, aliases } of skills) {
-      for (const form of new Set([name, ...aliases].map(formOf))) {
+    for (const skill of skills) {
+      const { id, name, aliases } = skill;
+      for (const form of new Set([name, ...aliases].map((each) => ownedAs(each, skill)))) {
         const other = owner.get(form);
         if (other !== undefined && other !== id) taken.push(`${form}: ${other}, ${id}`);
         else owner.set(form, id);

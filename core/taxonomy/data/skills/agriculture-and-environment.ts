@@ -65,7 +65,7 @@ egg-grading | Egg grading | professional | egg processing; egg collection; candl
 farmers-markets | Farmers markets | professional | <farm stand; <direct farm sales; farmers market sales; farmer's market; farmers market management; <Hofladen; <vente directe à la ferme; mercado agrícola; <U-pick farm
 community-supported-agriculture | Community-supported agriculture | professional | CSA farm; CSA program farm; solidarische Landwirtschaft; AMAP
 agricultural-extension | Agricultural extension | professional | extension services agriculture; <farmer training; rural extension; <agricultural advising; <extension agent; agricultural outreach; <farmer field schools; cooperative extension; agriculture extension; landwirtschaftliche Beratung; conseil agricole; extensión agrícola; extensión rural; <extensionista; asistencia técnica agropecuaria
-rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development
+rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme
 4-h-program-work | 4-H program work | professional | 4-H; 4-H youth development
 agricultural-education | Agricultural education | professional | FFA advisor; FFA; agricultural literacy; enseignement agricole
 master-gardener | Master Gardener | certification | Master Gardener program; certified Master Gardener

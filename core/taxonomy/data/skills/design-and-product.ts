@@ -227,7 +227,7 @@ snapseed | Snapseed | tool | | image-editing
 vsco | VSCO | tool | | image-editing
 adobe-fireworks | Adobe Fireworks | tool | Fireworks?; Macromedia Fireworks; Fireworks MX; Fireworks CS5; Fireworks CS6; Fireworks CS3; Adobe Fireworks CS5; Adobe Fireworks CS6 | image-editing | dreamweaver; photoshop; illustrator; adobe; macromedia; flash; html; indesign; css; axure; freehand; coldfusion
 adobe-imageready | Adobe ImageReady | tool | ImageReady | image-editing
-canva | Canva design tool | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; Canva for Teams; Canva for business
+canva | Canva | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; Canva for Teams; Canva for business
 adobe-express | Adobe Express | tool | Adobe Spark; Adobe Spark Post
 vistacreate | VistaCreate | tool | Crello
 desygner | Desygner | tool

@@ -802,7 +802,7 @@ movicon | Movicon | tool | Movicon.NExT; Progea Movicon | scada
 rtu-configuration | RTU configuration | technical | remote terminal units; RTU programming; RTU SCADA
 zenon | COPA-DATA zenon | tool | zenon COPA-DATA; COPA-DATA; zenon SCADA; zenon software platform | scada
 clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
-hmi | Human-machine interfaces | technical | HMI; HMIs; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation
+hmi | Human-machine interfaces | technical | HMI; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation
 red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
 hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
 pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
