@@ -1,8 +1,6 @@
-/**
- * Ordinary words of up to five letters that some abbreviation shares. An abbreviation in this list counts only as written ("SOAP"),
- * all others in any case ("html", "Php").
- */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
+import { ORDINARY_WORDS_OF_EUROPE } from './ordinary-words-of-europe.js';
+
+const OF_ENGLISH =
   `a ace act add aid aim air alert all also am an and any ape app apt arc are area arm art as ask asp at ate atom aware axe back bad
   bag ban bar base bat be bed been best bet bid big bit black blue board bold book both box boy brief bring build bus but buy by cab call
   came camp can cap car card care case cash cat cell chain chair chase chef child city class clean clear clip close cloud club coach coat code
@@ -32,5 +30,10 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   wish with woman women won wood word wore work world would write wrong year yes yet you young your zero zone pas rt ot pt mas mat pets
   oh sam mis etc basic far ref tens cart hips facet snap pac sora dee les des der die das und est par con por una los las sur aux ses`.split(
     /\s+/,
-  ),
-);
+  );
+
+/**
+ * Ordinary words of up to five letters that some abbreviation shares. An abbreviation in this list counts only as written ("SOAP"),
+ * all others in any case ("html", "Php").
+ */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([...OF_ENGLISH, ...ORDINARY_WORDS_OF_EUROPE]);

@@ -123,7 +123,7 @@ gewerbesteuer | German trade tax | technical | Gewerbesteuer; Gewerbesteuererkl�
 sales-and-use-tax | Sales and use tax | professional | sales tax; sales & use tax; sales taxes; sales tax returns; sales tax filing; sales tax reporting; use tax; sales tax preparation; sales tax compliance; <state sales tax | taxation
 avalara | Avalara AvaTax | tool | Avalara; AvaTax | sales-and-use-tax
 vertex-tax | Vertex (tax software) | tool | Vertex tax software; Vertex O Series | sales-and-use-tax
-vat | VAT | technical | value added tax; value-added tax; <VAT returns; <VAT return; VAT reporting; VAT compliance; <VAT registration; Umsatzsteuer; <Umsatzsteuervoranmeldung; <Umsatzsteuervoranmeldungen; Mehrwertsteuer; TVA?; <déclarations de TVA; <déclaration de TVA; IVA; impuesto al valor agregado | taxation | comptabilité; déclarations; fiscale; fiscales; facturation; paie; bilan
+vat | VAT | technical | value added tax; value-added tax; <VAT returns; <VAT return; VAT reporting; VAT compliance; <VAT registration; Umsatzsteuer; <Umsatzsteuervoranmeldung; <Umsatzsteuervoranmeldungen; Mehrwertsteuer; TVA?; <déclarations de TVA; <déclaration de TVA; IVA?; impuesto al valor agregado | taxation | comptabilité; déclarations; fiscale; fiscales; facturation; paie; bilan; impuestos; declaraciones; declaración; contabilidad; fiscal; impuesto; irpf; modelo; facturación; liquidación; trimestral; isr; contable; retenciones; imposta; contabilità; fatturazione; dichiarazione; liquidazioni; contabilidade; irs; irc; impostos; faturação
 indirect-tax | Indirect tax | technical | indirect taxes; indirect taxation; indirekte Steuern; fiscalité indirecte; impuestos indirectos | taxation
 gst | GST | technical | goods and services tax; <GST returns; GST filing | indirect-tax
 hst | HST (Canada) | technical | HST/GST; GST/HST; harmonized sales tax | indirect-tax
@@ -349,7 +349,7 @@ jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edward
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; NetSuite OneWorld; NetSuite accounting | erp
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | Infor | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
-infor-ln | Infor LN | tool | Baan; Baan ERP | erp
+infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
 infor-cloudsuite | Infor CloudSuite | tool | Infor CloudSuite Financials | erp

@@ -494,7 +494,7 @@ nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
 rebt | REBT | technical | reglamento electrotécnico para baja tensión; REBT baja tensión
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | arc flash; arc flash safety; arc-flash training; NFPA 70E training; NFPA 70E qualified | arc-flash-safety
-live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS; travaux sous tension; trabajos con tensión
+live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión | | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
@@ -929,7 +929,7 @@ changing-locks | Changing locks | professional | lock changes; changing door loc
 aloa-certification | ALOA certification | certification | ALOA | locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
-key-control | Key control | professional | key management; <key control systems; <master key systems
+key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; keys; security; guard; facility; building; access; patrol; premises; property; rekeying; master
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
 water-damage-restoration | Water damage restoration | technical | <water extraction; <flood restoration; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration

@@ -366,7 +366,7 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <PowerExchange; <Informatica PowerExchange | etl
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <PowerExchange; <Informatica PowerExchange | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ; <Informatica Developer | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
@@ -603,7 +603,7 @@ sas-studio | SAS Studio | tool | | sas
 spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics
 ibm-spss-amos | IBM SPSS Amos | tool | SPSS Amos; AMOS SPSS | statistics
 gnu-pspp | GNU PSPP | tool | PSPP | statistics
-stata | Stata | tool | STATA?; Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
+stata | Stata? | tool | STATA?; Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
 eviews | EViews | tool | E-Views; Eviews software | econometrics
 rats-econometrics | RATS econometrics | tool | Estima RATS | econometrics
 gretl | gretl | tool | | econometrics

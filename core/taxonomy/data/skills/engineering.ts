@@ -44,7 +44,7 @@ gdt | Geometric dimensioning and tolerancing | technical | GD&T; GDT; geometric 
 engineering-documentation | Engineering documentation | professional | <technical documentation for machines; <technical files; <machine documentation; technische Dokumentation Maschinenbau; <CE documentation
 ce-marking | CE marking | technical | CE mark; <Machinery Directive; CE-Kennzeichnung; <Maschinenrichtlinie; CE conformity; <2006/42/EC; <CE certification; marquage CE; marcado CE
 machinery-safety | Machinery safety | technical | machine safety; functional machine safety; Maschinensicherheit; safety of machinery; sécurité machine; <ISO 12100; <ISO 13849; <EN ISO 13849; <IEC 62061; seguridad de máquinas
-sistema | SISTEMA | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety
+sistema | SISTEMA? | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety | 13849; machinery; machine; performance; safety; ifa; pl; sicherheit; maschinensicherheit; software
 ul-compliance | Product safety certification | technical | <UL standards; <UL certification; <UL listing; <product compliance; <regulatory compliance testing of products; <NRTL; <CSA certification of products; product safety compliance
 ul-508a-panel-standards | UL 508A panel standards | technical | UL 508A; UL508A; UL 508A panels
 rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS/REACH; RoHS-Konformität
@@ -132,7 +132,7 @@ ironcad | IronCAD | tool | Iron CAD | 3d-modeling-engineering
 rhino-3d | Rhinoceros 3D | tool | Rhino 3D; Rhino?; Rhino3D; Rhinoceros?; McNeel Rhino | 3d-modeling-engineering | grasshopper; sketchup; modeling; 3d; cad; autocad; revit; vray; keyshot; maya; jewelry; solidworks; rendering
 grasshopper-3d | Grasshopper 3D | tool | Rhino/Grasshopper; Grasshopper Rhino; Grasshopper visual programming | rhino-3d
 alias-automotive | Autodesk Alias | tool | Alias Automotive; Alias Studio; AliasStudio; Autodesk AliasStudio | 3d-modeling-engineering
-class-a-surfacing | Class-A surfacing | technical | class A surfaces; class-A surface modeling; <Strak | 3d-modeling-engineering
+class-a-surfacing | Class-A surfacing | technical | class A surfaces; class-A surface modeling; <Strak? | 3d-modeling-engineering | class; surfacing; icem; alias; catia; fläche; flächen; design; cad; karosserie; freiform
 icem-surf | ICEM Surf | tool | ICEM Surfacing; Dassault ICEM Surf | 3d-modeling-engineering
 revit | Revit | tool | Autodesk Revit; Revit 2014; Revit BIM; Autodesk Revit LT | cad
 revit-architecture | Revit Architecture | tool | Autodesk Revit Architecture; Revit Arch | revit

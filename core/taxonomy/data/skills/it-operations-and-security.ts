@@ -420,7 +420,7 @@ rclone | Rclone | tool | | backup-software
 data-storage | Storage administration | technical | Storage management; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk partitioning; <Disk arrays; <Storage migration; <JBOD; <Disk quotas
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
 raid | RAID | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5
-file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS; <ext4; Dateisysteme
+file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
 ceph | Ceph | tool | Ceph storage; Red Hat Ceph
@@ -713,7 +713,7 @@ microwave-radio-links | Microwave radio links | technical | Microwave transmissi
 network-functions-virtualization | Network functions virtualization | technical | NFV; Network function virtualization | telecommunications
 telecom-billing | Telecom billing | technical | Telecommunications billing | telecommunications
 telecom-expense-management | Telecom expense management | technical | | telecommunications
-volte | VoLTE | technical | | voip
+volte | VoLTE? | technical | | voip | lte; ims; voip; 4g; 5g; telecom; network; sip; ran; vowifi; mobile
 ericsson-ran | Ericsson RAN | technical | | telecommunications
 dslam | DSLAM | technical | DSL access multiplexers | telecommunications
 voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; <IP phones; <VoIP phones; <VoIP phone systems; VoIP systems; VoIP telephony; Internet telephony; <Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; <VoIP administration; <VoIP support; <VoIP troubleshooting; VoIP software | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux

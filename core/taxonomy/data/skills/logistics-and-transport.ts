@@ -437,7 +437,7 @@ car-hauling | Car hauling | professional | auto transport; vehicle transport; au
 trailer-towing | Trailer towing | professional | towing trailers; pulling trailers; hauling trailers; Anhänger ziehen; remolque de tráileres
 towing-certification | Towing certification | certification | WreckMaster; TRAA; WreckMaster certified; TRAA certified | towing
 passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; passenger transportation; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers
-chauffeuring | Chauffeuring | professional | chauffeur; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado
+chauffeuring | Chauffeuring | professional | chauffeur?; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado | | limousine; limo; private; executive; vip; rolls; luxury; family; clients; black; suv; prestige; maître
 paratransit-driving | Paratransit driving | professional | paratransit; paratransit driver; transport adapté; Behindertenfahrdienst; wheelchair van driving
 shuttle-driving | Shuttle driving | professional | shuttle driver; shuttle bus driver; airport shuttle; shuttle service; navette aéroport; Shuttlefahrten
 transit-operations | Transit operations | professional | public transit operation; public transit; öffentlicher Nahverkehr; ÖPNV; transport en commun exploitation; transporte público

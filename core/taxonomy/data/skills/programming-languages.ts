@@ -46,7 +46,7 @@ tla-plus | TLA+ | technical | | programming
 alloy-analyzer | Alloy analyzer | technical | Alloy specification language | programming
 promela | Promela | technical | | programming
 dafny | Dafny | technical | | programming
-f-star-language | F Star language | technical | F* | programming
+f-star-language | F Star language | technical | FStar; F* language; F* programming language | programming
 z-notation | Z notation | technical | | programming
 b-method | B-Method | technical | B Method; Event-B | programming
 vdm-specification | VDM specification | technical | VDM++ | programming
