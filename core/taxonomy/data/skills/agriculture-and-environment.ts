@@ -333,7 +333,6 @@ conservation-easements | Conservation easements | professional | land trust
 land-stewardship | Land stewardship | professional | Landschaftspflege; entretien des espaces naturels
 environmental-education | Environmental education | professional | <environmental educator; nature education; <conservation education; educación ambiental; Umweltbildung; éducation à l'environnement; éducation environnementale; <Waldpädagogik
 nature-interpretation | Nature interpretation | professional | environmental interpretation; interpretive programs; park interpretation; nature guide; naturalist; Naturführungen; interprétation de la nature; <interpretation natural
-certified-interpretive-guide | Certified Interpretive Guide | certification | NAI CIG | nature-interpretation
 master-naturalist | Master Naturalist | certification | certified master naturalist; <Texas Master Naturalist
 trail-work | Trail maintenance | technical | <trail building; <trail construction; <trail crew; hiking trail maintenance; trail work
 conservation-corps-service | Conservation corps service | professional | conservation corps; AmeriCorps conservation corps

@@ -42,7 +42,7 @@ chinese-cuisine | Chinese cuisine | technical | chinesische Küche; cuisine chin
 caribbean-cuisine | Caribbean cuisine | technical | cocina caribeña | cooking
 dietary-cooking | Special-diet cooking | professional | therapeutic diets cooking; <modified diets; <puréed diets; cooking for special diets; <gluten-free cooking
 food-allergen-management | Food allergen management | professional | allergen awareness; food allergens; allergen management; food allergies; food allergy; Allergenmanagement; gestion des allergènes; manejo de alérgenos; <allergen training
-servsafe-allergens | ServSafe Allergens | certification | ServSafe Allergens certificate | food-allergen-management
+servsafe-allergens | ServSafe Allergens | certification | ServSafe Allergens certificate | servsafe-certification
 vegan-cooking | Vegan cooking | technical | vegane Küche; cuisine végane; cocina vegana | cooking
 vegetarian-cooking | Vegetarian cooking | technical | vegetarische Küche; cuisine végétarienne; cocina vegetariana | cooking
 kosher-kitchen | Kosher cooking | technical | kosher kitchen; koschere Küche; kashrut kitchen
@@ -83,23 +83,25 @@ fssc-22000 | FSSC 22000 | technical | FSSC22000 | food-safety-standards
 iso-22000 | ISO 22000 | technical | ISO 22000:2005; ISO 22000:2018 | food-safety
 aib-food | AIB food safety audits | technical | AIB audits; AIB inspection; AIB standards
 fsma | Food Safety Modernization Act (FSMA) | technical | FSMA; Food Safety Modernization Act
-pcqi | Preventive Controls Qualified Individual (PCQI) | certification | PCQI; preventive controls qualified individual; FSPCA; PCQI certified
+pcqi | Preventive Controls Qualified Individual (PCQI) | certification | PCQI; preventive controls qualified individual; PCQI certified; FSPCA PCQI
 food-handler | Food handler card (US) | certification | food handler's card; food handlers card; food handler's permit; food handlers permit; food handler's certificate; food handlers certificate; food handler's license; food handlers license; food handler certificate; food handler certification; food handler permit; food handler's certification; food handlers certification; food handler certified; food handler license; <California food handler; <Texas food handler; food worker card; food handler training; <Oregon food handler; certified food handler; <Utah food handler; <360training food handler; food handling certificate; food card; food handling license; food handler training certificate | food-safety
-ifsg-belehrung | Belehrung nach § 43 IfSG (DE) | certification | Infektionsschutzbelehrung; Gesundheitszeugnis; Belehrung nach § 43 IfSG; Infektionsschutzgesetz Belehrung
-manipulador-alimentos | Carné de manipulador de alimentos (ES) | certification | carnet de manipulador de alimentos; manipulador de alimentos; manipulación de alimentos
-uk-food-hygiene-2 | Level 2 Food Hygiene certificate (UK) | certification | Level 2 food hygiene; Level 2 food safety; food hygiene level 2; Level 2 food hygiene certificate; food hygiene certificate level 2; <food hygiene certificate | food-safety
+ifsg-belehrung | Belehrung nach § 43 IfSG (DE) | certification | Infektionsschutzbelehrung; Belehrung nach § 43 IfSG; Infektionsschutzgesetz Belehrung; <Gesundheitszeugnis
+manipulador-alimentos | Carné de manipulador de alimentos (ES) | certification | carnet de manipulador de alimentos; manipulador de alimentos; <manipulación de alimentos certificado
+uk-food-hygiene-2 | Level 2 Food Hygiene certificate (UK) | certification | Level 2 food hygiene; food hygiene level 2; Level 2 food hygiene certificate; food hygiene certificate level 2; Level 2 food safety | food-safety
 uk-food-safety-3 | Level 3 Food Safety certificate (UK) | certification | Level 3 food safety; food hygiene level 3 | uk-food-hygiene-2
-nyc-food-protection | NYC food protection certificate | certification | NYC food protection certificate; food protection certificate; food protection certified | food-safety
+nyc-food-protection | NYC food protection certificate | certification | NYC food protection certificate; <NYC food protection certified | food-safety
 food-safety-certificate | Food safety certificate | certification | food safety certified; food safety certification; certified food safety; food sanitation certificate; food service sanitation certificate | food-safety
-servsafe-food-handler | ServSafe Food Handler | certification | ServSafe food handlers; servsafe food handler certificate | food-safety
+servsafe-food-handler | ServSafe Food Handler | certification | ServSafe food handlers; servsafe food handler certificate | servsafe-certification
 hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | formation hygiène alimentaire; permis hygiène restauration | food-safety
-servsafe | ServSafe Food Protection Manager | certification | ServSafe certified; Serve Safe; ServSafe certification; ServSafe Manager; Serv Safe; ServSafe Food Protection Manager; ServSafe manager certified; Serve Safe certified; ServSafe certificate; ServSafe manager certification; Serv Safe certified; servsafe food manager; Serve Safe certification; servsafe food safety; Servsafe trained; ServSafe; <ServSafe proctor | food-safety
-cfpm | Certified food protection manager (US) | certification | certified food protection manager; CFPM; food manager certification; certified food manager; food manager certificate; certified food safety manager; food protection manager certification; food safety manager certified; food manager's license; food protection manager certified; food safety manager certification; food managers certification; <National Registry of Food Safety Professionals; <Prometric food safety; certified food service manager | food-safety
-illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager; food service sanitation license | food-safety
+servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe Food Protection Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
+servsafe-certification | ServSafe certification | certification | ServSafe; ServSafe certified; Serve Safe; Serv Safe; Serve Safe certified; ServSafe certificate; Serv Safe certified; Serve Safe certification; servsafe food safety; Servsafe trained; <ServSafe proctor
+cfpm | Certified food protection manager (US) | certification | certified food protection manager; CFPM; food manager certification; certified food manager; food manager certificate; certified food safety manager; food protection manager certification; food safety manager certified; food manager's license; food protection manager certified; food safety manager certification; food managers certification; certified food service manager; <Prometric certified food protection manager | food-safety
+illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager; <food service sanitation license | food-safety
 servsafe-instructor | ServSafe instructor | certification | registered ServSafe instructor | servsafe
 culinary-certification | Certified Executive Chef (ACF) | certification | certified executive chef; CEC ACF | cooking
-acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification; ACF certification; ACF member | cooking
-certified-culinarian | Certified Culinarian (ACF) | certification | certified culinarian; certified cook | cooking
+acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification; ACF certification | cooking
+acf-membership | American Culinary Federation membership | certification | ACF member; member of the American Culinary Federation
+certified-culinarian | Certified Culinarian (ACF) | certification | certified culinarian | cooking
 certified-sous-chef | Certified Sous Chef (ACF) | certification | certified sous chef | cooking
 certified-chef-de-cuisine | Certified Chef de Cuisine (ACF) | certification | certified chef de cuisine | cooking
 certified-master-chef | Certified Master Chef (ACF) | certification | certified master chef | culinary-certification
@@ -108,8 +110,8 @@ certified-working-pastry-chef | Certified Working Pastry Chef (ACF) | certificat
 certified-executive-pastry-chef | Certified Executive Pastry Chef (ACF) | certification | certified executive pastry chef | pastry
 culinary-arts-certificate | Culinary arts certificate | certification | culinary certificate; certificate in culinary arts | cooking
 prostart | ProStart certificate | certification | ProStart
-le-cordon-bleu | Le Cordon Bleu diploma | certification | Le Cordon Bleu; Grand Diplôme Le Cordon Bleu
-city-guilds-706 | City & Guilds 706 (UK) | certification | City and Guilds 706; City & Guilds 706/1; City & Guilds 706/2 | cooking
+le-cordon-bleu | Le Cordon Bleu diploma | certification | Le Cordon Bleu; <Grand Diplôme Le Cordon Bleu
+city-guilds-706 | City & Guilds 706 (UK) | certification | City and Guilds 706; <City & Guilds 706/1; <City & Guilds 706/2 | cooking
 koch-ausbildung | Koch (DE vocational qualification) | certification | gelernter Koch; ausgebildeter Koch; Ausbildung zum Koch | cooking
 kuechenmeister | Küchenmeister (IHK) (DE) | certification | Küchenmeister; Küchenmeister IHK; Küchenmeisterin | koch-ausbildung
 baeckermeister | Bäckermeister (DE) | certification | Bäckermeister; Bäckermeisterin | baking
@@ -117,7 +119,8 @@ konditormeister | Konditormeister (DE) | certification | Konditormeister; Kondit
 cap-cuisine | CAP Cuisine (FR) | certification | CAP cuisine; CAP cuisinier | cooking
 cap-patisserie | CAP Pâtissier (FR) | certification | CAP pâtisserie; CAP pâtissier | pastry
 cap-boulanger | CAP Boulanger (FR) | certification | CAP boulanger; CAP boulangerie | bread-making
-bep-cuisine | BEP Cuisine (FR) | certification | BEP cuisine; BEP restauration; BEP hôtellerie-restauration | cooking
+bep-cuisine | BEP Cuisine (FR) | certification | BEP cuisine | cooking
+bep-restauration-fr | BEP Restauration (FR) | certification | BEP restauration; BEP hôtellerie-restauration
 red-seal-cook | Red Seal cook (Canada) | certification | Red Seal chef; Red Seal endorsed cook | cooking
 certified-dietary-manager | Certified Dietary Manager (CDM) | certification | CDM CFPP; CDM?; CDM, CFPP; CFPP; certified dietary manager CDM; Certified Dietary Manager | | dietary; food; cfpp; manager; nutrition; certified
 
@@ -131,7 +134,8 @@ bussing | Bussing tables | professional | bussing; busing tables; busser; table 
 bartending | Bartending | professional | bar tending; bartender; <cocktail making; bar service; mixing drinks; tending bar; <cocktail preparation; <cocktails; <mixing cocktails; drink preparation; making drinks; preparing drinks; <making cocktails; bar work; drink mixing; <flair bartending; Barkeeper; <Cocktails mixen; barman; barmaid; coctelería; cantinero; <pouring drinks; <draft beer; drink making; Barmixer; prepare drinks; <serving alcohol | food-service
 mixology | Mixology | technical | mixologist; cocktail development; cocktail creation; craft cocktails; coctelería de autor | bartending
 barback-work | Barback work | professional | barback; bar back; barbacking; commis de bar
-bartending-certificate | Bartending certificate | certification | bartending certificate; certified bartender; bartender certification; bartending certified; bartending certification; mixology certificate; mixologist certified; mixology certification; certified mixologist; <bartending school | bartending
+bartending-certificate | Bartending certificate | certification | bartending certificate; certified bartender; bartender certification; bartending certified; bartending certification; <bartending school certificate | bartending
+mixology-certificate | Mixology certificate | certification | mixologist certified; mixology certification; certified mixologist
 bartender-license | Bartender license (US) | certification | bartending license; bartender license; licensed bartender | bartending
 bar-management | Bar management | professional | bar manager; <beverage management; bar operations; bar supervision; <beverage program; <beverage operations; <beverage program development; <liquor control; gestion de bar; <beverage director; <pub management; <beverage manager; managing bar
 nightclub-operations | Nightclub operations | professional | nightclub management; nightclub; bottle service; gestion de discothèque
@@ -144,9 +148,9 @@ barista-certificate | Barista certificate | certification | barista certified; S
 wine-knowledge | Wine knowledge | professional | <wine tasting; <wine list development; <wine lists; wine stewardship; Weinkenntnisse; Weinberatung; sommellerie; <œnologie service; <wine selection; <wine list; <wine program; <wine tastings; conocimiento de vinos; wine?; sommelier; sumiller; <wine service; <wine cellar management; wine and spirits | | spirits; beer; food; sommelier; cellar; tasting; pairing; restaurant; liquor; service; menu; varietals; cocktails; bar
 wine-sales | Wine sales | professional | wine buying; Weinverkauf; venta de vinos; tasting room sales
 wine-pairing | Food and wine pairing | technical | wine pairing; wine and food pairing; maridaje; food and wine pairing; accords mets et vins; wine pairings; Weinempfehlung zum Essen | wine-knowledge
-sommelier-certification | Certified sommelier | certification | certified sommelier; sommelier certificate; sommelier certification | wine-knowledge
+sommelier-certification | Sommelier certificate | certification | sommelier certification; <certified sommelier | wine-knowledge
 cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | Level 1 sommelier; CMS Level 1; introductory sommelier; level one sommelier; level 1 sommelier certification | wine-knowledge
-cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification | level II sommelier; Court of Master Sommeliers | cms-introductory
+cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification | level II sommelier | cms-introductory
 cms-advanced | Advanced Sommelier (Court of Master Sommeliers) | certification | advanced sommelier | cms-certified
 wset | WSET award | certification | WSET certified; WSET; Wine & Spirit Education Trust award | wine-knowledge
 wset-1 | WSET Level 1 | certification | WSET Level 1 Award | wset
@@ -156,23 +160,23 @@ wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | ws
 csw-wine | Certified Specialist of Wine (CSW) | certification | certified specialist of wine | wine-knowledge
 ihk-sommelier | Sommelier (IHK) (DE) | certification | IHK Sommelier; Sommelier IHK | wine-knowledge
 certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server; Cicerone certified beer server
-certified-cicerone | Certified Cicerone | certification | Cicerone; Certified Cicerone beer | certified-beer-server
+certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer; Cicerone? | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Diplom-Biersommelier (DE) | certification | Biersommelier; Biersommelière
 barsmarts | BarSmarts certificate | certification | BarSmarts
-alcohol-service-certification | TIPS certification (US) | certification | TIPS certified; TIPS certification; TIPS?; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training; TIPS card; TIPS license | | certified; alcohol; servsafe; bartending; bartender; serve; tabc; trained; food; basset; training; card; server; gaming; hospitality
-responsible-alcohol-certificate | Responsible alcohol service certificate | certification | responsible alcohol service; alcohol server certification; alcohol awareness; responsible beverage service; alcohol certified; alcohol server permit; alcohol permit; liquor service license; alcohol service license; alcohol license; responsible vendor; serve alcohol license
+alcohol-service-certification | TIPS certification (US) | certification | TIPS certified; TIPS certification; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training; TIPS card; TIPS license; TIPS? | | certified; alcohol; servsafe; bartending; bartender; serve; tabc; trained; food; basset; training; card; server; gaming; hospitality
+responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training
 tabc | TABC certification (Texas) | certification | TABC; TABC certified; TABC certification; TABC license
-servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification
+servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
 rbs-california | RBS certification (California) | certification | RBS certified; California RBS
 basset | BASSET certification (Illinois) | certification | BASSET; BASSET certified; BASSET certification; BASSET license
-mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; class 12 mixologist
+mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
 olcc | OLCC service permit (Oregon) | certification | OLCC; OLCC license; OLCC permit
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario
 rsa-australia | Responsible Service of Alcohol (Australia) | certification | RSA certificate; responsible service of alcohol
 tam-card | TAM card (Nevada) | certification | TAM card; TAM certified; TAM card alcohol; techniques of alcohol management
 ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified; RAMP certification
 team-alcohol | TEAM alcohol training (US) | certification | TEAM alcohol
-abc-card | ABC server permit (US) | certification | ABC card; ABC license; alcoholic beverage server
+abc-card | ABC server permit (US) | certification | ABC card
 permis-exploitation | Permis d'exploitation (FR) | certification | permis d'exploitation; permis d'exploitation licence IV
 restaurant-management | Restaurant management | professional | restaurant operations; restaurant manager; restaurant supervision; managing restaurants; restaurant general management; <multi-unit restaurant management; <shift management restaurant; <shift leadership restaurant; <restaurant leadership; restaurant administration; Restaurantleitung; Gastronomieleitung; Betriebsleitung Gastronomie; gestion de restaurant; administración de restaurantes; gestión de restaurantes; gerente de restaurante; restaurant business; <dining room management; <dining room supervision
 front-of-house | Front of house operations | professional | front of house; front of the house; FOH; FOH operations; front of house operations; FOH management; front of house management
@@ -373,12 +377,13 @@ ushering | Ushering | professional | usher; ushers; theater ushering; seating pa
 event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification | event-planning | meeting; event; planner; events; certified; planning; convention
 csep | Certified Special Events Professional (CSEP) | certification | CSEP; certified special events professional | event-planning
 cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting; certified meeting manager | conference-planning
-certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certificate; event planning certification; event management certificate; event management certification; certified event management professional | event-planning
+certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certificate; event planning certification | event-planning
+event-management-certificate | Event management certificate | certification | event management certification; certified event management professional
 des-digital-event | Digital Event Strategist (DES) | certification | DES digital event strategist
-mpi-member | Meeting Professionals International membership | certification | MPI member; Meeting Professionals International; meeting planners international
+mpi-member | Meeting Professionals International membership | certification | MPI member; member of Meeting Professionals International
 veranstaltungskaufmann | Veranstaltungskaufmann (DE) | certification | Veranstaltungskaufmann; Veranstaltungskauffrau | event-planning
 veranstaltungsfachwirt | Geprüfter Veranstaltungsfachwirt (DE) | certification | geprüfter Veranstaltungsfachwirt; Veranstaltungsfachwirt | event-planning
-ilea-member | International Live Events Association membership | certification | ILEA; ISES
+ilea-member | International Live Events Association membership | certification | ILEA member; <ISES member
 cpce | Certified Professional in Catering and Events (CPCE) | certification | CPCE; certified professional in catering and events | catering
 cgmp-meeting | Certified Government Meeting Professional (CGMP) | certification | certified government meeting professional | conference-planning
 cvp | Certified Venue Professional (CVP) | certification | CVP certified venue professional | venue-management
@@ -388,7 +393,7 @@ ahlei-certificate | AHLEI certificate | certification | AHLEI certified; AHLEI
 crde | Certified Rooms Division Executive (CRDE) | certification | certified rooms division executive | hotel-operations
 cht-hospitality | Certified Hospitality Trainer (CHT) | certification | certified hospitality trainer; CHT hospitality
 chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT; certified hospitality department trainer
-cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP; certified guest service professional; guest service gold; Guest Service Gold certified | guest-relations
+cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP; certified guest service professional; Guest Service Gold certified; guest service gold | guest-relations
 che-hospitality | Certified Hospitality Educator (CHE) | certification | certified hospitality educator
 front-desk-certified | Certified Front Desk Representative | certification | certified front desk representative | front-desk-hotel
 cfbe | Certified Food and Beverage Executive (CFBE) | certification | CFBE; certified food and beverage executive | food-service-management
@@ -397,11 +402,13 @@ chsp | Certified Hospitality Sales Professional (CHSP) | certification | CHSP; c
 chhe | Certified Hospitality Housekeeping Executive (CHHE) | certification | certified hospitality housekeeping executive; certified executive housekeeper | housekeeping
 cho-owner | Certified Hotel Owner (CHO) | certification | certified hotel owner | hotel-operations
 chtmp | Certified Hospitality and Tourism Management Professional (CHTMP) | certification | certified hospitality and tourism management professional
-hospitality-certificate | Hospitality certificate | certification | hospitality management certificate; certified hospitality professional
+hospitality-certificate | Hospitality certificate | certification | hospitality management certificate; <certified hospitality professional
 hotelbetriebswirt | Staatlich geprüfter Hotelbetriebswirt (DE) | certification | Hotelbetriebswirt; Hotelbetriebswirtin | hotel-operations
-bts-mhr | BTS Management en hôtellerie-restauration (FR) | certification | BTS MHR; BTS hôtellerie; BTS hôtellerie-restauration
+bts-mhr | BTS Management en hôtellerie-restauration (FR) | certification | BTS MHR
+bts-hotellerie-fr | BTS Hôtellerie-restauration (FR) | certification | BTS hôtellerie; BTS hôtellerie-restauration
 bep-hotellerie | BEP Hôtellerie (FR) | certification | BEP hôtellerie
-cap-restaurant | CAP Restaurant (FR) | certification | CAP restaurant; CAP commercialisation et services en hôtel-café-restaurant | waiting-tables
+cap-restaurant | CAP Restaurant (FR) | certification | CAP restaurant | waiting-tables
+cap-cshcr-fr | CAP Commercialisation et services en hôtel-café-restaurant (FR) | certification | CAP CSHCR; CAP commercialisation et services en HCR
 
 # Travel
 travel-planning | Travel planning | professional | itinerary planning; travel itineraries; trip planning; travel arrangements; travel coordination; travel booking; itinerary development; booking travel; arranging travel; travel logistics; coordinating travel; travel scheduling; making travel arrangements; scheduling travel; travel itinerary; travel planner; making travel arrangement; <international travel arrangements; travel bookings; coordinating travel arrangements; travel reservations; arrange travel; planning travel; coordinate travel; coordination of travel; travel organization; preparing itineraries; <domestic and international travel planning; travel coordinator; <flight bookings; <booking flights; <flight booking; travel preparation; travel accommodations; book travel; travel agenda; Reiseplanung; Reiseorganisation; Reisebuchung; Reisemanagement; <Organisation von Dienstreisen; organisation de voyages; organisation de déplacements; organisation des déplacements; planificación de viajes; organización de viajes; gestión de viajes; coordinación de viajes; trip coordination; <foreign travel arrangements; arranged travel; booked travel; coordinated travel; itinerary management; itinerary preparation; <airline reservations for executives; <business travel arrangements; coordinate travel arrangements; making travel; schedule travel; scheduled travel; Reisebuchungen; <Planung und Organisation von Dienstreisen; Reisevorbereitung; <Dienstreiseplanung; Buchung von Reisen; <Planung von Dienstreisen; <Organisation von Geschäftsreisen; <Planung von Geschäftsreisen; <Geschäftsreiseorganisation; réservation de voyages; gestion des voyages; reserva de viajes; planification de voyages; organisation des voyages; logística de viajes; itineraries?; <gestion des déplacements | | travel; travel; meetings; flights; prepared; calendar
@@ -410,7 +417,8 @@ travel-agency | Travel agency operations | professional | travel agent; travel c
 tour-operations | Tour operations | professional | tour operator; tour operating; tour packaging; Reiseveranstaltung; tour-opérateur; turoperador
 cruise-sales | Cruise sales | professional | cruise booking; cruise consultant; cruise planning; vente de croisières; Kreuzfahrtverkauf
 reiseverkehrskaufmann | Reiseverkehrskaufmann (DE) | certification | Reiseverkehrskauffrau; Reiseverkehrskaufmann | travel-agency
-tourismuskaufmann | Tourismuskaufmann (DE) | certification | Tourismuskaufmann; Tourismuskauffrau; Kaufmann für Tourismus und Freizeit | travel-agency
+tourismuskaufmann | Tourismuskaufmann (DE) | certification | Tourismuskaufmann; Tourismuskauffrau | travel-agency
+kaufmann-tourismus-freizeit-de | Kaufmann für Tourismus und Freizeit (DE) | certification | Kauffrau für Tourismus und Freizeit
 tour-guiding | Tour guiding | professional | guided tours; tour guide; tour leading; leading tours; guiding tours; <city tours; <tour director; tour leader; giving tours; <tour director services; conducting tours; give tours; Reiseleitung; <Stadtführung; <Stadtführungen; Gästeführung; Reiseleiter; guide touristique; guide conférencier; guía turístico; guía de turismo; guías de turistas; accompagnateur tourisme; <interpretive tours; <museum tours; <campus tours; <group tours
 outdoor-guiding | Outdoor guiding | professional | <rafting guide; <river guide; <ski guide; <hunting guide; <wilderness guide; <backcountry guiding; <mountain guide; Bergführer; guide de montagne
 tourism | Tourism | professional | tourism management; tourism industry; tourism development; <tourism promotion; <ecotourism; tourism operations; <tourism planning; Tourismus; Tourismusmanagement; tourisme; turismo; <sustainable tourism; <cultural tourism; gestión turística; <adventure tourism; Touristik; <eco-tourism
@@ -451,9 +459,10 @@ travelperk-navan | Navan | tool | Navan; TripActions
 travelperk | TravelPerk | tool | Travel Perk
 travel-certification | Certified Travel Associate (CTA) | certification | certified travel associate; CTA travel | travel-agency
 ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel; certified travel counselor | travel-certification
-travel-agent-certificate | Travel agent certificate | certification | certified travel agent; <destination specialist certificate; <Travel Institute | travel-agency
-iata-diploma | IATA travel and tourism diploma | certification | IATA diploma; IATA certified; IATA certification; IATA travel; IATA Foundation; IATA/UFTAA; IATA/UFTAA Foundation
-iatan-card | IATAN ID card | certification | IATAN; IATAN card; IATAN certified; IATA card
+travel-agent-certificate | Travel agent certificate | certification | certified travel agent; <destination specialist certificate | travel-agency
+iata-diploma | IATA travel and tourism diploma | certification | IATA diploma; <IATA Foundation; <IATA/UFTAA; <IATA/UFTAA Foundation
+iata-certification | IATA certification | certification | IATA certified; IATA travel agent certified
+iatan-card | IATAN ID card | certification | IATAN; IATAN card; IATA card
 acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor; certified cruise counselor | cruise-sales
 arc-specialist | ARC Specialist | certification | ARC specialist travel
 ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE; certified corporate travel executive | corporate-travel-management
@@ -479,7 +488,7 @@ title-31 | Gaming compliance | professional | <Title 31 casino; <Title 31; gamin
 casino-surveillance | Casino surveillance | professional | gaming surveillance
 casino-dealing | Casino dealing | professional | <blackjack dealing; casino dealer; <poker dealing; table games dealing; <craps dealing; <roulette dealing; card dealing; <dealing blackjack; casino dealers; croupier; <baccarat dealing; <blackjack dealer; <dealing poker; <dealing craps; dealer casino; <poker dealer; table games dealer; dealing cards; <dealing baccarat; <Texas hold'em dealing; dealing games; crupier; <roulette?; <blackjack?; <baccarat?; <craps?; <table games? | | casino; dealer; dealing; gaming; tables
 casino-cage | Casino cage operations | professional | casino cage; casino cashiering; cage cashier; <count room; casino cashier; cage operations; main bank cashier; <soft count; <chip runner; cage cashiering; main banker; <hard count; casino cage cashier; <chip running; cage supervisor; <casino count team; <count team; vault casino; <soft count team
-gaming-licence | Gaming license (US) | certification | gaming licence; gaming card; <sheriff's card gaming; casino gaming license; gaming permit; key gaming license; gaming commission license; <Nevada gaming license; state gaming license; casino license; gaming work card; gaming control board license; work card gaming; casino key license; key employee license; <sheriff card; <sheriff's card; gaming badge; <Ohio gaming license; dealer license casino; <sheriffs card; <tribal gaming license; gaming employee license; gaming registration; gaming control license; casino employee license; <Nevada gaming card | casino-operations
+gaming-licence | Gaming license (US) | certification | gaming licence; gaming card; casino gaming license; gaming permit; gaming commission license; <Nevada gaming license; state gaming license; casino license; gaming work card; gaming control board license; work card gaming; gaming badge; <Ohio gaming license; dealer license casino; <tribal gaming license; gaming employee license; gaming registration; gaming control license; casino employee license; <Nevada gaming card; <casino key license; <key gaming license; <sheriff's card gaming; <sheriff's card? | casino-operations | casino; gaming; dealer; slot; license; nevada; card; blackjack; poker
 pml-uk | Personal Management Licence (UK gambling) | certification | personal management licence; PML gambling
 sachkunde-spielhalle | Sachkundenachweis Spielhalle (DE) | certification | Sachkundenachweis Spielhalle
 `;

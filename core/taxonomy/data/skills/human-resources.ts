@@ -436,7 +436,7 @@ phr | Professional in Human Resources (PHR) | certification | PHR; Professional 
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
 phri | Professional in Human Resources International (PHRi) | certification | PHRi | human-resources
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
-hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HR Certification Institute; HRCI
+hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI
 chrp | Certified Human Resources Professional (CA) | certification | CHRP; Certified Human Resources Professional | human-resources
 chrl | Certified Human Resources Leader (CA) | certification | CHRL; Certified Human Resources Leader | chrp
 sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources
@@ -448,7 +448,7 @@ shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Esse
 shrm-scp | SHRM Senior Certified Professional (SHRM-SCP) | certification | SHRM-SCP; SHRM Senior Certified Professional; SHRM-SCP certification; SHRM SCP certified | human-resources
 cipd | CIPD qualification | certification | CIPD qualified; CIPD qualification; CIPD certificate; CIPD; Chartered Institute of Personnel and Development qualification | human-resources
 cipd-level-3 | CIPD Level 3 | certification | CIPD Foundation Certificate | cipd
-cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma; Assoc CIPD | cipd
+cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma; <Assoc CIPD | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5
 chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD; <FCIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
@@ -467,37 +467,38 @@ retirement-plans-associate | Retirement Plans Associate (RPA) | certification | 
 group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate | benefits-administration
 sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Sales Compensation Professional | incentive-plans
 qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
-cptd | Certified Professional in Talent Development (CPTD) | certification | CPLP; CPTD; Certified Professional in Talent Development; Certified Professional in Learning and Performance | training-delivery
+cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD; Certified Professional in Talent Development; <CPLP; <Certified Professional in Learning and Performance | training-delivery
 aptd | Associate Professional in Talent Development (APTD) | certification | APTD; Associate Professional in Talent Development | training-delivery
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
-atd-certification | ATD certificate | certification | ATD certification; ASTD certified; Association for Talent Development certificate
+atd-certification | ATD certificate | certification | ATD certification; Association for Talent Development certificate; <ASTD certified
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
-certified-trainer | Trainer certificate | certification | certified trainer; certified corporate trainer; Certified Professional Trainer; Master Trainer certification; Trainerausbildung; zertifizierter Trainer; Certified Training Manager; Certified Professional in Training Management; Langevin instructor training | training-delivery
+certified-trainer | Trainer certificate | certification | certified trainer; certified corporate trainer; zertifizierter Trainer; <Certified Professional Trainer; <Certified Training Manager; <Master Trainer certification; <Trainerausbildung | training-delivery
+cptm | Certified Professional in Training Management (CPTM) | certification | Certified Professional in Training Management; CPTM
 comptia-ctt | CompTIA CTT+ | certification | CTT+; Certified Technical Trainer | training-delivery
 ddi-facilitator | DDI certified facilitator | certification | DDI certified; DDI facilitator; DDI Certified Trainer | training-delivery
 achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator | training-delivery
-army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC; Basic Instructor Course; Common Faculty Development Instructor Course | training-delivery
+army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC; Basic Instructor Course; <Common Faculty Development Instructor Course | training-delivery
 master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist | training-delivery
-certified-facilitator | Facilitator certificate | certification | certified facilitator; Certified Professional Facilitator | facilitation
+certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes; FPA formateur | training-delivery
 ausbildereignung | Ausbildereignung (AEVO) (DE) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
-recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified; AIRS Certified Diversity and Inclusion Recruiter | recruiting
+recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified; AIRS certification | recruiting
 airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter; CDR recruiter | recruiting
 certified-personnel-consultant | Certified Personnel Consultant (CPC) | certification | Certified Personnel Consultant; <Certified Senior Personnel Consultant | recruiting
 certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP; <Certified Temporary Staffing Specialist | staffing
-certified-professional-recruiter | Certified Professional Recruiter | certification | PRC recruiter certification; Professional Recruiter Certification; Certified Recruitment Specialist | recruiting
+certified-professional-recruiter | Certified Professional Recruiter | certification | PRC recruiter certification | recruiting
 linkedin-certified-recruiter | LinkedIn Certified Professional Recruiter | certification | LinkedIn Recruiter certification | linkedin-recruiter
 csmr-sourcing | Certified Social Sourcing Recruiter (CSSR) | certification | Certified Social Sourcing Recruiter | sourcing-candidates
 shrm-talent-acquisition | SHRM Talent Acquisition Specialty Credential | certification | Talent Acquisition Specialty Credential | talent-acquisition
 rec-recruitment | REC recruitment qualification (UK) | certification | REC recruitment qualification; REC Certificate in Recruitment Practice | recruiting
-hris-certificates | Workday certification | certification | Workday certified; Workday HCM certified; Workday Pro; Workday HCM certification; Workday certification; Workday Pro certification; Workday integration certified | workday
+hris-certificates | Workday certification | certification | Workday certified; <Workday HCM certified; <Workday Pro; <Workday HCM certification; Workday certification; <Workday Pro certification; <Workday integration certified | workday
 hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional; HRIP | hris
-successfactors-cert | SAP SuccessFactors certification | certification | SuccessFactors certified; SuccessFactors Certified Consultant | successfactors
+successfactors-cert | SAP SuccessFactors certification | certification | SuccessFactors certified; <SuccessFactors Certified Consultant | successfactors
 sap-hcm-cert | SAP HCM certification | certification | SAP Certified HCM | sap-hcm
 oracle-hcm-cert | Oracle HCM certification | certification | Oracle HCM Cloud certified | oracle-hcm
 adp-cert | ADP certification | certification | ADP certified | adp
-ukg-cert | UKG certification | certification | UKG certified; Kronos certified
+ukg-cert | UKG certification | certification | UKG certified; <Kronos certified
 peoplesoft-hcm-cert | PeopleSoft HCM certification | certification | PeopleSoft HCM certified
 `;
 

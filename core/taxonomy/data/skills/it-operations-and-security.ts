@@ -478,7 +478,7 @@ pure-storage | Pure Storage | tool | Pure Storage FlashArray; <Pure FlashBlade |
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
 netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage
-netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp Certified | netapp
+netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
@@ -628,8 +628,8 @@ linksys | Linksys | tool | Cisco Linksys | cisco
 juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space | routing-and-switching
 juniper-srx | Juniper SRX | tool | SRX firewalls; Juniper firewalls | juniper; firewalls
 juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls; Juniper SSG | firewalls
-juniper-networks-certified-associate | Juniper Networks Certified Associate | certification | JNCIA; JNCIA-Junos; Juniper Networks Certified | juniper
-juniper-networks-certified-specialist | Juniper Networks Certified Specialist | certification | JNCIS; JNCIS-ENT; JNCIS-SEC | juniper-networks-certified-associate
+juniper-networks-certified-associate | Juniper Networks Certified Associate | certification | JNCIA; <JNCIA-Junos | juniper
+juniper-networks-certified-specialist | Juniper Networks Certified Specialist | certification | JNCIS; <JNCIS-ENT; <JNCIS-SEC | juniper-networks-certified-associate
 juniper-networks-certified-professional | Juniper Networks Certified Professional | certification | JNCIP | juniper-networks-certified-specialist
 juniper-networks-certified-expert | Juniper Networks Certified Expert | certification | JNCIE | juniper-networks-certified-professional
 other-network-vendors | HPE ProCurve | tool | HP ProCurve; ProCurve; HP switches; HP Procurve switches; ProCurve switches | routing-and-switching
@@ -1169,7 +1169,8 @@ splunk | Splunk | tool | Splunk Enterprise; <Splunk Cloud; <Splunk administratio
 splunk-enterprise-security | Splunk Enterprise Security | tool | Splunk ES; Splunk SIEM | splunk; siem
 splunk-soar | Splunk SOAR | tool | Splunk Phantom | soar-security
 splunk-it-service-intelligence | Splunk IT Service Intelligence | tool | Splunk ITSI | splunk
-splunk-core-certified-user | Splunk Core Certified User | certification | Splunk Certified; Splunk Certified User | splunk
+splunk-core-certified-user | Splunk Core Certified User | certification | Splunk Certified User | splunk-certification
+splunk-certification | Splunk certification | certification | Splunk Certified
 splunk-core-certified-power-user | Splunk Core Certified Power User | certification | Splunk Certified Power User | splunk-core-certified-user
 splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certification | Splunk Certified Admin | splunk-core-certified-power-user
 elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
@@ -1449,7 +1450,8 @@ fortimanager | FortiManager | tool | | fortinet
 fortianalyzer | FortiAnalyzer | tool | | fortinet
 fortisiem | FortiSIEM | tool | | siem
 fortiedr | FortiEDR | tool | | endpoint-detection-and-response
-fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; Fortinet Certified; <Fortinet Certified Professional; <Fortinet NSE 1 | fortinet
+fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; <Fortinet NSE 1 | fortinet-certification
+fortinet-certification | Fortinet certification | certification | Fortinet certified; <Fortinet Certified Professional
 check-point | Check Point | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
 check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE | check-point-certified-security-administrator
@@ -1834,13 +1836,14 @@ pci-professional | PCI Professional | certification | PCIP | pci-dss
 
 # Certificates
 comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified; A Plus certification; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
-comptia-tech-plus | CompTIA Tech+ | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
-comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; N10-007; N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
-comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; SY0-501; SY0-601; SY0-701; SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
+comptia-tech-plus | CompTIA Tech+ | certification
+comptia-itf-plus | CompTIA IT Fundamentals (ITF+) | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
+comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
+comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
 comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA
 comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
 comptia-pentest-plus | CompTIA PenTest+ | certification | PenTest+; CompTIA PenTest Plus | penetration-testing
-comptia-securityx | CompTIA SecurityX | certification | CompTIA CASP+; CASP?; CASP CE; CompTIA Advanced Security Practitioner; CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
+comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
 comptia-server-plus | CompTIA Server+ | certification | Server+ certification; CompTIA Server Plus | server-administration
 comptia-linux-plus | CompTIA Linux+ | certification | CompTIA Linux Plus | linux
 comptia-cloud-plus | CompTIA Cloud+ | certification | CompTIA Cloud Plus | cloud-computing
@@ -1854,7 +1857,8 @@ ccna | CCNA | certification | Cisco Certified Network Associate; CCNA certified;
 ccna-security | CCNA Security | certification | Cisco CCNA Security | ccna; network-security
 ccna-data-center | CCNA Data Center | certification | | ccna
 ccna-wireless | CCNA Wireless | certification | | ccna; wireless-networking
-ccna-voice | CCNA Voice | certification | CCNA Collaboration | cisco
+ccna-voice | CCNA Voice | certification | | cisco
+ccna-collaboration | CCNA Collaboration | certification
 ccna-service-provider | CCNA Service Provider | certification | | ccna
 ccna-cloud | CCNA Cloud | certification | | cisco; networking
 cisco-other-certificates | Cisco certification | certification | Cisco certified
@@ -1866,18 +1870,20 @@ cisco-certified-support-technician | Cisco Certified Support Technician | certif
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
 cisco-networking-academy | Cisco Networking Academy | certification | Cisco Networking Academy certificate
-ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; CCNP Routing and Switching; CCNP Enterprise; CCNP R&S; Cisco CCNP; CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
+ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
 ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
 ccnp-data-center | CCNP Data Center | certification | | cisco
 ccnp-service-provider | CCNP Service Provider | certification | | cisco
 ccnp-wireless | CCNP Wireless | certification | | wireless-networking
-ccnp-collaboration | CCNP Collaboration | certification | CCNP Voice | voip
+ccnp-collaboration | CCNP Collaboration | certification | | voip
+ccnp-voice | CCNP Voice | certification | Cisco CCNP Voice
 cisco-certified-design-professional | Cisco Certified Design Professional | certification | CCDP | network-design
 cisco-certified-specialist | Cisco Certified Specialist | certification | | cisco
-ccie | CCIE | certification | Cisco Certified Internetwork Expert; CCIE Routing and Switching; CCIE R&S; CCIE Enterprise; Cisco CCIE; CCIE certified; <CCIE number | ccnp
+ccie | CCIE | certification | Cisco Certified Internetwork Expert; <CCIE Routing and Switching; <CCIE R&S; <CCIE Enterprise; Cisco CCIE; CCIE certified; <CCIE number | ccnp
 ccie-security | CCIE Security | certification | Cisco CCIE Security | ccnp-security
 ccie-data-center | CCIE Data Center | certification | | ccnp-data-center
-ccie-collaboration | CCIE Collaboration | certification | CCIE Voice | ccnp-collaboration
+ccie-collaboration | CCIE Collaboration | certification | | ccnp-collaboration
+ccie-voice | CCIE Voice | certification | Cisco CCIE Voice
 ccie-service-provider | CCIE Service Provider | certification | | ccnp-service-provider
 ccie-wireless | CCIE Wireless | certification | | ccnp-wireless
 cisco-certified-design-expert | Cisco Certified Design Expert | certification | CCDE | network-design
@@ -1889,12 +1895,12 @@ isc2-certificates | SSCP | certification | ISC2 SSCP; Systems Security Certified
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
 ccsp | CCSP | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified | cloud-security
 isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity | information-security
-cgrc | CGRC | certification | Certified Authorization Professional; CAP ISC2; ISC2 CGRC; Certified in Governance Risk and Compliance | information-security
+cgrc | CGRC | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security
 cism | Certified Information Security Manager (CISM) | certification | CISM; Certified Information Security Manager; CISM certified; CISM certification; ISACA CISM; CISM certificate | information-security
 cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
-cobit-foundation | COBIT Foundation | certification | COBIT certified; COBIT 5 Foundation; COBIT 2019 Foundation
+cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBIT 2019 Foundation | cobit-certification
+cobit-certification | COBIT certification | certification | COBIT certified; COBIT 5 certified
 certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
-isaca-cdpse | ISACA CDPSE | certification
 ceh | Certified Ethical Hacker | certification | CEH; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing
 licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
 ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA | penetration-testing
@@ -1903,7 +1909,8 @@ ec-council-certified-incident-handler | EC-Council Certified Incident Handler | 
 certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
 certified-network-defender | Certified Network Defender | certification | | network-security
 oscp | OSCP | certification | Offensive Security Certified Professional; OSCP certified; Offensive Security OSCP | penetration-testing
-osce | OSCE | certification | Offensive Security Certified Expert; OSCE3 | penetration-testing
+osce | OSCE | certification | Offensive Security Certified Expert | penetration-testing
+osce3 | OSCE3 | certification | Offensive Security Certified Expert 3
 oswe | OSWE | certification | Offensive Security Web Expert; OffSec Web Expert | penetration-testing
 osep | OSEP | certification | Offensive Security Experienced Penetration Tester | penetration-testing
 oswp | OSWP | certification | Offensive Security Wireless Professional | penetration-testing
@@ -1940,23 +1947,25 @@ ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybe
 sc-900 | Microsoft Security Fundamentals | certification | SC-900; Microsoft Security Compliance and Identity Fundamentals | information-security
 microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management
 microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100 | information-security
-microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | SC-400; SC-401 | information-security
+microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | <SC-400 | information-security
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
-aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; AWS SysOps; AWS Certified CloudOps Engineer; SOA-C02 | aws-administration
+aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; AWS SysOps; SOA-C02 | aws-administration
+aws-certified-cloudops-engineer | AWS Certified CloudOps Engineer | certification | AWS CloudOps Engineer Associate
 aws-certified-devops-engineer | AWS Certified DevOps Engineer | certification | AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; DOP-C02 | aws; devops
 aws-certified-security-specialty | AWS Certified Security Specialty | certification | AWS Certified Security; AWS Security Specialty | aws-security
 aws-certified-advanced-networking | AWS Certified Advanced Networking | certification | AWS Certified Advanced Networking Specialty; AWS Advanced Networking Specialty | aws-networking
 aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty; AWS Certified Database | aws
 aws-certified-ai-practitioner | AWS Certified AI Practitioner | certification | AWS AI Practitioner; AIF-C01 | aws
-aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | AWS Academy Graduate | aws
+aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | <AWS Academy Graduate | aws
 aws-re-start | AWS re:Start | certification | AWS re/Start | aws
-aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; SAA-C02; SAA-C03; AWS CSAA; AWS CSA; AWS SAA; Solutions Architect Associate AWS; AWS Certified Solutions Architect | aws; cloud-architecture
-aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect
+aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
+aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA
+aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
 azure-certificates | Azure Administrator Associate | certification | AZ-104; AZ-103; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator; Microsoft Azure Administrator Associate | azure-administration
-azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305; AZ-303; AZ-304; AZ-300; Azure Architect certification | azure-architecture
-azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204; AZ-203 | azure
+azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305; <AZ-303; <AZ-304; Azure Architect certification; <AZ-300 | azure-architecture
+azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204; <AZ-203 | azure
 azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400 | azure; devops
 azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500 | azure-security
 azure-network-engineer-associate | Azure Network Engineer Associate | certification | AZ-700; Microsoft Certified Azure Network Engineer Associate | azure
@@ -1974,7 +1983,7 @@ google-professional-cloud-developer | Google Professional Cloud Developer | cert
 google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer | google-cloud
 google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer | google-cloud
 google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer | google-cloud
-oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate; Oracle Certified Cloud Architect | other-clouds
+oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate | other-clouds
 oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations | other-clouds
 ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
 kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA; CKA certified | kubernetes
@@ -1990,22 +1999,23 @@ gitlab-certified-associate | GitLab Certified Associate | certification | | gitl
 puppet-certified-professional | Puppet Certified Professional | certification | | puppet
 red-hat-certified-specialist-in-ansible | Red Hat Certified Specialist in Ansible | certification | | ansible
 github-foundations-certification | GitHub Foundations certification | certification | GitHub Foundations | github
-mcse | MCSE | certification | Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert; MCSE certified; MCSE certification; MCSE 2003; MCSE 2000; MCSE NT 4.0; MCSE Windows 2000; MCSE Windows 2003; MCSE NT; <MCSE Server Infrastructure; MCSE 2012; <MCSE Productivity; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE Communication; MCSE Windows Server 2003; Microsoft Certified System Engineer | mcsa
-mcsa | MCSA | certification | Microsoft Certified Systems Administrator; Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security; <MCSA 2008; <MCSA 2016 | windows
+mcse | MCSE | certification | <Microsoft Certified Systems Engineer; MCSE certified; MCSE certification; <MCSE 2003; <MCSE 2000; <MCSE NT 4.0; <MCSE Windows 2000; <MCSE Windows 2003; <MCSE NT; <MCSE Server Infrastructure; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Windows Server 2003; <Microsoft Certified System Engineer; <Microsoft Certified Solutions Expert; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE 2012 | mcsa
+mcsa | MCSA | certification | <Microsoft Certified Systems Administrator; <Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security; <MCSA 2008; <MCSA 2016 | windows
 microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
 microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
 mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
 mcts | MCTS | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange
 mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
 microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows; <MTA Windows Server; <MTA Software Development
-endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102; Modern Desktop Administrator Associate; Microsoft 365 Certified Modern Desktop Administrator Associate; MD-100; MD-101; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management
+endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management
+modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100; <MD-101
 microsoft-365-fundamentals | Microsoft 365 Fundamentals | certification | Microsoft 365 Certified Fundamentals; MS-900
-microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | Microsoft 365 Certified Enterprise Administrator Expert; Enterprise Administrator Expert; MS-100; MS-101; MS-102; Microsoft 365 Certified Administrator Expert | office-365-administration
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100; <MS-101; MS-102; Microsoft 365 Certified Administrator Expert | office-365-administration
 microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700 | microsoft-teams-administration
 microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500
 microsoft-certified-trainer | Microsoft Certified Trainer | certification
 windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800; AZ-801 | windows-server
-linux-certificates | LPIC | certification | LPI certified; Linux Professional Institute; Linux Professional Institute Certification | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
+linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
 lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
 lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
 lpic-3 | LPIC-3 | certification | LPIC 3 | lpic-2
@@ -2013,11 +2023,11 @@ linux-foundation-certified-system-administrator | Linux Foundation Certified Sys
 linux-foundation-certified-engineer | Linux Foundation Certified Engineer | certification | LFCE | linux-foundation-certified-system-administrator
 lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials | linux
 linux-certification | Linux certification | certification | Linux certified | linux
-suse-certified-administrator | SUSE Certified Administrator | certification | SUSE Certified; SUSE Certified Linux Administrator | suse; linux-administration
+suse-certified-administrator | SUSE Certified Administrator | certification | <SUSE Certified Linux Administrator | suse; linux-administration
 novell-certified-linux-professional | Novell Certified Linux Professional | certification | Novell Certified Linux | linux-administration
 sun-certified-system-administrator | Sun Certified System Administrator | certification | SCSA?; Sun Certified System Administrator for Solaris | solaris | solaris; linux; sun; unix; rhce; rhcsa
 sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
-ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX; IBM Certified System Administrator | aix
+ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX | aix
 hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
 red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa
 rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200 | red-hat; linux-administration
@@ -2033,16 +2043,16 @@ citrix-certified-administrator | Citrix Certified Administrator | certification 
 citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
 citrix-certified-enterprise-engineer | Citrix Certified Enterprise Engineer | certification | CCEE Citrix | citrix
 citrix-certified-enterprise-administrator | Citrix Certified Enterprise Administrator | certification | | citrix
-emc-proven-professional | EMC Proven Professional | certification | EMC certified; Dell EMC Proven Professional
+emc-proven-professional | EMC Proven Professional | certification | Dell EMC Proven Professional; EMC certified
 emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA; Information Storage Associate | emc-proven-professional
 emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA | emc-proven-professional
 snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
-f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified; F5 Certified Administrator; F5-CA | f5-big-ip
-vmware-certificates | VMware Certified Professional | certification | VCP; VCP5; VCP5-DCV; VCP6; VCP6-DCV; VCP-DCV; VCP 5; VCP 6; VCP4; VCP 4; VMware VCP; <VCP510; VMware vSphere certified; VMware Certified Professional 6 | vmware
+f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA | f5-big-ip
+vmware-certificates | VMware Certified Professional | certification | VCP; <VCP5; <VCP5-DCV; <VCP6; <VCP6-DCV; <VCP-DCV; <VCP 5; <VCP 6; <VCP4; <VCP 4; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware
 vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP | vmware-certificates
 vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
-vmware-certified-associate | VMware Certified Associate | certification | VCA-DCV; VCA VMware | vmware
+vmware-certified-associate | VMware Certified Associate | certification | <VCA-DCV; VCA VMware | vmware
 vmware-certification | VMware certification | certification | VMware certified | vmware
 vmware-certified-professional-network-virtualization | VMware Certified Professional Network Virtualization | certification | VCP-NV | vmware-nsx
 vmware-certified-professional-desktop | VMware Certified Professional Desktop | certification | VCP-DTM | omnissa-horizon
@@ -2056,8 +2066,8 @@ google-it-support-professional-certificate | Google IT Support Professional Cert
 google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
 cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials | computer-hardware
 dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE; Dell DCSE
-dell-certification | Dell certification | certification | Dell certified; Dell Certified Technician
-hp-certification | HP certification | certification | HP certified; HP Certified Technician; HP Accredited
+dell-certification | Dell certification | certification | Dell certified; <Dell Certified Technician
+hp-certification | HP certification | certification | HP certified; <HP Certified Technician
 hp-accredited-systems-engineer | HP Accredited Systems Engineer | certification | HP ASE
 lenovo-certification | Lenovo certification | certification | Lenovo certified
 apple-certified-macintosh-technician | Apple Certified Macintosh Technician | certification | ACMT; Apple Certified Mac Technician | mac-support
@@ -2066,7 +2076,7 @@ apple-certified-technical-coordinator | Apple Certified Technical Coordinator | 
 apple-certified-system-administrator | Apple Certified System Administrator | certification | | macos
 apple-certification | Apple certification | certification | Apple certified
 jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100 | jamf-pro
-jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200; Jamf certified | jamf-pro
+jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200 | jamf-pro
 ibm-certified-technician | IBM Certified Technician | certification
 lexmark-certification | Lexmark certification | certification | Lexmark certified
 xerox-certification | Xerox certification | certification | Xerox certified
@@ -2075,8 +2085,8 @@ titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR
 fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration
 fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development
 bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
-itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; ITIL v3 Foundation; ITIL v4 Foundation; ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; ITIL v3 Foundation certified; ITIL Foundation v3; ITIL Foundation v4; ITIL Foundation Level; ITIL v3 Foundation Certification; ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; ITILv3 Foundation; ITILv4 Foundation; ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
-itil-certification | ITIL certification | certification | ITIL certified; ITIL v3 certified; ITIL v3 certification; ITIL 4 certified; ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; ITILv3 certified; Certified ITIL | itil
+itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; <ITIL v3 Foundation; <ITIL v4 Foundation; <ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; <ITIL v3 Foundation certified; <ITIL Foundation v3; <ITIL Foundation v4; ITIL Foundation Level; <ITIL v3 Foundation Certification; <ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; <ITILv3 Foundation; <ITILv4 Foundation; <ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
+itil-certification | ITIL certification | certification | ITIL certified; <ITIL v3 certified; <ITIL v3 certification; <ITIL 4 certified; <ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; <ITILv3 certified; Certified ITIL | itil
 itil-expert | ITIL Expert | certification | ITIL v3 Expert | itil-certificates
 itil-intermediate | ITIL Intermediate | certification | ITIL v3 Intermediate; <ITIL Service Operation certified; <ITIL OSA; <ITIL RCV | itil-certificates
 itil-practitioner | ITIL Practitioner | certification | | itil-certificates

@@ -474,7 +474,8 @@ sign-language-interpreting | Sign language interpreting | professional | <sign l
 deaf-culture | Deaf culture | technical | Deaf community; Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
 eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
-rid-nic | National Interpreter Certification (NIC) | certification | RID certified; NIC certified interpreter; RID NIC; certified sign language interpreter; NIC certified; <RID certified; <Registry of Interpreters for the Deaf | sign-language-interpreting
+rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified; <RID certified | sign-language-interpreter-certification
+sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
 bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; Board for Evaluation of Interpreters; <BEI Basic; <BEI Advanced | sign-language-interpreting
 localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist
@@ -521,12 +522,12 @@ eztitles | EZTitles | tool | EZ Titles | subtitling
 ooona | OOONA | tool | OOONA Tools | subtitling
 amara | Amara subtitling | tool
 court-interpreter-certificate | Certified court interpreter (US) | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
-certified-interpreter | Certified interpreter | certification | certified Spanish interpreter; certified language interpreter; zertifizierter Dolmetscher | interpreting
+certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter | interpreting
 chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; CCHI; CCHI certified; <CoreCHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI; NBCMI certified; CMI-Spanish | medical-interpreting
-medical-interpreter-training | Medical interpreter training (40 hours) | certification | Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; certified medical interpreter training; <Bridging the Gap medical interpreting
+medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; <Bridging the Gap medical interpreting
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
-naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | interpreting
+naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI; National Register of Public Service Interpreters; NRPSI registered | community-interpreting
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
@@ -535,9 +536,10 @@ interprete-assermente | Expert interprète judiciaire (France) | certification |
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete (Latin America) | certification | intérprete judicial; perito intérprete | court-interpreting
 certified-translator | Certified translator | certification | certified translator; traductor certificado | translation
-sworn-translator | Sworn translator | certification | sworn translation; court-sworn translator; court translator; traductor oficial; traductora oficial | translation
+sworn-translator | Sworn translator | certification | court-sworn translator; court translator; <traductor oficial; <traductora oficial; <sworn translation | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
-naati-translator | NAATI translator certification (Australia) | certification | NAATI; NAATI certified translator; NAATI accredited translator; NAATI certified | translation
+naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
+naati-certification | NAATI certification (Australia) | certification | NAATI; NAATI certified; NAATI accredited
 iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI; Qualified Member of the ITI | translation
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; Chartered Linguist; MCIL CL
@@ -545,11 +547,11 @@ uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certificatio
 uebersetzer-beeidigt | Beeidigter Übersetzer (Germany) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (Germany) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
 traducteur-assermente | Traducteur assermenté (France) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
-traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; traducción jurada | sworn-translator
-traductor-publico | Traductor público (Latin America) | certification | traductora pública; perito traductor; traductor público nacional | sworn-translator
+traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; <traducción jurada | sworn-translator
+traductor-publico | Traductor público (Latin America) | certification | traductora pública; traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados
-toefl | TOEFL | certification | TOEFL iBT; TOEFL ITP; Test of English as a Foreign Language | english
-ielts | IELTS | certification | IELTS Academic; International English Language Testing System; IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
+toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
+ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English; FCE Cambridge; B2 First | english
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced; CAE Cambridge; C1 Advanced; Cambridge Certificate in Advanced English | fce
@@ -558,26 +560,26 @@ pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English T
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
 bulats | BULATS | certification | Business Language Testing Service | english
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
-pte-academic | PTE Academic | certification | Pearson Test of English; PTE Academic; Pearson PTE | english
+pte-academic | PTE Academic | certification | PTE Academic; Pearson PTE; Pearson Test of English Academic | english
 duolingo-test | Duolingo English Test | certification | | english
 trinity-ise | Trinity ISE | certification | Integrated Skills in English; Trinity College London ISE | english
 oet | Occupational English Test (OET) | certification | OET; Occupational English Test | english
 goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
 testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
 telc-deutsch | telc Deutsch | certification | telc Deutsch B1; telc Deutsch B2; telc Deutsch C1; <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
-dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | DSH-2; DSH-Prüfung; DSH-3 | german
+dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2; DSH-Prüfung; <DSH-3 | german
 oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german
-fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; FSP Medizin; Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
+fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
 delf | DELF | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french
 dalf | DALF | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french
-tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; TCF Canada; TCF Québec | french
-tef | Test d'évaluation de français (TEF) | certification | TEF Canada; TEF français; Test d'évaluation de français | french
+tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; <TCF Canada; <TCF Québec | french
+tef | Test d'évaluation de français (TEF) | certification | <TEF Canada; TEF français; Test d'évaluation de français | french
 dele | DELE | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish
 siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
 cils | CILS | certification | Certificazione di Italiano come Lingua Straniera | italian
 celi | CELI | certification | Certificato di conoscenza della lingua italiana | italian
 celpe-bras | Celpe-Bras | certification | CELPE-BRAS | brazilian-portuguese
-caple | CAPLE | certification | DIPLE; CAPLE Portuguese; <DEPLE | portuguese
+caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
 hsk | HSK | certification | Hanyu Shuiping Kaoshi; <HSK 4; <HSK 5; <HSK 6; <HSK 3 | mandarin-chinese
 topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean

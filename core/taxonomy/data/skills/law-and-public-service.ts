@@ -363,7 +363,7 @@ hipaa | HIPAA | technical | HIPAA compliance; HIPAA regulations; Health Insuranc
 patient-confidentiality | Patient confidentiality | professional | patient privacy; medical confidentiality; protected health information; ärztliche Schweigepflicht; secret médical; confidencialidad del paciente; secreto médico; PHI confidentiality
 professional-secrecy | Professional secrecy | professional | Schweigepflicht; secret professionnel; secreto profesional
 hitech | HITECH Act | technical | HITECH; HITECH compliance
-hipaa-certification | HIPAA certification | certification | HIPAA certified; HIPPA certified; HIPAA certificate; Certified HIPAA Professional; <CHP HIPAA; <Certified HIPAA Security Specialist; <Certified HIPAA Privacy Security Expert | hipaa
+hipaa-certification | HIPAA certification | certification | HIPAA certified; HIPPA certified; HIPAA certificate; <Certified HIPAA Professional; <Certified HIPAA Security Specialist | hipaa
 consumer-finance-regulations | Consumer finance regulations | technical | consumer compliance; consumer lending regulations; <CFPB regulations; <lending compliance; consumer financial protection regulations | regulatory-compliance
 tila | Truth in Lending Act (TILA) | technical | TILA; Truth in Lending Act; Regulation Z; Reg Z | consumer-finance-regulations
 respa | Real Estate Settlement Procedures Act (RESPA) | technical | RESPA; Real Estate Settlement Procedures Act | consumer-finance-regulations
@@ -394,8 +394,8 @@ trade-registration-de | Trade registration (Germany) | professional | Gewerbeanm
 public-administration | Public administration | professional | government administration; public management; public sector management; public sector administration; öffentliche Verwaltung; <Verwaltungswesen; <Landesverwaltung; <Bundesverwaltung; administration publique; administración pública; gestión pública; <public sector; <öffentlicher Dienst; <civil service; <fonction publique; <sector público; <secteur public
 civil-registry | Civil registration | professional | état civil; Standesamt; Personenstandswesen; registro civil | public-administration
 resident-registration-de | Residents' registration (Germany) | professional | Einwohnermeldewesen; Einwohnermeldeamt; Meldewesen Bürgeramt; Passwesen; Bürgeramt; Bürgerbüro | public-administration
-verwaltungsfachangestellte | Verwaltungsfachangestellte (Germany) | certification | Verwaltungsfachangestellter; Ausbildung Verwaltungsfachangestellte; Verwaltungslehrgang I | public-administration
-verwaltungsfachwirt | Verwaltungsfachwirt (Germany) | certification | Verwaltungsfachwirtin; Angestelltenlehrgang II; Verwaltungslehrgang II | public-administration
+verwaltungsfachangestellte | Verwaltungsfachangestellte (Germany) | certification | Verwaltungsfachangestellter; Ausbildung Verwaltungsfachangestellte | public-administration
+verwaltungsfachwirt | Verwaltungsfachwirt (Germany) | certification | Verwaltungsfachwirtin; <Angestelltenlehrgang II; <Verwaltungslehrgang II | public-administration
 public-works-admin | Public works administration | professional | public works management; municipal public works; travaux publics communaux; obras públicas municipales
 mpa | Master of Public Administration (MPA) | certification | MPA degree; Master of Public Administration | public-administration
 mpp | Master of Public Policy (MPP) | certification | MPP degree; Master of Public Policy | public-policy
@@ -466,7 +466,7 @@ imint | Imagery intelligence (IMINT) | technical | IMINT; imagery analysis; imag
 osint | Open source intelligence (OSINT) | technical | OSINT; open source intelligence; open-source intelligence; <social media intelligence; renseignement en sources ouvertes; inteligencia de fuentes abiertas; OSINT investigations
 isr | Intelligence, surveillance and reconnaissance (ISR) | technical | ISR; ISR operations; intelligence surveillance and reconnaissance
 crime-analysis | Crime analysis | professional | crime analyst; crime mapping; Kriminalitätsanalyse; análisis delictivo; analyse criminelle
-certified-crime-analyst | Certified crime analyst (US) | certification | Certified Crime Analyst; IACA certified law enforcement analyst | crime-analysis
+certified-crime-analyst | Certified crime analyst (US) | certification | Certified Crime Analyst; <IACA certified law enforcement analyst | crime-analysis
 criminal-intelligence | Criminal intelligence | professional | police intelligence; inteligencia policial; renseignement criminel; inteligencia criminal
 threat-assessment | Threat assessment | professional | threat assessments; behavioral threat assessment; security threat assessment; Bedrohungsanalyse; évaluation de la menace
 link-analysis | Link analysis | technical | link analysis charts; análisis de vínculos
@@ -499,7 +499,7 @@ patrol | Patrol | professional | patrolling; <foot patrol; <vehicle patrol; <mob
 traffic-enforcement | Traffic enforcement | professional | <traffic stops; <DUI enforcement; <traffic citations; traffic law enforcement; <DUI investigations; <DUI detection; <traffic investigations; <DWI enforcement; <conducted traffic stops; <traffic police; <Verkehrskontrollen; <Verkehrspolizei; <contrôle routier; <contrôles routiers; <policía de tránsito; control de tránsito; <agente de tránsito; <radar certified; <radar/lidar; <radar operation police; <speed radar | law-enforcement
 traffic-accident-investigation | Traffic accident investigation | professional | traffic accident investigations; crash investigation; traffic collision investigation; accident investigation police; motor vehicle accident investigation; <crash reconstruction; Verkehrsunfallaufnahme; investigación de accidentes de tránsito; <crash reports
 traffic-direction | Directing traffic | professional | traffic direction; direct traffic; directed traffic; traffic control police; Verkehrsregelung; Verkehrslenkung; régulation de la circulation; dirección de tránsito
-sfst | Standardized field sobriety testing (SFST) | certification | SFST; standardized field sobriety testing; field sobriety tests; field sobriety testing; standardized field sobriety; SFST certified
+sfst | Standardized field sobriety testing (SFST) | certification | SFST; standardized field sobriety testing; SFST certified; standardized field sobriety; <field sobriety tests; <field sobriety testing
 dre | Drug Recognition Expert (DRE) | certification | Drug Recognition Expert; DRE certified; drug recognition evaluator | sfst
 breath-testing-police | Evidential breath testing | professional | breathalyzer; breathalyzer operation; éthylotest; breath test operator
 datamaster | DataMaster | tool | BAC Datamaster; DataMaster DMT | breath-testing-police
@@ -592,7 +592,7 @@ fire-science | Fire science | technical | fire protection science; fire science 
 technical-rescue-de | Technical assistance operations (Germany) | professional | technische Hilfeleistung; technische Hilfe Feuerwehr
 fire-prevention | Fire prevention work | professional | fire prevention techniques; <Brandwache; Brandverhütung; <Brandsicherheitswache; betrieblicher Brandschutz; prévention des incendies; <rondes incendie; seguridad contra incendios; <fire marshal; <fire guard; <fire safety director; <fire prevention education
 fire-safety-education | Fire safety education | professional | public fire education; Brandschutzunterweisung; sensibilisation incendie; Brandschutzerziehung
-brandschutzhelfer | Brandschutzhelfer (Germany) | certification | Brandschutzhelfer Ausbildung; ausgebildeter Brandschutzhelfer; Brandschutz- und Evakuierungshelfer
+brandschutzhelfer | Brandschutzhelfer (Germany) | certification | Brandschutzhelfer Ausbildung; ausgebildeter Brandschutzhelfer; <Brandschutz- und Evakuierungshelfer; Brandschutzhelfer; Brandschutzhelferin
 fire-alarm-panels | Fire alarm panel operation | professional | Brandmeldezentrale; Brandmeldeanlage Bedienung; SSI système de sécurité incendie; fire alarm panel monitoring; centrales de détección de incendios
 poste-securite | Fire safety control room (France) | professional | PC sécurité; poste central de sécurité; gestion du PC sécurité; tenue du PC sécurité; poste de sécurité incendie
 dispatch-communications | Two-way radio communication | professional | radio communication; radio communications; <police radio; <radio procedures; <radio etiquette; <radio protocol; <handheld radio; <handheld radios; two-way radio communication; two-way radio communications; Funkverkehr; Funksprechverkehr; Sprechfunk; communication radio; <procédure radio; comunicación por radio; manejo de radio; radios de comunicación; radiocomunicación; manejo de radios; manejo de radios de comunicación; radiocommunications; uso de radio; uso de radio de comunicación; police and fire radio communications; <ten codes; <10-codes; <radio operator; <radio codes; <radio dispatching
@@ -607,7 +607,7 @@ vcin | VCIN (Virginia) | tool | VCIN; VCIN certified
 acic | ACIC (Arkansas) | tool | ACIC; ACIC certified
 cjis | CJIS security policy | technical | CJIS; CJIS security; CJIS compliance; <CJIS certified; CJIS Security Awareness
 leitstelle | Control centre dispatching (Germany) | professional | Leitstelle; Einsatzleitstelle; Leitstellendisposition; integrierte Leitstelle
-bos-funk | BOS-Funk (Germany) | certification | Digitalfunk BOS; Sprechfunker; BOS-Sprechfunker; Sprechfunklehrgang; BOS-Funkberechtigung | dispatch-communications
+bos-funk | BOS-Funk (Germany) | certification | Digitalfunk BOS; <BOS-Sprechfunker; <Sprechfunklehrgang; BOS-Funkberechtigung | dispatch-communications
 military-radio | Military radio operation | technical | tactical radios; military radios; military radio
 sincgars | SINCGARS | tool | SINCGARS radio; ASIP radio | military-radio
 
@@ -635,7 +635,7 @@ force-readiness-sentinelle | Opération Sentinelle (France) | professional | op�
 ammunition-ordnance | Military property accountability | professional | <command supply discipline program; military equipment accountability; <hand receipt holder; <property book management; <change of command inventories; <sensitive items inventory; <sensitive item inventories; <property book officer; military property management | military-operations
 ammunition-handling | Ammunition handling | professional | ammunition management; munitions handling; ammunition supply; ammunition; ordnance handling; Munitionshandhabung; gestion des munitions; manejo de municiones
 eod | Explosive ordnance disposal | technical | EOD technician; unexploded ordnance; UXO; <UXO clearance; Kampfmittelbeseitigung; Kampfmittelräumung; déminage; desminado; bomb disposal; neutralisation d'explosifs; <demining
-uxo-technician | UXO technician certification (US) | certification | UXO Technician I; UXO Technician II; UXO Technician III; UXO Tech | eod
+uxo-technician | UXO technician certification (US) | certification | <UXO Technician I; <UXO Technician II; <UXO Technician III; UXO Tech | eod
 unit-movement | Unit movement planning | professional | unit movement officer; movement control; deployment planning military
 tc-aims | TC-AIMS II | tool | TC-AIMS; Transportation Coordinators' Automated Information for Movements System
 jopes | JOPES | tool | Joint Operation Planning and Execution System
@@ -646,9 +646,9 @@ chemical-defense | CBRN defence | technical | CBRN; CBRNE; NBC defense; chemical
 wmd-response | WMD response | professional | weapons of mass destruction response; WMD operations; weapons of mass destruction
 security-clearance | Security clearance | certification | security clearances; government clearance; <DoD security clearance; active security clearance; <DoD clearance; <US government security clearance; government security clearance; current security clearance; <Department of Defense security clearance
 secret-clearance | Secret clearance (US) | certification | secret clearance; active secret clearance; DoD secret clearance; secret security clearance; Secret level clearance; Secret Clearance DoD; current secret clearance; active DoD secret clearance; <interim secret clearance | security-clearance
-top-secret-clearance | Top Secret clearance (US) | certification | top secret clearance; Top Secret; top secret security clearance; TS clearance; active top secret clearance; active Top Secret; DoD Top Secret; <Single Scope Background Investigation; <SSBI | secret-clearance
+top-secret-clearance | Top Secret clearance (US) | certification | top secret clearance; top secret security clearance; TS clearance; active top secret clearance; active Top Secret; DoD Top Secret; Top Secret?; <Single Scope Background Investigation; <SSBI | secret-clearance | clearance; cleared; sci; dod; active; security; ssbi; polygraph
 ts-sci | TS/SCI clearance (US) | certification | TS/SCI; TS-SCI; Top Secret/SCI; SCI clearance; active TS/SCI; Top Secret/Sensitive Compartmented Information; <TS/SCI with polygraph | top-secret-clearance
-polygraph-clearance | Polygraph clearance (US) | certification | CI polygraph; full scope polygraph; polygraph clearance; FSP polygraph; counterintelligence polygraph
+polygraph-clearance | Polygraph clearance (US) | certification | <CI polygraph; <full scope polygraph; polygraph clearance; <FSP polygraph; <counterintelligence polygraph
 yankee-white | Yankee White clearance (US) | certification | Yankee White | top-secret-clearance
 public-trust | Public trust clearance (US) | certification | public trust clearance; MBI public trust; <high risk public trust
 doe-q | DOE Q clearance (US) | certification | Q clearance; DOE Q clearance; Q cleared | security-clearance
@@ -657,8 +657,8 @@ nato-secret | NATO Secret clearance | certification | NATO Secret; NATO SECRET c
 sc-clearance-uk | SC clearance (UK) | certification | SC cleared; SC clearance; SC Security Clearance; Security Check clearance | bpss
 dv-clearance-uk | DV clearance (UK) | certification | DV cleared; DV clearance; Developed Vetting | sc-clearance-uk
 bpss | BPSS clearance (UK) | certification | BPSS; Baseline Personnel Security Standard; BPSS cleared
-sue-de | Sicherheitsüberprüfung (Germany) | certification | Sicherheitsüberprüfung; Sicherheitsüberprüfung Ü2; SÜ2; Ü2; Ü3; Sicherheitsüberprüfung nach SÜG; <erweiterte Sicherheitsüberprüfung | security-clearance
-habilitation-defense-fr | Habilitation secret (France) | certification | habilitation secret défense; habilitation confidentiel défense; habilitation secret; secret défense; habilitation défense | security-clearance
+sue-de | Sicherheitsüberprüfung (Germany) | certification | Sicherheitsüberprüfung; <Sicherheitsüberprüfung Ü2; <SÜ2; <Ü2; <Ü3; Sicherheitsüberprüfung nach SÜG; <erweiterte Sicherheitsüberprüfung | security-clearance
+habilitation-defense-fr | Habilitation secret (France) | certification | habilitation secret défense; habilitation secret; secret défense; habilitation défense; <habilitation confidentiel défense | security-clearance
 
 # More particular skills
 nda | Non-disclosure agreements | professional | nondisclosure agreements; non-disclosure agreements; NDA; NDAs; confidentiality agreements; confidentiality agreement; non-disclosure agreement; Geheimhaltungsvereinbarungen; accords de confidentialité; acuerdos de confidencialidad; Vertraulichkeitsvereinbarungen | contract-law
@@ -728,7 +728,7 @@ crime-scene | Crime scene work | professional | crime scene; Tatortarbeit; Spure
 crime-scene-photography | Crime scene photography | professional | forensic photography; evidence photography; photographie judiciaire; fotografía forense
 bloodstain-pattern | Bloodstain pattern analysis | technical | blood spatter analysis; bloodstain analysis; morphoanalyse des traces de sang
 crime-scene-reconstruction | Crime scene reconstruction | technical | Tatrekonstruktion
-csi-certification | Certified Crime Scene Investigator (CCSI) | certification | Certified Crime Scene Investigator; IAI crime scene certification | crime-scene
+csi-certification | Certified Crime Scene Investigator (CCSI) | certification | Certified Crime Scene Investigator; <IAI crime scene certification | crime-scene
 police-technique-scientifique | Police technique et scientifique | technical
 interrogation | Interrogation | professional | interview and interrogation; interviews and interrogations; interviewing and interrogation; interrogation; interrogations; interrogation techniques; Vernehmungen; interrogatorios; interviewing and interrogation techniques; interview & interrogation; <interviewing suspects; <suspect interviews; <kinesic interview | criminal-investigation
 investigative-interviewing | Investigative interviewing | professional | PEACE interviewing; investigative interviews; interviewing witnesses and suspects; <cognitive interview
@@ -744,7 +744,7 @@ vice-investigations | Vice investigations | professional | vice squad; prostitut
 private-investigation | Private investigation | professional | private investigations; private investigation; <private investigator; <Detektei; <Detektiv; <détective privé; enquêtes privées; <investigador privado; <private detective; investigación privada; <enquêteur privé; <detective privado
 insurance-fraud-investigation | Insurance fraud investigation | professional | SIU investigations; special investigations unit; insurance fraud investigations; insurance fraud; <covert surveillance of claimants; enquêtes fraude assurance; investigación de fraude de seguros
 asset-searches | Asset searches | professional | asset search; asset tracing; locate investigations; recherche d'actifs; rastreo de activos
-pi-license | Private investigator licence | certification | private investigator license; licensed private investigator; PI license; detective license; habilitación de detective privado; agrément CNAPS agent de recherches privées | private-investigation
+pi-license | Private investigator licence | certification | private investigator license; licensed private investigator; PI license; detective license; <habilitación de detective privado; <agrément CNAPS agent de recherches privées | private-investigation
 k9-handling | Service dog handling | professional | K-9 handling; <K-9; <K-9 unit; <police canine; Diensthundeführer; cynotechnie; <agent cynophile; <K9 unit; <canine unit; <police dog; <canine officer; binomios caninos; <équipe cynophile; <narcotics detection dogs; <Diensthund | law-enforcement
 crowd-control | Crowd control | professional | crowd control; crowd management; control de multitudes; gestion de foule; Besucherlenkung; Menschenmengen lenken; gestion de foules; crowd control management; manejo de multitudes; crowd control at events; gestión de multitudes; <crowd safety
 crowd-manager-cert | Trained crowd manager certificate | certification | trained crowd manager; certified crowd manager; crowd manager; crowd manager certification; crowd management trained | crowd-control
@@ -783,8 +783,8 @@ alarm-response | Alarm monitoring | professional | alarm monitoring; monitoring 
 alarm-response-service | Alarm response | professional | responding to alarms; respond to alarms; responded to alarms; Alarmverfolgung; <levée de doute; <levées de doute; intervention sur alarme; respuesta a alarmas; <respond to fire alarms; Interventionsdienst
 airport-screening | Airport security screening | professional | TSA screening; <baggage screening; <passenger screening; <screening passengers; <Transportation Security Officer; Luftsicherheitskontrollen; screening passengers and baggage; <TSA officer; <inspección de equipaje; <inspection filtrage; <agent de sûreté aéroportuaire; <checkpoint screening; <X-ray baggage screening
 etd-screening | Explosive trace detection | technical | explosive trace detection screening; explosive detection screening; ETD screening
-luftsicherheitsassistent | Luftsicherheitsassistent (Germany) | certification | Luftsicherheitsassistentin; Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte | airport-screening
-luftsicherheitsbeauftragter | Luftsicherheitsbeauftragter (Germany) | certification | Luftsicherheitsbeauftragte; Beauftragter für Luftfrachtsicherheit | aviation-security
+luftsicherheitsassistent | Luftsicherheitsassistent (Germany) | certification | Luftsicherheitsassistentin | airport-screening
+luftsicherheitsbeauftragter | Luftsicherheitsbeauftragter (Germany) | certification | Luftsicherheitsbeauftragte | aviation-security
 aviation-security | Aviation security | technical | AVSEC; sûreté aérienne; seguridad de la aviación; airport security; sûreté aéroportuaire; seguridad aeroportuaria; <seguridad aeroportuaria AVSEC; aviation security management
 opsec-comsec | Handling classified information | technical | handling classified information; <classified document control; classified document handling; handling classified material; <safeguarding classified information; <secret documents handling; <Geheimschutz; Verschlusssachen; <Geheimschutzbeauftragter; information classifiée; <protection du secret; <derivative classification; handling of classified material; <marking classified documents; Umgang mit Verschlusssachen
 opsec | Operations security (OPSEC) | technical | OPSEC; operations security; OPSEC program; OPSEC planning
@@ -796,14 +796,14 @@ armored-transport | Cash-in-transit | professional | armored transport; armored 
 atm-replenishment | ATM replenishment | professional | ATM servicing armored; ATM cash replenishment; Geldautomatenbefüllung; desserte de DAB; cash loading of ATMs
 military-drills-leadership | Military leadership | professional | <platoon sergeant; <platoon leader; <noncommissioned officer; <NCO leadership; military leadership; <company commander; <Gruppenführer Bundeswehr; militärische Führung; <sous-officier; commandement militaire; <suboficial; <non-commissioned officer; <battalion commander; <platoon commander; <Zugführer Bundeswehr; <NCOIC; <noncommissioned officer in charge; <Unteroffizier; <Feldwebel; <squad leader; <fire team leader; <first sergeant; <led soldiers; <section sergeant | military-service
 military-instruction | Military instruction | professional | soldier training; training soldiers; trained soldiers; training of soldiers; <drill instructor; <drill sergeant; recruit training; instruction militaire; instrucción militar; Ausbilder Bundeswehr | military-service
-basic-leader-course | Basic Leader Course (US Army) | certification | Warrior Leader Course; Primary Leadership Development Course; PLDC; Primary Leadership Development; Basic Leader Course | military-drills-leadership
-advanced-leader-course | Advanced Leader Course (US Army) | certification | Advanced Leader Course; BNCOC; Basic Noncommissioned Officer Course | basic-leader-course
-senior-leader-course | Senior Leader Course (US Army) | certification | Senior Leader Course; ANCOC; Advanced Noncommissioned Officer Course | advanced-leader-course
+basic-leader-course | Basic Leader Course (US Army) | certification | <Warrior Leader Course; Basic Leader Course; <Primary Leadership Development Course; <PLDC; <Primary Leadership Development | military-drills-leadership
+advanced-leader-course | Advanced Leader Course (US Army) | certification | Advanced Leader Course; <BNCOC; <Basic Noncommissioned Officer Course | basic-leader-course
+senior-leader-course | Senior Leader Course (US Army) | certification | Senior Leader Course; <ANCOC; <Advanced Noncommissioned Officer Course | advanced-leader-course
 ocs-military | Officer Candidate School (US) | certification | Officer Candidate School; OCS military
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission (US) | certification | admitted to the bar; bar admissions; licensed attorney; licensed to practice law; member of the bar; licensed lawyer; barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <bar exam; <State Bar of California; <New York Bar; <State Bar of Texas; <Florida Bar; <California State Bar; <attorney at law | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
+bar-admission | Bar admission (US) | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <New York Bar; <State Bar of Texas; <Florida Bar; <California State Bar | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
 juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.; JD?; JD degree | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
@@ -817,37 +817,40 @@ rechtsanwalt-de | Zulassung als Rechtsanwalt (Germany) | certification | zugelas
 fachanwalt-de | Fachanwalt (Germany) | certification | Fachanwältin; Fachanwaltstitel; <Fachanwalt für Arbeitsrecht; <Fachanwalt für Familienrecht; <Fachanwalt für Steuerrecht | rechtsanwalt-de
 syndikus-de | Syndikusrechtsanwalt (Germany) | certification | Syndikusrechtsanwältin; Zulassung als Syndikusrechtsanwalt | zweites-staatsexamen
 zweites-staatsexamen | Zweites juristisches Staatsexamen (Germany) | certification | zweites juristisches Staatsexamen; Volljurist; Volljuristin; Befähigung zum Richteramt; Assessor iuris; zweite juristische Staatsprüfung | erstes-staatsexamen
-erstes-staatsexamen | Erstes juristisches Staatsexamen (Germany) | certification | erstes juristisches Staatsexamen; Erste juristische Prüfung; Diplom-Jurist; Diplom-Juristin; erste juristische Staatsprüfung | law
-capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certification | avocat au barreau; certificat d'aptitude à la profession d'avocat; serment d'avocat; CAPA avocat; inscrit au barreau | law
+erstes-staatsexamen | Erstes juristisches Staatsexamen (Germany) | certification | erstes juristisches Staatsexamen; Erste juristische Prüfung; erste juristische Staatsprüfung; <Diplom-Jurist; <Diplom-Juristin | law
+capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certification | certificat d'aptitude à la profession d'avocat; serment d'avocat; CAPA avocat; <avocat au barreau; <inscrit au barreau | law
 crfpa | Examen d'entrée au CRFPA (France) | certification | CRFPA; examen du CRFPA
 abogado-colegiado | Abogado colegiado (Spain) | certification | abogada colegiada; abogado colegiado; colegiado ejerciente; <colegiado en el colegio de abogados; abogado ejerciente | law
-abogado-titulado | Título de abogado (Latin America) | certification | abogado titulado; tarjeta profesional de abogado; cédula profesional licenciado en derecho; licenciado en derecho; título de abogado | law
-paralegal-certificate | Paralegal certificate | certification | <ABA-approved paralegal certificate; <ABA paralegal certificate; paralegal studies certificate; <ABA approved paralegal certificate; Paralegal Certificate Program; Certificate in Paralegal Studies; paralegal certification; paralegal certified; legal assistant certificate | paralegal-work
-nala-cp | NALA Certified Paralegal (CP) | certification | NALA Certified Paralegal; certified paralegal; Certified Legal Assistant; CLA NALA; NALA CP | paralegal-work
+abogado-titulado | Título de abogado (Latin America) | certification | abogado titulado; <cédula profesional licenciado en derecho; licenciado en derecho; título de abogado; <tarjeta profesional de abogado | law
+paralegal-certificate | Paralegal certificate | certification | <ABA-approved paralegal certificate; <ABA paralegal certificate; paralegal studies certificate; <ABA approved paralegal certificate; Paralegal Certificate Program; Certificate in Paralegal Studies; paralegal certification; paralegal certified; <legal assistant certificate | paralegal-work
+nala-cp | NALA Certified Paralegal (CP) | certification | NALA Certified Paralegal; <Certified Legal Assistant; <CLA NALA; NALA CP | paralegal-work
+certified-paralegal | Certified paralegal | certification | paralegal certified professional | paralegal-certificate
 nala-acp | Advanced Certified Paralegal (ACP) | certification | Advanced Certified Paralegal; NALA ACP | nala-cp
 nfpa-pace | PACE Registered Paralegal | certification | NFPA PACE; Registered Paralegal PACE | paralegal-work
 nfpa-core | CORE Registered Paralegal | certification | Paralegal CORE Competency Exam | paralegal-work
 florida-registered-paralegal | Florida Registered Paralegal | certification | | paralegal-work
 pa-certified-paralegal | Pennsylvania Certified Paralegal | certification | Pa.C.P. | paralegal-work
-nals-legal-secretary | NALS legal secretary certification | certification | ALS accredited legal secretary; Professional Legal Secretary; Certified Legal Professional; certified legal secretary; legal secretary certificate | legal-secretarial
-cilex | Chartered Legal Executive (UK) | certification | CILEx; Chartered Legal Executive; CILEX Lawyer; FCILEx | law
+nals-legal-secretary | NALS legal secretary certification | certification | <ALS accredited legal secretary | legal-secretarial
+certified-legal-professional | NALS Certified Legal Professional (CLP) | certification | Certified Legal Professional; <Professional Legal Secretary
+legal-secretary-certificate | Legal secretary certificate | certification | certified legal secretary; <legal secretary diploma
+cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEx | law
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
-ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS; Certified E-Discovery Specialist; ACEDS | ediscovery
-notary-public | Notary public (US) | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; <notarizing documents; <notary services; <remote online notary; <notarize documents; certified notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
-notary-signing-agent | Notary signing agent (US) | certification | loan signing agent; loan signing; notary signing; Certified Notary Signing Agent; NNA certified signing agent | notary-public
-notar-de | Bestellung zum Notar (Germany) | certification | Anwaltsnotar; notarielle Fachprüfung | zweites-staatsexamen
+ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS; Certified E-Discovery Specialist; ACEDS certified | ediscovery
+notary-public | Notary public (US) | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
+notary-signing-agent | Notary signing agent (US) | certification | loan signing agent; <notary signing; Certified Notary Signing Agent; NNA certified signing agent; <loan signing | notary-public
+notar-de | Bestellung zum Notar (Germany) | certification | notarielle Fachprüfung; <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
 notario-es | Notario (Spanish-speaking countries) | certification | notario público; notaria pública
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
 justice-of-peace | Justice of the peace | certification
 patent-bar | USPTO patent registration | certification | <registered patent attorney; USPTO registration; patent bar; <registered patent agent; USPTO registered; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <patent agent | patents
-european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; European qualifying examination; EQE; zugelassener Vertreter EPA; mandataire agréé OEB | patent-prosecution
+european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; zugelassener Vertreter EPA; mandataire agréé OEB; <passed the European qualifying examination; <EQE | patent-prosecution
 patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin; Patentanwaltszulassung; Patentanwaltsprüfung | patents
 patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter; Patentanwaltsgehilfin | patent-docketing
 chartered-patent-attorney | Chartered Patent Attorney (UK) | certification | Chartered Patent Attorney; CIPA qualified | patents
 ceipi | CEIPI diploma (France) | certification | CEIPI; diplôme du CEIPI; <CEIPI brevets | intellectual-property
-conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle; CPI mention brevets; CPI mention marques | industrial-property
+conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle; <CPI mention brevets; <CPI mention marques | industrial-property
 api-agente | Agente de la propiedad industrial (Spain) | certification | agente de la propiedad industrial; agente oficial de la propiedad industrial | industrial-property
 clp-licensing | Certified Licensing Professional (CLP) | certification | Certified Licensing Professional; CLP licensing | ip-licensing
 compliance-certificates | Certified Compliance Ethics Professional (CCEP) | certification | CCEP; Certified Compliance and Ethics Professional; Certified Compliance & Ethics Professional; <CCEP-I | compliance
@@ -856,12 +859,13 @@ chc-compliance | Certified in Healthcare Compliance (CHC) | certification | CHC 
 chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC; Certified in Healthcare Privacy Compliance | healthcare-compliance
 nscp-cscp | Certified Securities Compliance Professional (CSCP) | certification | Certified Securities Compliance Professional; NSCP certified | compliance
 ica-diploma | ICA International Diploma | certification | ICA Diploma; ICA compliance diploma | compliance
-compliance-officer-cert | Certified compliance officer | certification | Certified Compliance Officer; zertifizierter Compliance Officer; Compliance Officer Zertifikat; certificado en compliance; Certified Compliance Professional; compliance certification; Certified Compliance Specialist | compliance
+compliance-officer-cert | Certified compliance officer | certification | Certified Compliance Officer; zertifizierter Compliance Officer; Compliance Officer Zertifikat | compliance
+compliance-certification | Compliance certification | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist; compliance certificate
 amf-certification | AMF certification (France) | certification | AMF certification; certification AMF; certifié AMF
 geldwaeschebeauftragter | Geldwäschebeauftragter (Germany) | certification | zertifizierter Geldwäschebeauftragter; Geldwäschebeauftragte | aml
 iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead auditor certified | iso-37001
 iso-37301-auditor | ISO 37301 Lead Auditor | certification | ISO 37301 lead auditor certified | iso-37301
-cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified; Certified Anti-Money Laundering Specialist; <ACAMS certified; CAMS certification; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM; ACAMS certification | aml | aml; acams; kyc; compliance; bsa; laundering; certified
+cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified; Certified Anti-Money Laundering Specialist; CAMS certification; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM; <ACAMS certified; <ACAMS certification | aml | aml; acams; kyc; compliance; bsa; laundering; certified
 ckyca | Certified Know Your Customer Associate (CKYCA) | certification | CKYCA; Certified Know Your Customer Associate | kyc
 cgss | Certified Global Sanctions Specialist (CGSS) | certification | CGSS; Certified Global Sanctions Specialist | sanctions-screening
 ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA; Certified Transaction Monitoring Associate | transaction-monitoring
@@ -870,7 +874,7 @@ cafp | Certified AML Fraud Professional (CAFP) | certification | CAFP; Certified
 camlp | Certified Anti-Money Laundering Professional (CAMLP) | certification | CAMLP; Certified Anti-Money Laundering Professional | aml
 amlca | AML Certified Associate (AMLCA) | certification | AMLCA; FIBA AMLCA; AML Certified Associate | aml
 ica-aml | ICA anti-money laundering diploma | certification | ICA AML; ICA Diploma in Anti Money Laundering; ICA International Diploma in AML | aml
-cipp | Certified Information Privacy Professional (CIPP) | certification | CIPP; <CIPP/E; <CIPP/US; Certified Information Privacy Professional; <CIPP-US; <CIPP/C; <CIPP/G; <CIPP/E certified; <IAPP CIPP/E; <CIPP-E | data-privacy
+cipp | Certified Information Privacy Professional (CIPP) | certification | CIPP; <CIPP/E; <CIPP/US; Certified Information Privacy Professional; <CIPP-US; <CIPP/C; <CIPP/G; <CIPP/E certified; <IAPP CIPP/E; <CIPP-E; <CIPP/A | data-privacy
 cipm | Certified Information Privacy Manager (CIPM) | certification | CIPM; Certified Information Privacy Manager | data-privacy
 cipt | Certified Information Privacy Technologist (CIPT) | certification | CIPT; Certified Information Privacy Technologist | data-privacy
 cdpse | Certified Data Privacy Solutions Engineer (CDPSE) | certification | CDPSE; Certified Data Privacy Solutions Engineer | data-privacy
@@ -878,68 +882,72 @@ fip-iapp | Fellow of Information Privacy (FIP) | certification | Fellow of Infor
 dsb-tuev | Certified data protection officer (Germany) | certification | zertifizierter Datenschutzbeauftragter; Datenschutzbeauftragter TÜV; TÜV Datenschutzbeauftragter; <betrieblicher Datenschutzbeauftragter IHK | data-privacy
 datenschutzauditor | Datenschutzauditor (Germany) | certification | Datenschutzauditor TÜV; Datenschutz-Auditor | data-privacy
 dpo-cnil | Certification DPO (France) | certification | DPO certifié; certification DPO; certification DPO CNIL | data-privacy
-dpd-es | Delegado de protección de datos (Spain) | certification | delegado de protección de datos; certificado DPD; DPD certificado | data-privacy
+dpd-es | Certificado de delegado de protección de datos (Spain) | certification | certificado DPD; DPD certificado; delegado de protección de datos certificado | data-privacy
 certified-dpo | Certified data protection officer | certification | certified data protection officer; CDPO; PECB Certified Data Protection Officer | data-privacy
-police-academy | Peace officer certification (US) | certification | <POST certified; peace officer license; <TCOLE; POST certification; <basic law enforcement training; <BLET; <Basic Law Enforcement; certified police officer; certified law enforcement officer; certified peace officer; <Advanced Peace Officer; <Basic Peace Officer; <Master Peace Officer; <TCLEOSE; <POST Basic Certificate; <POST Advanced Certificate; <Florida Law Enforcement certification; state certified law enforcement officer; law enforcement certification; peace officer certification; <sworn police officer | law-enforcement
+police-academy | Peace officer certification (US) | certification | <POST certified; peace officer license; <TCOLE; POST certification; <basic law enforcement training; <BLET; certified police officer; certified law enforcement officer; certified peace officer; <TCLEOSE; <POST Basic Certificate; <POST Advanced Certificate; <Florida Law Enforcement certification; state certified law enforcement officer; law enforcement certification; peace officer certification; <sworn police officer; <Basic Peace Officer; <Advanced Peace Officer; <Master Peace Officer | law-enforcement
 police-academy-training | Police academy training | certification | police academy; police academy graduate; basic police academy; Law Enforcement Academy; Regional Police Academy; basic law enforcement academy; Basic Recruit Academy; Basic Police Training; academia de policía; école de police; formación policial | law-enforcement
 fletc | Federal Law Enforcement Training Center (FLETC) | certification | FLETC; Federal Law Enforcement Training Center; FLETC graduate; <FLETC CITP | law-enforcement
 fbi-na | FBI National Academy | certification | FBI National Academy graduate; FBINA | law-enforcement
-correctional-officer-cert | Correctional officer certification (US) | certification | certified correctional officer; certified corrections officer; corrections academy; Basic Corrections Officer; <Florida correctional officer certification | corrections
+correctional-officer-cert | Correctional officer certification (US) | certification | certified correctional officer; certified corrections officer; <Florida correctional officer certification; <Basic Corrections Officer certification | corrections
 pc-832 | PC 832 (California) | certification | PC 832; PC832; PC 832 Arrest and Firearms
-fto | Field Training Officer (police) | certification | FTO certified; Field Training Officer; field training officer certification; Police Training Officer; <FTO police; field training police | law-enforcement
+fto | Police field training officer | certification | FTO certified; Field Training Officer; field training officer certification; Police Training Officer; <FTO police | law-enforcement
 police-instructor | Law enforcement instructor certification | certification | general instructor law enforcement; Certified Law Enforcement Instructor; police instructor certification | law-enforcement
-polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter; Polizeivollzugsbeamtin; Polizeimeister; Polizeikommissar; Polizeikommissarin; Laufbahnprüfung mittlerer Polizeivollzugsdienst; Bachelor Polizeivollzugsdienst | law-enforcement
+polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter; Polizeivollzugsbeamtin; Laufbahnprüfung mittlerer Polizeivollzugsdienst; <Polizeimeister; <Polizeikommissar; <Polizeikommissarin; <Bachelor Polizeivollzugsdienst | law-enforcement
 gardien-de-la-paix | Gardien de la paix (France) | certification | gardien de la paix titulaire; concours gardien de la paix | law-enforcement
-policier-adjoint | Policier adjoint (France) | certification | adjoint de sécurité; ADS police nationale; cadet de la République; policier adjoint | law-enforcement
+policier-adjoint | Policier adjoint (France) | certification | adjoint de sécurité; ADS police nationale; policier adjoint; <cadet de la République | law-enforcement
 opj | Officier de police judiciaire (France) | certification | OPJ; qualification OPJ; officier de police judiciaire | criminal-investigation
 apja | Agent de police judiciaire adjoint (France) | certification | APJA; agent de police judiciaire adjoint
 gendarme-adjoint | Gendarme adjoint volontaire (France) | certification | gendarme adjoint volontaire; gendarme adjoint; GAV gendarmerie | law-enforcement
 policia-nacional-es | Oposición Policía Nacional (Spain) | certification | oposición policía nacional; oposición escala básica policía nacional
 tecnico-policia | Técnico en servicio de policía (Colombia) | certification | técnico de policía; técnico profesional en servicio de policía | law-enforcement
-guard-card | Security guard licence (US) | certification | security guard license; security guard licence; guard card; <unarmed security license; licensed security officer; <California Guard Card; security guard card; guard license; security guard certification; security officer license; <Class D security license; <D license security; security officer certification; <Level II security; <Level 2 unarmed security; <Level II non-commissioned security officer; <non-commissioned security officer; <noncommissioned security officer; security guard certificate; <New York State security guard license; <NYS Security Guard License; <NYS Security License; <NYS Security Guard; <BSIS guard card; <unarmed guard license; guard registration; <SORA certified; <Virginia DCJS security registration | security-guarding
-nys-8-hour | NYS 8-hour pre-assignment course | certification | 8 hour pre-assignment; 8-hour security certificate; 16 hour OJT security; <16 hour on the job training security
-fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01; F01 fire guard; Fireguard F01; FDNY Fire Guard; F01 certificate of fitness
+guard-card | Security guard licence (US) | certification | security guard license; security guard licence; guard card; <unarmed security license; licensed security officer; <California Guard Card; security guard card; guard license; security guard certification; security officer license; <Class D security license; security officer certification; <Level 2 unarmed security; <Level II non-commissioned security officer; security guard certificate; <New York State security guard license; <NYS Security Guard License; <NYS Security License; <NYS Security Guard; <BSIS guard card; <unarmed guard license; guard registration; <SORA certified; <Virginia DCJS security registration; <non-commissioned security officer; <noncommissioned security officer; <D license security | security-guarding
+nys-8-hour | NYS 8-hour pre-assignment course | certification | 8 hour pre-assignment; 8-hour security certificate
+nys-16-hour-ojt | NYS 16-hour on-the-job training (security) | certification | 16 hour OJT security; 16 hour on the job training security
+fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01; F01 fire guard; Fireguard F01; F01 certificate of fitness; <FDNY Fire Guard
 fdny-certificates | FDNY Certificate of Fitness | certification | FDNY certificates of fitness; <S-95; <F-60 fire guard; <S-12 certificate of fitness; <F-03 certificate of fitness
 sia-licence | SIA licence (UK) | certification | SIA license; SIA badge; SIA licensed; <SIA security guarding licence | security-guarding
 sia-door-supervisor | SIA door supervisor licence (UK) | certification | SIA door supervisor; SIA Door Supervision; SIA DS licence; door supervisor licence | sia-licence; door-supervision
 sia-cctv | SIA CCTV licence (UK) | certification | SIA CCTV; SIA public space surveillance licence; PSS CCTV licence | surveillance-cctv
 sia-close-protection | SIA close protection licence (UK) | certification | SIA close protection; SIA CP licence | executive-protection; sia-licence
 ontario-security-licence | Security guard licence (Ontario) | certification | Ontario security guard license; Ontario security guard licence; PSISA licence | security-guarding
-sachkunde-34a | Sachkundeprüfung nach §34a GewO (Germany) | certification | Sachkundeprüfung 34a; Sachkunde 34a; §34a Sachkunde; Sachkundeprüfung §34a; § 34a Sachkundeprüfung; Sachkundeprüfung nach § 34a GewO; 34a Sachkundeprüfung | unterrichtung-34a
-unterrichtung-34a | Unterrichtung nach §34a GewO (Germany) | certification | Unterrichtung 34a; Unterrichtung § 34a; Unterrichtung nach § 34a GewO; 34a Schein; §34a; § 34a; §34a GewO; 34a GewO; § 34a GewO | security-guarding
-bewacher-id | Bewacher-ID (Germany) | certification | Bewacherregister; Bewacher-ID vorhanden; Bewacherregisternummer | unterrichtung-34a
-gssk | Geprüfte Schutz- und Sicherheitskraft (Germany) | certification | GSSK; geprüfte Schutz- und Sicherheitskraft; geprüfte Schutz- und Sicherheitskraft IHK; <Geprüfte Werkschutzfachkraft | sachkunde-34a
+sachkunde-34a | Sachkundeprüfung nach §34a GewO (Germany) | certification | Sachkundeprüfung 34a; Sachkunde 34a; §34a Sachkunde; Sachkundeprüfung §34a; § 34a Sachkundeprüfung; Sachkundeprüfung nach § 34a GewO; 34a Sachkundeprüfung | paragraph-34a
+unterrichtung-34a | Unterrichtung nach §34a GewO (Germany) | certification | Unterrichtung 34a; Unterrichtung § 34a; Unterrichtung nach § 34a GewO | paragraph-34a
+paragraph-34a | Qualifikation nach §34a GewO (Germany) | certification | §34a; § 34a; §34a GewO; 34a GewO; § 34a GewO; 34a Schein
+bewacher-id | Bewacher-ID (Germany) | certification | Bewacher-ID vorhanden; Bewacherregisternummer | unterrichtung-34a
+gssk | Geprüfte Schutz- und Sicherheitskraft (Germany) | certification | GSSK; geprüfte Schutz- und Sicherheitskraft; geprüfte Schutz- und Sicherheitskraft IHK | sachkunde-34a
+werkschutzfachkraft-de | Geprüfte Werkschutzfachkraft (Germany) | certification | Werkschutzfachkraft; geprüfte Werkschutzfachkraft IHK
 fachkraft-schutz | Fachkraft für Schutz und Sicherheit (Germany) | certification | Fachkraft für Schutz und Sicherheit; Ausbildung Fachkraft für Schutz und Sicherheit | security-guarding
 servicekraft-schutz | Servicekraft für Schutz und Sicherheit (Germany) | certification | Servicekraft für Schutz und Sicherheit | security-guarding
 meister-schutz | Meister für Schutz und Sicherheit (Germany) | certification | Meister Schutz und Sicherheit; geprüfter Meister für Schutz und Sicherheit; Meisterin für Schutz und Sicherheit | security-management
-cqp-aps | CQP agent de prévention et de sécurité (France) | certification | CQP APS; titre APS; TFP APS; CQP agent de prévention et de sécurité; titre professionnel agent de sécurité; <MAC APS; CQP sécurité | security-guarding
+cqp-aps | CQP agent de prévention et de sécurité (France) | certification | CQP APS; CQP agent de prévention et de sécurité; <MAC APS; CQP agent de sécurité | security-guarding
+tfp-aps-fr | TFP agent de prévention et de sécurité (France) | certification | TFP APS; titre APS; titre professionnel agent de sécurité
 carte-pro-cnaps | Carte professionnelle de sécurité (France) | certification | carte professionnelle CNAPS; carte professionnelle sécurité; carte professionnelle agent de sécurité; carte professionnelle de sécurité; carte CNAPS | cqp-aps
 tip-vigilante | TIP vigilante de seguridad (Spain) | certification | TIP vigilante; TIP vigilante de seguridad; habilitación de vigilante de seguridad; tarjeta de identidad profesional vigilante | security-guarding
 os10-chile | Curso OS10 (Chile) | certification | OS10; curso OS10; curso de guardia de seguridad OS10; OS-10 | security-guarding
-sucamec | Carnet SUCAMEC (Peru) | certification | SUCAMEC; carnet SUCAMEC; licencia SUCAMEC | security-guarding
+sucamec | Carnet SUCAMEC (Peru) | certification | carnet SUCAMEC; licencia SUCAMEC; carné SUCAMEC | security-guarding
 vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia | security-guarding
-armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <commissioned security officer; <DCJS armed security; <Level III security officer | guard-card
+armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <DCJS armed security; <Level III security officer; <commissioned security officer | guard-card
 act-235 | Act 235 certification (Pennsylvania) | certification | Act 235; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
-firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW; concealed handgun license; license to carry; <license to carry firearms; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; <CHL; <CCDW; concealed pistol license; concealed pistol permit | firearms
-firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; weapons permit; gun license; gun permit; pistol permit; armed permit
+firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL; <CCDW; license to carry firearms; license to carry | firearms
+firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit; armed permit
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID; FOID card; Firearm Owners Identification
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
 leosa | LEOSA (US) | certification | HR 218; LEOSA; HR218; Law Enforcement Officers Safety Act
-nra-instructor | NRA firearms instructor | certification | NRA certified instructor; NRA certified pistol instructor; NRA pistol instructor; NRA certified firearms instructor | firearms-instructor
-firearms-instructor | Firearms instructor | certification | certified firearms instructor; firearms instructor certification; firearms instruction; weapons instructor; Schießausbilder | firearms
+nra-instructor | NRA firearms instructor | certification | NRA certified instructor; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor
+firearms-instructor | Firearms instructor | certification | certified firearms instructor; firearms instructor certification; firearms instruction; weapons instructor; <Schießausbilder | firearms
 range-safety-officer | Range Safety Officer | certification | NRA Range Safety Officer; range safety officer certification; RSO firearms | firearms
-pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; restricted PAL; RPAL; possession and acquisition licence
+pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; <restricted PAL; <RPAL; possession and acquisition licence
 waffensachkunde | Waffensachkunde nach §7 WaffG (Germany) | certification | Waffensachkundeprüfung; Waffensachkunde § 7 WaffG; Waffensachkunde nach § 7 WaffG; Waffensachkundenachweis; Sachkunde Waffenrecht; § 7 WaffG; Waffensachkunde | firearms
-waffenschein | Waffenschein (Germany) | certification | Waffenscheininhaber; großer Waffenschein | waffensachkunde
+waffenschein | Waffenschein (Germany) | certification | Waffenscheininhaber; <großer Waffenschein | waffensachkunde
 waffenbesitzkarte | Waffenbesitzkarte (Germany) | certification | WBK Waffen
 permis-port-arme | Permis de port d'arme (France) | certification | port d'armes; permis de port d'arme; autorisation de port d'arme | firearms
 permis-chasse | Permis de chasser (France) | certification | permis de chasse; permis de chasser validé
-licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; permiso de porte de armas; licencia de portación de armas; carnet de porte de armas; licencia de arma; <licencia L4; <licencia colectiva de armas | firearms
+licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma; <licencia L4; <licencia colectiva de armas | firearms
 cpp-asis | Certified Protection Professional (CPP) | certification | Certified Protection Professional; ASIS CPP; ASIS Certified Protection Professional; CPP ASIS | security-management
-ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent SSIAP; diplôme SSIAP; agent de sécurité incendie SSIAP 1 | fire-prevention
-ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niveau 2; chef d'équipe SSIAP 2 | ssiap-1
+ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR); SSIAP; <agent SSIAP; diplôme SSIAP | fire-prevention
+ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niveau 2; chef d'équipe SSIAP 2; SSIAP 2 (FR) | ssiap-1
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap-2
 director-seguridad-es | Director de seguridad habilitado (Spain) | certification | director de seguridad habilitado; habilitación de director de seguridad; TIP director de seguridad | security-management
 jefe-seguridad-es | Jefe de seguridad habilitado (Spain) | certification | jefe de seguridad habilitado; habilitación de jefe de seguridad; TIP jefe de seguridad | security-management
@@ -950,20 +958,20 @@ cpo-ifpo | Certified Protection Officer (CPO) | certification | Certified Protec
 csss-ifpo | Certified Security Supervisor (CSSM) | certification | Certified in Security Supervision and Management; Certified Security Supervisor; CSSM IFPO | security-management
 sfpc | Security Fundamentals Professional Certification (SFPC) | certification | SFPC; SPeD; SPeD certified; SPeD SFPC | industrial-security
 isp-ncms | Industrial Security Professional (ISP) | certification | ISP industrial security professional; Industrial Security Professional; ISP NCMS | industrial-security
-iahss-officer | IAHSS healthcare security officer certification | certification | Certified Healthcare Security Officer; IAHSS Basic; IAHSS certified; CHSO | security-guarding
+iahss-officer | IAHSS healthcare security officer certification | certification | <Certified Healthcare Security Officer; <IAHSS Basic; IAHSS certified; <CHSO | security-guarding
 chpa | Certified Healthcare Protection Administrator (CHPA) | certification | CHPA; Certified Healthcare Protection Administrator | security-management
 cipm-ifcpp | Certified Institutional Protection Manager | certification
-chs-homeland | Certified in Homeland Security (CHS) | certification | Certified in Homeland Security; CHS-III | homeland-security
-cpted-cert | CPTED certification | certification | CPTED certified; NICP CPTED; CPTED Professional Designation | cpted
+chs-homeland | Certified in Homeland Security (CHS) | certification | Certified in Homeland Security; <CHS-III | homeland-security
+cpted-cert | CPTED certification | certification | CPTED certified; <NICP CPTED; <CPTED Professional Designation | cpted
 firefighter-certificates | Firefighter II certification (US) | certification | Firefighter II; Firefighter 2; FF2 | firefighter-1
-firefighter-1 | Firefighter I certification (US) | certification | Firefighter I; Firefighter 1; FF1; <NFPA 1001 | firefighting
+firefighter-1 | Firefighter I certification (US) | certification | Firefighter I; Firefighter 1; FF1 | firefighting
 firefighter-cert | Firefighter certification (US) | certification | certified firefighter; Firefighter certification; fire academy certified; <certified volunteer firefighter; <IFSAC certified; <Pro Board certified; <State Fire Marshal Firefighter | firefighting
 fire-officer-1 | Fire Officer I | certification | Fire Officer 1; Fire Officer I certification | firefighting
 fire-officer-2 | Fire Officer II | certification | Fire Officer 2; Fire Officer II certification | fire-officer-1
 fire-officer-3 | Fire Officer III | certification | Fire Officer 3; Fire Officer III certification | fire-officer-2
 fire-instructor-1 | Fire Instructor I | certification | Fire Instructor I certification; Fire Instructor 1 | firefighting
 fire-instructor-2 | Fire Instructor II | certification | Fire Instructor 2; Fire Instructor II certification | fire-instructor-1
-fire-inspector-1 | Fire Inspector I | certification | Fire Inspector 1; Certified Fire Inspector I; Certified Fire Inspector | fire-prevention
+fire-inspector-1 | Fire Inspector I | certification | Fire Inspector 1; Certified Fire Inspector I; <Certified Fire Inspector | fire-prevention
 fire-inspector-2 | Fire Inspector II | certification | Fire Inspector 2; Certified Fire Inspector II | fire-inspector-1
 fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator; Fire Apparatus Operator; Driver Operator certified; Driver/Operator certification; <Driver Operator Aerial | fire-apparatus-operation
 hazmat-ops-cert | Hazmat operations certification (fire service) | certification | Hazmat Operations certified; <hazmat awareness and operations certified
@@ -973,38 +981,38 @@ cfps | Certified Fire Protection Specialist (CFPS) | certification | Certified F
 certified-fire-marshal | Certified Fire Marshal | certification | ICC Certified Fire Marshal | fire-prevention
 cpat | Candidate Physical Ability Test (CPAT) | certification | CPAT; Candidate Physical Ability Test; CPAT certified
 red-card-wildland | Wildland firefighter Red Card | certification | Red Card firefighter; incident qualification card; NWCG Red Card | wildland-firefighting
-truppmann | Truppmannausbildung Feuerwehr (Germany) | certification | Truppmannausbildung; Truppmann Teil 1; Truppmann; Truppmann Teil 2; Grundausbildung Feuerwehr | firefighting
+truppmann | Truppmannausbildung Feuerwehr (Germany) | certification | Truppmannausbildung; <Truppmann Teil 1; Truppmann; <Truppmann Teil 2 | firefighting
 truppfuehrer | Truppführerlehrgang Feuerwehr (Germany) | certification | Truppführerlehrgang; Truppführer Feuerwehr | truppmann
 gruppenfuehrer-fw | Gruppenführerlehrgang Feuerwehr (Germany) | certification | Gruppenführerlehrgang; Gruppenführer Feuerwehr | truppfuehrer
 zugfuehrer-fw | Zugführerlehrgang Feuerwehr (Germany) | certification | Zugführer Feuerwehr; Zugführerlehrgang | gruppenfuehrer-fw
-brandmeister-de | Brandmeister (Germany) | certification | Brandmeisterausbildung; Oberbrandmeister; B1-Lehrgang Feuerwehr; Laufbahnprüfung Feuerwehr | firefighting
+brandmeister-de | Brandmeister (Germany) | certification | Brandmeisterausbildung; <Oberbrandmeister | firefighting
 atemschutz-lehrgang | Atemschutzlehrgang (Germany) | certification | Atemschutzgeräteträgerlehrgang; AGT Lehrgang | breathing-apparatus
-jsp-fr | Brevet de jeune sapeur-pompier (France) | certification | brevet de jeune sapeur-pompier; JSP sapeur pompier; jeune sapeur-pompier
-fi-spv | Formation initiale de sapeur-pompier (France) | certification | formation initiale sapeur-pompier; FI SPV; FI SPP | firefighting
+jsp-fr | Brevet de jeune sapeur-pompier (France) | certification | brevet de jeune sapeur-pompier; JSP sapeur pompier; <jeune sapeur-pompier
+fi-spv | Formation initiale de sapeur-pompier (France) | certification | formation initiale sapeur-pompier; <FI SPV; <FI SPP | firefighting
 bombero-cert | Curso de bomberos (Spanish-speaking countries) | certification | curso de bomberos; certificación bombero; bombero certificado | firefighting
 cfapse | CFAPSE (France) | certification | certificat de formation aux activités des premiers secours en équipe | first-aid
-cem-emergency-manager | Certified Emergency Manager (CEM) | certification | Certified Emergency Manager CEM; <IAEM certified | emergency-management
+cem-emergency-manager | Certified Emergency Manager (CEM) | certification | Certified Emergency Manager CEM | emergency-management
 aem | Associate Emergency Manager (AEM) | certification | Associate Emergency Manager; AEM IAEM | emergency-management
 fema-pds | FEMA Professional Development Series | certification | FEMA PDS; Professional Development Series FEMA | emergency-management
 fema-aps | FEMA Advanced Professional Series | certification | Advanced Professional Series FEMA; FEMA APS | emergency-management
 mep-fema | Master Exercise Practitioner (MEP) | certification | Master Exercise Practitioner; MEPP | hseep
 hseep | Homeland Security Exercise Evaluation Program (HSEEP) | certification | HSEEP; HSEEP certified; HSEEP training; Homeland Security Exercise and Evaluation Program | emergency-exercises
-fema-certificates | FEMA certificates | certification | FEMA training; FEMA certified; FEMA certifications; FEMA courses; <FEMA Emergency Management Institute; FEMA independent study
+fema-certificates | FEMA certificate | certification | FEMA training; FEMA certified; FEMA certifications; FEMA courses; FEMA independent study; <FEMA Emergency Management Institute courses
 nims-certified | NIMS certification | certification | NIMS certified; National Incident Management System certified | nims
 ics-certified | ICS certification | certification | ICS certified; ICS training; FEMA ICS certified | incident-command
 cert-community | Community Emergency Response Team (CERT) | certification | CERT certified; Community Emergency Response Team; CERT training; Community Emergency Response Team CERT
 chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP | hospital-emergency-preparedness
 contracting-certificates | Certified Professional Contract Manager (CPCM) | certification | CPCM; Certified Professional Contract Manager | contract-management
 cccm | Certified Commercial Contract Manager (CCCM) | certification | CCCM; Certified Commercial Contract Manager; Certified Commercial Contracts Manager | contract-management
-worldcc | WorldCC contract management certification | certification | IACCM certified; WorldCC certified | contract-management
-fac-c | FAC-C (US) | certification | FAC-C Professional; <FAC-C Level I; <FAC-C Level II; <FAC-C Level III; Federal Acquisition Certification in Contracting | government-contracting
-fac-cor | FAC-COR (US) | certification | FAC-COR certified; <FAC-COR Level I; <FAC-COR Level II; <FAC-COR Level III; COR certified; <COR Level II certification; <COR Level III; <COR Level II | government-contracting
+worldcc | WorldCC contract management certification | certification | WorldCC certified; IACCM certified | contract-management
+fac-c | FAC-C (US) | certification | <FAC-C Level I; <FAC-C Level II; <FAC-C Level III; Federal Acquisition Certification in Contracting; <FAC-C Professional | government-contracting
+fac-cor | FAC-COR (US) | certification | FAC-COR certified; <FAC-COR Level I; <FAC-COR Level II; <FAC-COR Level III; <COR Level II certification; <COR Level III; <COR Level II; COR certified | government-contracting
 osce-peru | Certificación OECE (Peru) | certification | certificación OECE; certificación OSCE; certificado OSCE; certificado OECE | public-procurement-law
 mediator-certificate | Mediator certificate | certification | <certified civil mediator; <certified family mediator; mediation certificate; mediation certification; mediator certification; certified mediator training; <trained mediator; <40-hour mediation training; mediador certificado; <40 hour mediation training; <Court-approved mediator | mediation
-zertifizierter-mediator-de | Zertifizierter Mediator (Germany) | certification | zertifizierte Mediatorin; zertifizierter Mediator; Mediationsausbildung; <Wirtschaftsmediator | mediation
+zertifizierter-mediator-de | Zertifizierter Mediator (Germany) | certification | zertifizierte Mediatorin; zertifizierter Mediator; <Mediationsausbildung | mediation
 demf-fr | Diplôme d'État de médiateur familial (France) | certification | diplôme d'État de médiateur familial; médiateur familial diplômé d'État | mediation
 florida-mediator | Florida Supreme Court certified mediator | certification | Supreme Court certified mediator; Florida certified mediator | mediation
-conciliador-acreditado | Conciliador extrajudicial acreditado (Latin America) | certification | conciliador extrajudicial; conciliador acreditado; conciliador en derecho | conciliation
+conciliador-acreditado | Conciliador extrajudicial acreditado (Latin America) | certification | conciliador extrajudicial; conciliador acreditado; <conciliador en derecho | conciliation
 `;
 
 export const substitutes = String.raw`

@@ -45,7 +45,7 @@ licencja-posrednika-pl | Licencja pośrednika w obrocie nieruchomościami (Polan
 certyfikat-kompetencji-zawodowych-pl | Certyfikat kompetencji zawodowych przewoźnika (Poland) | certification | certyfikat kompetencji zawodowych; certyfikat kompetencji zawodowych przewoźnika
 heftruck-bhv-nl | BHV (Netherlands) | certification | BHV; BHV-diploma; BHV diploma; BHV-certificaat; BHV certificaat; bedrijfshulpverlener; bedrijfshulpverlening; BHV'er | first-aid
 ehbo-nl | EHBO-diploma (Netherlands) | certification | EHBO; EHBO-diploma; EHBO diploma; EHBO-certificaat; EHBO certificaat; <kinder-EHBO; <kinder EHBO | first-aid
-vca-nl | VCA (Netherlands) | certification | VCA; VCA-certificaat; VCA certificaat; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; B-VCA; basis VCA; VCA-B; VCA basisveiligheid; basisveiligheid VCA; geldig VCA-certificaat | workplace-safety
+vca-nl | VCA (Netherlands) | certification | VCA; VCA-certificaat; VCA certificaat; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; B-VCA; basis VCA; VCA-B; VCA basisveiligheid; basisveiligheid VCA; geldig VCA-certificaat; VCA certificate; VCA Basis; VCA certified | workplace-safety
 vca-vol-nl | VCA-VOL (Netherlands) | certification | VCA-VOL; VCA VOL; VOL-VCA; VCA voor operationeel leidinggevenden; VCA VOL diploma | vca-nl
 vog-nl | Verklaring omtrent het gedrag (Netherlands) | certification | VOG; verklaring omtrent het gedrag; verklaring omtrent gedrag; VOG-verklaring
 big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; BIG-register; registratie in het BIG-register; geldige BIG-registratie; artikel 3 BIG

@@ -238,21 +238,21 @@ willingness-to-compromise | Willingness to compromise | soft | kompromissbereit;
 numeracy | Numeracy | soft | numeracy; numerical skills; numerate; math skills; mathematical skills; <basic math; <basic math skills; strong math skills; good with numbers; mathematical aptitude; good math skills; numbers oriented; Zahlenaffinität; Zahlenverständnis; habilidad numérica; capacidad numérica; facilidad numérica; habilidades numéricas; goût des chiffres; aisance avec les chiffres; numerical ability; mathematical ability; aptitude for numbers; excellent math skills; numerical aptitude; numerical reasoning; <mental arithmetic; math proficiency; <arithmetic; <Rechenfertigkeiten; numerical accuracy; <basic mathematics; sens des chiffres; <basic arithmetic; Zahlengefühl; zahlenaffin; mathematisches Verständnis; <cálculo mental; razonamiento numérico
 
 # Certificates
-pmp | Project Management Professional (PMP) | certification | PMP; Project Management Professional; PMP certified; PMP certification; PMI-PMP; PMP credential; PMP Certificate; PMI PMP certification; certified PMP; PMI Project Management Professional; Project Management Professional PMP; Project Management Professional certification; Project Management Professional certified; PMP license; certificación PMP; PMP-Zertifizierung; certification PMP; certified project management professional | project-management
+pmp | Project Management Professional (PMP) | certification | PMP; Project Management Professional; PMP certified; PMP certification; PMI-PMP; PMP credential; PMP Certificate; PMI PMP certification; certified PMP; PMI Project Management Professional; Project Management Professional PMP; Project Management Professional certification; Project Management Professional certified; PMP license; certificación PMP; PMP-Zertifizierung; certification PMP; certified Project Management Professional | project-management
 capm | Certified Associate in Project Management (CAPM) | certification | CAPM; Certified Associate in Project Management; CAPM certified; CAPM certification | project-management
 comptia-project-plus | CompTIA Project+ | certification | CompTIA Project | project-management
 google-project-management-certificate | Google Project Management Certificate | certification | Google Project Management; Google Project Management Professional Certificate | project-management
-project-management-certificate | Project management certificate | certification | Certificate in Project Management; project management certification; Project Management certified; Projektmanagement-Zertifikat; <Masters Certificate in Project Management; <Master's Certificate in Project Management; <Master Certificate in Project Management; <Project Management Essentials certificate; <Project Management Diploma; <PMI certified; <PMI certification; certificat en gestion de projet; certificado en gestión de proyectos | project-management
+project-management-certificate | Project management certificate | certification | Certificate in Project Management; project management certification; Project Management certified; Projektmanagement-Zertifikat; <Masters Certificate in Project Management; <Master's Certificate in Project Management; <Master Certificate in Project Management; <Project Management Essentials certificate; <Project Management Diploma; certificat en gestion de projet; certificado en gestión de proyectos; <PMI certified; <PMI certification | project-management
 apm-pmq | APM Project Management Qualification (PMQ) | certification | APM PMQ; APMP for APM | project-management
 apm-pfq | APM Project Fundamentals Qualification (PFQ) | certification | APM PFQ; APM Project Fundamentals | project-management
 chartered-project-professional | Chartered Project Professional (ChPP) | certification | ChPP; APM Chartered Project Professional | project-management
-pmd-pro | Project DPro | certification | PMD Pro; PMD Pro 1; PM4NGOs | project-management
+pmd-pro | Project DPro | certification | PMD Pro; PMD Pro 1 | project-management
 prince2 | PRINCE2 | certification | PRINCE 2; PRINCE2 certified; PRINCE2 certification; PRINCE2 qualified; PRINCE2-Zertifizierung | prince2-method
 prince2-foundation | PRINCE2 Foundation | certification | PRINCE 2 Foundation; PRINCE2 Foundation Certificate; PRINCE2 Foundation certified | prince2
 prince2-practitioner | PRINCE2 Practitioner | certification | PRINCE 2 Practitioner; PRINCE2 Registered Practitioner; PRINCE2 Practitioner certified | prince2-foundation
 prince2-agile | PRINCE2 Agile | certification | <PRINCE2 Agile Foundation; <PRINCE2 Agile Practitioner | prince2-method
 ipma | IPMA certificate | certification | IPMA certified; IPMA Zertifizierung; IPMA-Zertifikat; <GPM-zertifiziert; IPMA certification; IPMA | project-management
-ipma-level-d | IPMA Level D | certification | Projektmanagement-Fachmann; Projektmanagement-Fachmann GPM; Projektmanagement-Fachfrau; Projektmanagement-Fachmann IPMA; Certified Project Management Associate IPMA Level D | ipma
+ipma-level-d | IPMA Level D | certification | Projektmanagement-Fachmann IPMA; Certified Project Management Associate IPMA Level D; Projektmanagement-Fachmann GPM; Projektmanagement-Fachfrau GPM; <Projektmanagement-Fachmann; <Projektmanagement-Fachfrau | ipma
 ipma-level-c | IPMA Level C | certification | Certified Project Manager IPMA Level C | ipma
 ipma-level-b | IPMA Level B | certification | Certified Senior Project Manager IPMA Level B | ipma
 ipma-level-a | IPMA Level A | certification | Certified Projects Director IPMA Level A | ipma
@@ -261,9 +261,9 @@ pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Ma
 pfmp | Portfolio Management Professional (PfMP) | certification | PfMP; Portfolio Management Professional | portfolio-management-projects
 pmi-rmp | PMI Risk Management Professional (PMI-RMP) | certification | PMI-RMP; PMI Risk Management Professional | project-risk
 pmi-sp | PMI Scheduling Professional (PMI-SP) | certification | PMI-SP; PMI Scheduling Professional | project-planning
-msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes; MSP Practitioner; <MSP Foundation | program-management
-mop-portfolios | Management of Portfolios (MoP) | certification | Management of Portfolios; MoP Practitioner | portfolio-management-projects
-p3o | P3O | certification | P3O Practitioner; P3O Foundation; Portfolio Programme and Project Offices | pmo
+msp-programmes | Managing Successful Programmes (MSP) | certification | Managing Successful Programmes; <MSP Practitioner; <MSP Foundation | program-management
+mop-portfolios | Management of Portfolios (MoP) | certification | Management of Portfolios; <MoP Practitioner | portfolio-management-projects
+p3o | P3O | certification | <P3O Practitioner; <P3O Foundation; Portfolio, Programme and Project Offices certificate | pmo
 fac-ppm | FAC-P/PM | certification | FAC-PPM; Federal Acquisition Certification for Program and Project Managers; <FAC-P/PM Level III; <FAC-P/PM Level II; <FAC-P/PM Level I | program-management
 dawia-program-management | DAWIA Program Management | certification | Defense Acquisition University program management; <DAWIA Level III Program Management; <DAWIA Level II Program Management; <DAWIA Level I Program Management | program-management
 six-sigma-white-yellow-belt | Six Sigma Yellow Belt | certification | Yellow Belt?; Six Sigma Yellow Belt; Lean Six Sigma Yellow Belt; Yellow Belt Six Sigma; CSSYB; Six Sigma Yellow Belt certified; Six Sigma Yellow Belt certification; Certified Six Sigma Yellow Belt; Yellow Belt certified; Yellow Belt certification; 6 Sigma Yellow Belt; Yellow Belt Lean Six Sigma; Certified Yellow Belt; Lean Yellow Belt; Lean Six Sigma Yellow Belt Certified; Lean Six Sigma Yellow Belt Certification; Ceinture jaune Six Sigma | six-sigma-white-belt | sigma; lean; asq; quality; certified; improvement; process
@@ -271,12 +271,12 @@ six-sigma-white-belt | Six Sigma White Belt | certification | White Belt Six Sig
 six-sigma-green-belt | Six Sigma Green Belt | certification | Green Belt?; Six Sigma Green Belt certified; Lean Six Sigma Green Belt; Six Sigma Green Belt certification; CSSGB; Green Belt certified; Green Belt Six Sigma; Certified Six Sigma Green Belt; Green Belt certification; 6 Sigma Green Belt; Lean Six Sigma Green Belt certified; Lean Six Sigma Green Belt certification; LSSGB; Certified Green Belt; Lean Green Belt; Green Belt Lean Six Sigma; ASQ Six Sigma Green Belt; SSGB; Certified Lean Six Sigma Green Belt; Six-Sigma Green Belt; Lean 6 Sigma Green Belt; ICGB; Six Sigma Green; Green Belt in Six Sigma; Green Belt in Lean Six Sigma; Lean Sigma Green Belt; Ceinture verte Six Sigma | six-sigma-white-yellow-belt | sigma; lean; asq; quality; certified; improvement; process; dmaic
 six-sigma-black-belt | Six Sigma Black Belt | certification | Black Belt Six Sigma; Lean Six Sigma Black Belt; Six Sigma Black Belt certified; Six Sigma Black Belt certification; CSSBB; Certified Six Sigma Black Belt; 6 Sigma Black Belt; Lean Six Sigma Black Belt certified; Lean Six Sigma Black Belt certification; LSSBB; Certified Black Belt; Lean Black Belt; ASQ Six Sigma Black Belt; Certified Lean Six Sigma Black Belt; Black Belt certified; Black Belt certification; Black Belt Lean Six Sigma; Six-Sigma Black Belt; Black Belt?; Lean 6 Sigma Black Belt; Six Sigma Black; Black Belt in Six Sigma; Black Belt in Lean Six Sigma; ICBB; Lean Sigma Black Belt; SSBB; Ceinture noire Six Sigma | six-sigma-green-belt | sigma; lean; asq; quality; dmaic; certified; improvement; process; minitab; pmp; kaizen
 six-sigma-master-black-belt | Six Sigma Master Black Belt | certification | Master Black Belt; Lean Six Sigma Master Black Belt; Certified Master Black Belt; MBB Six Sigma | six-sigma-black-belt
-change-management-certificates | Prosci Change Practitioner | certification | Prosci certified; Prosci Change Management; Prosci certification; ADKAR certified; Certified Prosci Change Practitioner; Prosci certified change practitioner; Prosci Change Management certified; Prosci Change Management Certification; Prosci Certified Change Management Practitioner; Prosci? | change-management | change; certified; adkar; management
+change-management-certificates | Prosci Change Practitioner | certification | Prosci certified; Prosci Change Management; Prosci certification; Certified Prosci Change Practitioner; Prosci certified change practitioner; Prosci Change Management certified; Prosci Change Management Certification; Prosci Certified Change Management Practitioner; Prosci?; <ADKAR certified | change-management | change; certified; adkar; management
 ccmp | Certified Change Management Professional (CCMP) | certification | Certified Change Management Professional; CCMP change | change-management
 apmg-change-management | APMG Change Management | certification | <APMG Change Management Practitioner; <APMG Change Management Foundation | change-management
-change-management-certificate | Change management certificate | certification | Change Management certification; Change Management certified; certified change manager; zertifizierter Change Manager; Certified Change Practitioner; change management practitioner | change-management
+change-management-certificate | Change management certificate | certification | Change Management certification; Change Management certified; certified change manager; zertifizierter Change Manager; <Certified Change Practitioner | change-management
 consulting-certificates | Certified Management Consultant (CMC) | certification | Certified Management Consultant | management-consulting
-certified-manager | Certified Manager (CM) | certification | Certified Manager; Institute of Certified Professional Managers | management
+certified-manager | Certified Manager (CM) | certification | Certified Manager | management
 certified-business-manager | Certified Business Manager (CBM) | certification | Certified Business Manager | management
 chartered-manager | Chartered Manager (CMgr) | certification | Chartered Manager; CMgr | management
 ilm-level-2 | ILM Level 2 | certification | ILM Level 2 Leadership and Team Skills
@@ -290,7 +290,7 @@ nvq-management | NVQ Management (UK) | certification | NVQ Management; <NVQ Leve
 icf-acc | ICF Associate Certified Coach (ACC) | certification | Associate Certified Coach; ICF Associate Certified Coach; ICF ACC | coaching
 icf-pcc | ICF Professional Certified Coach (PCC) | certification | Professional Certified Coach; ICF PCC | icf-acc
 icf-mcc | ICF Master Certified Coach (MCC) | certification | Master Certified Coach; ICF MCC | icf-pcc
-certified-coach | Professional coaching certificate | certification | certified coach; certified professional coach; ICF certified coach; ICF certified; zertifizierter Coach; coach certifié; coach certificado; <coach ontológico; <certified executive coach; <certified life coach; <Certified Business Coach; <systemischer Coach; <Systemische Beratung Ausbildung | coaching
+certified-coach | Professional coaching certificate | certification | certified professional coach; zertifizierter Coach; coach certifié; coach certificado; <coach ontológico; <certified executive coach; <certified life coach; <Certified Business Coach; <ICF certified coach; <ICF certified; <systemischer Coach zertifiziert; certified coach | coaching
 gallup-strengths-coach | Gallup-Certified Strengths Coach | certification | CliftonStrengths Coach | coaching
 wirtschaftsfachwirt | Geprüfter Wirtschaftsfachwirt (DE) | certification | Wirtschaftsfachwirt; Wirtschaftsfachwirtin; geprüfter Wirtschaftsfachwirt
 industriefachwirt | Geprüfter Industriefachwirt (DE) | certification | Industriefachwirt; Industriefachwirtin
@@ -303,7 +303,7 @@ certified-association-executive | Certified Association Executive (CAE) | certif
 certified-nonprofit-professional | Certified Nonprofit Professional (CNP) | certification | Certified Nonprofit Professional
 innovation-certificates | Certified Agile Leadership (CAL) | certification | Certified Agile Leadership
 management-30 | Management 3.0 | technical | Management 3.0 practitioner
-okr-certificate | OKR certificate | certification | OKR certification; Certified OKR Coach; Certified OKR Professional; certified OKR practitioner | okr
+okr-certificate | OKR certificate | certification | OKR certification; <Certified OKR Coach; <Certified OKR Professional; <certified OKR practitioner | okr
 design-thinking-certificate | Design thinking certificate | certification | Design Thinking certification; certified design thinking practitioner; Design Thinking Professional certificate; <IDEO design thinking certificate; <Design Thinking Coach | design-thinking
 lean-startup-certification | Lean Startup certificate | certification | Lean Startup certification | lean-startup
 lego-serious-play | LEGO Serious Play | technical | <LEGO Serious Play facilitator | facilitation
@@ -320,7 +320,7 @@ arm-designation | Associate in Risk Management (ARM) | certification | ARM desig
 certified-risk-manager | Certified Risk Manager (CRM) | certification | Certified Risk Manager | risk-management
 rims-crmp | RIMS-CRMP | certification | RIMS Certified Risk Management Professional; Certified Risk Management Professional | risk-management
 m-o-r-practitioner | Management of Risk (M_o_R) | certification | M_o_R Practitioner; Management of Risk Practitioner; <M_o_R Foundation | risk-management
-iso-22301-lead-auditor | ISO 22301 Lead Auditor | certification | ISO 22301 auditor | business-continuity
+iso-22301-lead-auditor | ISO 22301 Lead Auditor | certification | | business-continuity
 iso-22301-lead-implementer | ISO 22301 Lead Implementer | certification | | business-continuity
 iso-31000-risk-manager | ISO 31000 Risk Manager | certification | ISO 31000 Lead Risk Manager | risk-management
 crma | Certification in Risk Management Assurance (CRMA) | certification | Certified in Risk Management Assurance; CRMA | risk-management

@@ -9,7 +9,9 @@ final-assembly | Final assembly | professional | Endmontage; montage final; ensa
 small-parts-assembly | Small parts assembly | professional | precision assembly; micro assembly; Kleinteilemontage; Feinmontage; assemblage de précision | assembly-work
 cell-manufacturing | Cellular manufacturing | technical | cell manufacturing; work cells; manufacturing cells; <one-piece flow; <single piece flow; Fertigungszellen | lean-manufacturing
 machine-operation | Machine operation | technical | <machine operator; machine operating; operating machines; operating machinery; operate machines; operate machinery; production machine operation; <production equipment operation; operation of machinery; <machine tending; Maschinenbedienung; <Maschinenführer; Anlagenbedienung; conduite de machines; <conduite de ligne; manejo de máquinas; operación de máquinas; <operating production machinery; <industrial machinery operation
-maschinen-und-anlagenfuhrer-de | Maschinen- und Anlagenführer (DE) | certification | Maschinen- und Anlagenführer; Maschinenführer Ausbildung; Produktionstechnologe; Produktionsfachkraft Chemie | machine-operation
+maschinen-und-anlagenfuhrer-de | Maschinen- und Anlagenführer (DE) | certification | Maschinen- und Anlagenführer; Maschinenführer Ausbildung | machine-operation
+produktionstechnologe-de | Produktionstechnologe (DE) | certification | Produktionstechnologe; Produktionstechnologin
+produktionsfachkraft-chemie-de | Produktionsfachkraft Chemie (DE) | certification | Produktionsfachkraft Chemie
 machine-setup | Machine setup | technical | machine set-up; setting up machines; set up machines; setup machines; <set-up operator; <setup operator; equipment setup production; <changeovers; <machine changeovers; <equipment changeover; <die changes; <mold changes; Einrichten von Maschinen; Maschineneinrichtung; réglage machines; ajuste de máquinas; <job setup; <line changeovers; <tool changes on machines
 smed | SMED | technical | single-minute exchange of die; <quick changeover; <setup reduction; <Rüstzeitoptimierung | lean-manufacturing
 machine-troubleshooting | Machine troubleshooting | technical | troubleshooting machines; machinery troubleshooting; troubleshoot machines; trouble shooting machines; machine fault diagnosis; Störungsbehebung; Fehlersuche an Maschinen; dépannage machines; <equipment troubleshooting; <troubleshooting equipment; <troubleshoot equipment; localización de fallas en máquinas
@@ -54,7 +56,7 @@ production-ramp-up | Production ramp-up | professional | ramp-up management; Anl
 # Lean
 lean-manufacturing | Lean manufacturing | technical | lean?; lean production; lean principles; lean manufacturing principles; lean methodologies; lean tools; lean techniques; lean thinking; <lean implementation; lean manufacturing techniques; lean concepts; lean practices; <lean transformation; Lean Management; schlanke Produktion; production au plus juste; manufactura esbelta; <lean initiatives; <lean training; <lean processes; <lean process improvement; <lean enterprise | | six; sigma; kaizen; manufacturing; 5s; kanban; continuous; improvement; production; iso; tpm; value; quality; process
 toyota-production-system | Toyota Production System | technical | TPS lean; Toyota-Produktionssystem; système de production Toyota | lean-manufacturing
-lean-certification | Lean certification | certification | lean certified; Lean Bronze Certification; SME Lean certification; certified lean practitioner; Lean Expert certification | lean-manufacturing
+lean-certification | Lean certification | certification | lean certified; <Lean Bronze Certification; <SME Lean certification; certified lean practitioner; <Lean Expert certification | lean-manufacturing
 kaizen | Kaizen | technical
 kaizen-events | Kaizen events | professional | kaizen blitz; rapid improvement events; Kaizen facilitation; kaizen event facilitation; Kaizen-Workshops | kaizen
 continuous-improvement | Continuous improvement | professional | continuous process improvement; <CI projects; continuous improvement projects; continual improvement; continuous improvement initiatives; <CIP projects; kontinuierliche Verbesserung; amélioration continue; mejora continua; KVP; kontinuierlicher Verbesserungsprozess; continuous improvement process; amélioration continue production
@@ -72,19 +74,22 @@ a3-problem-solving | A3 problem solving | technical | A3 thinking; <A3 reports; 
 
 # Machining
 machining | Machining | technical | <machinist; metal machining; <precision machining; <machine shop work; machining processes; <machining operations; <general machining; zerspanende Fertigung; Zerspanung; Zerspanungstechnik; spanende Bearbeitung; usinage; mecanizado; maquinado; <metal cutting by machining; <machine shop operations; machine-tool work
-zerspanungsmechaniker-de | Zerspanungsmechaniker (DE) | certification | Zerspanungsmechaniker; Zerspanungsmechanikerin; Zerspaner; Feinwerkmechaniker Zerspanung | machining
+zerspanungsmechaniker-de | Zerspanungsmechaniker (DE) | certification | Zerspanungsmechaniker; Zerspanungsmechanikerin | machining
 polymechaniker-efz-ch | Polymechaniker EFZ (CH) | certification | Polymechaniker; Polymechanikerin | machining
-industriemechaniker-de | Industriemechaniker (DE) | certification | Industriemechaniker; Industriemechanikerin; gelernter Industriemechaniker; Feinwerkmechaniker; Betriebsschlosser
+industriemechaniker-de | Industriemechaniker (DE) | certification | Industriemechaniker; Industriemechanikerin; gelernter Industriemechaniker
+feinwerkmechaniker-de | Feinwerkmechaniker (DE) | certification | Feinwerkmechaniker; Feinwerkmechanikerin; <Feinwerkmechaniker Zerspanung
+betriebsschlosser-de | Betriebsschlosser (DE) | certification | Betriebsschlosser
 industriemeister-metall-de | Industriemeister Metall (DE) | certification | Industriemeister Metall; Industriemeisterin Metall; geprüfter Industriemeister Metall
-nims-certification-us | NIMS certification (US) | certification | NIMS machining; NIMS credentials; NIMS Level 1 | machining
-certified-production-technician-us | Certified Production Technician (US) | certification | MSSC CPT; MSSC; certified production technician; MSSC certified
+nims-certification-us | NIMS certification (US) | certification | <NIMS machining; NIMS credentials; <NIMS Level 1 | machining
+certified-production-technician-us | Certified Production Technician (US) | certification | MSSC CPT; certified production technician; <MSSC certified production technician | mssc-certification
+mssc-certification | MSSC certification | certification | MSSC certified
 manual-machining | Manual machining | technical | <manual machinist; conventional machining; manual machines; konventionelle Zerspanung; <manual lathe; <manual mill; <conventional lathe; <conventional milling; <manual lathes and mills; <manual mills and lathes; usinage conventionnel; mecanizado convencional | machining
 bridgeport-mill | Bridgeport mill | tool | Bridgeport?; Bridgeport milling machine | manual-machining; milling-machining | mill; lathe; machining; machinist; milling; machine; cnc
 cnc-machining | CNC machining | technical | CNC; CNC machines; <CNC machinist; <CNC mill; computer numerical control; computer numeric control; CNC equipment; CNC machine tools; CNC-Maschinen; CNC-Technik; <CNC-Fachkraft; commande numérique; control numérico; usinage CNC; <NC machines; C.N.C.; numerical control | machining
 cnc-operation | CNC operation | professional | CNC operator; CNC machine operation; CNC machine operator; Bedienung von CNC-Maschinen; conduite de machines CNC; operación CNC | cnc-machining
 cnc-setup | CNC setup | professional | CNC set-up; CNC machine setup; CNC-Einrichten; réglage CNC; setup of CNC machines | cnc-machining; machine-setup
 machining-centers | Machining centers | technical | CNC machining centers; Bearbeitungszentren; centres d'usinage; centros de mecanizado; <VMC; <VMC machine; <HMC machining; vertical machining centers | cnc-machining
-cnc-certification | CNC certification | certification | CNC-Schein; CNC certificate; Haas CNC certification; CNC-Fachkraft HWK | cnc-machining
+cnc-certification | CNC certification | certification | CNC-Schein; CNC certificate; <Haas CNC certification; <CNC-Fachkraft HWK | cnc-machining
 cnc-routing | CNC routing | technical | CNC router; CNC router operation; défonceuse numérique; router CNC
 biesse-cnc | Biesse CNC | tool | Biesse; BiesseWorks; bSolid; Biesse Rover
 homag-machines | HOMAG machines | tool | Homag; woodWOP; Weeke; HOMAG CNC
@@ -186,7 +191,8 @@ tool-and-die | Tool and die making | technical | tool and die; tool & die; <tool
 mold-making | Mold making | technical | mould making; moldmaking; mold maker; Formenbau; moulage outillage; fabricación de moldes; injection mold making | machining
 mold-maintenance | Mold maintenance | technical | mold repair; injection mold repair; Werkzeuginstandhaltung Spritzguss; maintenance des moules; mantenimiento de moldes
 die-maintenance | Die maintenance | technical | die repair; tool and die repair; die maintenance and repair; mantenimiento de troqueles; stamping die repair
-werkzeugmechaniker-de | Werkzeugmechaniker (DE) | certification | Werkzeugmechaniker; Werkzeugmacher; Werkzeugmechanikerin; gelernter Werkzeugmacher | tool-and-die
+werkzeugmechaniker-de | Werkzeugmechaniker (DE) | certification | Werkzeugmechaniker; Werkzeugmechanikerin | tool-and-die
+werkzeugmacher-de | Werkzeugmacher (DE) | certification | Werkzeugmacher; Werkzeugmacherin; gelernter Werkzeugmacher
 shop-math | Shop math | technical | shop mathematics; machinist math; machine shop math; math for machinists; <trigonometry in machining
 speeds-and-feeds | Speeds and feeds | technical | feeds and speeds; speed and feed calculation; Schnittdatenberechnung; cutting parameters
 cutting-fluids-tools | Cutting tools | technical | <cutting tool selection; <tooling selection; <carbide tooling; cutting tooling; <carbide inserts; Zerspanungswerkzeuge; <tool selection machining; outils de coupe; herramientas de corte
@@ -242,8 +248,11 @@ mold-setting | Mold setting | professional | mold setter; mould setting; mold ch
 arburg-machines | Arburg machines | tool | Arburg; Arburg Allrounder; Arburg Selogica | injection-molding
 engel-machines | Engel machines | tool | Engel molding machines; Engel Spritzgießmaschinen; Engel injection molding | injection-molding
 kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei; KraussMaffei injection molding | injection-molding
-rjg-master-molder | RJG Master Molder | certification | RJG; RJG Master Molder I; RJG certified; Master Molder | scientific-molding
-verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (DE) | certification | Verfahrensmechaniker für Kunststoff- und Kautschuktechnik; Kunststofftechnologe; Kunststoff- und Kautschuktechnologe | plastics-engineering
+rjg-master-molder | RJG Master Molder | certification | <RJG Master Molder I; Master Molder | rjg-certification
+rjg-certification | RJG certification | certification | RJG certified; RJG
+verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (DE) | certification | Verfahrensmechaniker für Kunststoff- und Kautschuktechnik | plastics-engineering
+kunststofftechnologe | Kunststofftechnologe EFZ (CH) | certification | Kunststofftechnologe; Kunststofftechnologe EFZ
+kunststoff-kautschuktechnologe-de | Kunststoff- und Kautschuktechnologe (DE) | certification
 blow-molding | Blow molding | technical | blow moulding; blow mold; <stretch blow molding; Blasformen; <blow molding machines; soplado de plástico; soufflage plastique
 thermoforming | Thermoforming | technical | vacuum forming; vacuum former; thermoformage; Thermoformen; Tiefziehen; termoformado
 rotational-molding | Rotational molding | technical | rotomolding; rotational moulding; Rotationsformen; rotomoulage; rotomoldeo
@@ -273,7 +282,8 @@ edge-banding | Edge banding | technical | edgebander; edge bander; Kantenanleime
 wood-truss-assembly | Wood truss assembly | professional | truss assembly; truss building; roof truss assembly; truss builder
 pallet-building | Pallet building | professional | pallet repair; building wooden pallets; Palettenreparatur; fabrication de palettes
 wood-moulder-operation | Wood moulder operation | technical | moulder operation; Weinig moulder; wood molder operation; four-side planer | wood-processing
-sagewerker-de | Sägewerker (DE) | certification | Holzbearbeitungsmechaniker; Holzbearbeitungsmechanikerin | wood-processing
+sagewerker-de | Sägewerker (DE) | certification | | wood-processing
+holzbearbeitungsmechaniker-de | Holzbearbeitungsmechaniker (DE) | certification | Holzbearbeitungsmechaniker; Holzbearbeitungsmechanikerin
 printing-production | Printing press operation | technical | printing press; printing presses; <press operator printing; <sheetfed press; print production operations; printing press operator; <pressman; imprenta; <press make-ready; <newspaper press; <label printing press; conduite de presse d'imprimerie; <web press; <web printing; Druckmaschinenbedienung; <narrow web press
 offset-printing | Offset printing | technical | offset press; offset lithography; offset printing press; Offsetdruck; impression offset; impresión offset; lithographic printing; web offset; <sheetfed offset
 flexographic-printing | Flexographic printing | technical | flexography; flexo printing; flexographic press; Flexodruck; flexographie; flexografía; flexo press
@@ -286,7 +296,8 @@ heidelberg-presses | Heidelberg presses | tool | Heidelberg press; Heidelberg Sp
 ryobi-presses | Ryobi presses | tool | Ryobi press; Ryobi 3302 | printing-production
 letterpress-printing | Letterpress printing | technical | letterpress; Buchdruck; impression typographique; tipografía móvil
 printing-technology | Printing technology | technical | Drucktechnik; print technology; technologie de l'impression; graphic arts printing
-medientechnologe-druck-de | Medientechnologe Druck (DE) | certification | Medientechnologin Druck; Offsetdrucker Ausbildung; gelernter Drucker | printing-production
+medientechnologe-druck-de | Medientechnologe Druck (DE) | certification | Medientechnologin Druck | printing-production
+drucker-de | Drucker (DE) | certification | gelernter Drucker; <Offsetdrucker Ausbildung; Drucker Ausbildung
 efi-fiery | EFI Fiery | tool | Fiery RIP; Fiery Command WorkStation; EFI Fiery RIP
 onyx-rip | ONYX RIP | tool | ONYX RIPCenter; ONYX Thrive; Onyx Postershop
 caldera-rip | Caldera RIP | tool | Caldera VisualRIP
@@ -321,7 +332,7 @@ jewelry-making | Jewelry making | technical | jewellery making; jewelry fabricat
 jewelry-repair | Jewelry repair | technical | jewelry sizing; ring sizing; jewellery repair; Schmuckreparatur; réparation de bijoux; reparación de joyas
 goldsmithing | Goldsmithing | technical | goldsmith; Goldschmiedearbeiten; orfèvrerie; orfebrería; goldsmith work | jewelry-making
 jewelry-design | Jewelry design | technical | jewellery design; Schmuckdesign; création de bijoux; diseño de joyas
-goldschmied-de | Goldschmied (DE) | certification | Goldschmiedemeister; Gesellenbrief Goldschmied; Ausbildung zur Goldschmiedin | goldsmithing
+goldschmied-de | Goldschmied (DE) | certification | <Goldschmiedemeister; Gesellenbrief Goldschmied; Ausbildung zur Goldschmiedin | goldsmithing
 rhinogold | RhinoGold | tool | RhinoJewel; MatrixGold; Gemvision Matrix | jewelry-design
 watchmaking | Watch and clock repair | technical | watch repair; <watchmaker; <watch battery replacement; horlogerie; Uhrmacherei; relojería; <clock repair; <watch batteries; watchmaking; Uhrenreparatur
 
@@ -333,7 +344,9 @@ sewing-machine-repair | Sewing machine repair | technical | sewing machine mecha
 tailoring-alterations | Tailoring | technical | tailoring?; <custom tailoring; <Maßschneiderei; sastrería | sewing | sewing; garments; clothing; tailor; bridal; suits; dress; hems; seamstress; tuxedo; dry; garment; clothes
 garment-alterations | Garment alterations | technical | alterations?; clothing alterations; alteration of garments; altering clothes; Änderungsschneiderei; retouches couture; arreglos de ropa; <bridal alterations; alterations of clothing | sewing | sewing; garments; clothing; tailor; bridal; suits; dress; hems; seamstress; tuxedo; dry; garment; clothes
 dressmaking | Dressmaking | technical | dressmaker; custom dressmaking; Damenschneiderei; confection de robes; modista; Schneidern; patternmaking and dressmaking | sewing
-massschneider-de | Maßschneider (DE) | certification | Maßschneider; Maßschneiderin; Damenschneiderin; Änderungsschneider | tailoring-alterations
+massschneider-de | Maßschneider (DE) | certification | Maßschneider; Maßschneiderin | tailoring-alterations
+damenschneider-de | Damenschneider (DE) | certification | Damenschneiderin; Damenschneider
+aenderungsschneider-de | Änderungsschneider (DE) | certification | Änderungsschneider; Änderungsschneiderin
 garment-production | Garment production | technical | garment manufacturing; apparel production; apparel manufacturing; clothing production; <cut and sew; garment making; Bekleidungsherstellung; confection textile; <garment factory; clothing manufacturing; confección de prendas; <garment technology; confección textil
 fabric-cutting | Fabric cutting | professional | cutting fabric; fabric cutter; garment cutting; spreading and cutting; Zuschnitt Textil; coupe de tissus; corte de tela
 marker-making | Marker making | technical | apparel marker making; Schnittbilder; plan de coupe textile
@@ -377,8 +390,8 @@ artioscad | ArtiosCAD | tool | Artios CAD; Esko ArtiosCAD | packaging-engineerin
 cape-pack | CAPE Pack | tool | CAPE TOPS; Esko Cape Pack | packaging-engineering
 tops-pro | TOPS Pro | tool | TOPS packaging; TOPS Packaging Software | packaging-engineering
 sustainable-packaging | Sustainable packaging | technical | recyclable packaging; nachhaltige Verpackung; emballage durable; packaging sustainability
-certified-packaging-professional | Certified Packaging Professional | certification | CPP packaging; IoPP certification; CPIT packaging | packaging-engineering
-packmitteltechnologe-de | Packmitteltechnologe (DE) | certification | Packmitteltechnologe; Packmitteltechnologin; Verpackungsmittelmechaniker | packaging-operations
+certified-packaging-professional | Certified Packaging Professional | certification | CPP packaging | packaging-engineering
+packmitteltechnologe-de | Packmitteltechnologe (DE) | certification | Packmitteltechnologe; Packmitteltechnologin | packaging-operations
 labeling-products | Product labeling | professional | labelling?; labeling?; <label printing; labeling products; product labelling; <labeling machines; <label application; <labeling equipment; etiquetado; étiquetage; Etikettierung; <label machines; <printing labels; <applying labels; <tagging and labeling | | packaging; packing; products; boxes; shipping; product; bottles; line; production; sorting; warehouse; inspection
 zebra-label-printers | Zebra label printers | tool | Zebra printers; ZPL label printing; <Zebra ZT410
 loftware | Loftware | tool | Loftware Label Manager; Loftware NiceLabel
@@ -396,14 +409,16 @@ dematic | Dematic | tool | Dematic systems; Dematic iQ
 ssi-schafer-systems | SSI Schäfer systems | tool | SSI Schaefer; SSI WAMAS
 weighing-batching | Weighing and measuring materials | professional | weighing ingredients; weighing and measuring; <batch weighing; scales and weighing; weigh ingredients; measuring ingredients; weighing materials; weigh and measure; <weigh scale; <scale operation; weighing products; pesaje
 weighbridge-operation | Weighbridge operation | professional | truck scales; scale house; scale house operator; weighbridge; weighmaster; scale operator; Fahrzeugwaage; pont-bascule; báscula de camiones
-weighmaster-licence-us | Weighmaster licence (US) | certification | weighmaster license; licensed weighmaster; deputy weighmaster | weighbridge-operation
+weighmaster-licence-us | Weighmaster licence (US) | certification | weighmaster license; licensed weighmaster; <deputy weighmaster | weighbridge-operation
 industrial-scales | Industrial scales | technical | scale calibration and repair; Wägetechnik; scale technician; industrial weighing systems; Mettler Toledo scales
 
 # Food production
 food-manufacturing | Food manufacturing | technical | food processing; food production; <food production line; food processing plant; food industry manufacturing; <food plant; food manufacturing plant; Lebensmittelproduktion; Lebensmittelherstellung; industrie agroalimentaire; agroalimentaire; procesamiento de alimentos; producción de alimentos; <food and beverage manufacturing; <food and beverage production; <snack food production
 beverage-production | Beverage production | technical | beverage manufacturing; beverage industry; Getränkeherstellung; production de boissons; elaboración de bebidas; soft drink production
 confectionery-production | Confectionery production | technical | confectionery; candy making; candy manufacturing; Süßwarenherstellung; confiserie; elaboración de dulces; chocolatier work
-fachkraft-fur-lebensmitteltechnik-de | Fachkraft für Lebensmitteltechnik (DE) | certification | Fachkraft Lebensmitteltechnik; Süßwarentechnologe; Lebensmitteltechniker | food-manufacturing
+fachkraft-fur-lebensmitteltechnik-de | Fachkraft für Lebensmitteltechnik (DE) | certification | Fachkraft Lebensmitteltechnik | food-manufacturing
+suesswarentechnologe-de | Süßwarentechnologe (DE) | certification | Süßwarentechnologe; Süßwarentechnologin
+lebensmitteltechniker-de | Staatlich geprüfter Lebensmitteltechniker (DE) | certification | Lebensmitteltechniker; Techniker Lebensmitteltechnik
 food-technology | Food technology | technical | food science; <food technologist; Lebensmitteltechnologie; technologie alimentaire; tecnología de alimentos; Lebensmitteltechnik; sciences des aliments; ciencia de los alimentos
 food-product-development | Food product development | professional | food R&D; product development food; food formulation; Lebensmittelentwicklung; développement de produits alimentaires; desarrollo de productos alimenticios
 sensory-evaluation | Sensory evaluation | technical | sensory analysis; sensory testing; sensory panels; Sensorik Lebensmittel; analyse sensorielle; análisis sensorial
@@ -426,27 +441,31 @@ meat-slicing | Meat slicing | professional | meat slicer; slicing meat; deli sli
 sausage-making | Sausage making | technical | sausage production; Wurstherstellung; charcuterie; elaboración de embutidos; meat curing
 meat-grinding | Meat grinding | professional | meat grinder; grinding meat
 meat-wrapping | Meat wrapping | professional | wrapping meat; meat packaging; meat wrapper
-fleischer-de | Fleischer (DE) | certification | Fleischer Ausbildung; gelernter Metzger; Metzgermeister; Fleischermeister; Fleischergeselle | butchery
-cap-boucher-fr | CAP boucher (FR) | certification | CAP boucherie; BP boucher | butchery
+fleischer-de | Fleischer (DE) | certification | Fleischer Ausbildung; gelernter Metzger; <Metzgermeister; <Fleischermeister; Fleischergeselle | butchery
+cap-boucher-fr | CAP boucher (FR) | certification | CAP boucherie | butchery
+bp-boucher-fr | BP boucher (FR) | certification | BP boucher; brevet professionnel boucher
 fish-processing | Fish processing | technical | seafood processing; <shellfish processing; Fischverarbeitung; fish plant; procesamiento de pescado
 fish-filleting | Fish filleting | technical | filleting fish; fish fileting; fish cutting; cutting fish; fish butchery; Fisch filetieren; filetage de poisson; fileteado de pescado; fish cleaning; cleaning fish
 fishmongery | Fishmongery | professional | fishmonger; poissonnerie; pescadería; Fischverkauf; fish counter
 dairy-processing | Dairy processing | technical | <milk processing; dairy production; <Molkerei; Milchtechnologie; <dairy plant; dairy technology; laiterie; dairy products manufacturing; dairy processing plant; <yogurt production; transformation laitière; procesamiento de lácteos
 cheesemaking | Cheesemaking | technical | cheese making; Käseherstellung; fabrication de fromage; elaboración de quesos; fromagerie; quesería; Käserei
 ice-cream-production | Ice cream production | technical | ice cream making; gelato making; Eisherstellung; fabrication de glaces; elaboración de helados
-milchtechnologe-de | Milchtechnologe (DE) | certification | Milchtechnologin; Molkereifachmann; milchwirtschaftlicher Laborant | dairy-processing
+milchtechnologe-de | Milchtechnologe (DE) | certification | Milchtechnologin | dairy-processing
+molkereifachmann-de | Molkereifachmann (DE) | certification | Molkereifachmann; Molkereifachfrau
+milchwirtschaftlicher-laborant-de | Milchwirtschaftlicher Laborant (DE) | certification | milchwirtschaftlicher Laborant; milchwirtschaftliche Laborantin
 brewing | Brewing | technical | beer brewing; brewing process; brewery operations; beer production; craft brewing; Brauerei; Brauwesen; Bierbrauen; brasserie fabrication; cervecería; brewing beer; <mashing and lautering; <brewmaster; <brewhouse; elaboración de cerveza; <brewery cellar operations
 home-brewing | Home brewing | technical | homebrewing; home brewer | brewing
 malting | Malting | technical | malt house; Mälzerei; maltage; malteado
 draft-system-cleaning | Draft system cleaning | professional | draught line cleaning; beer line cleaning
 kombucha-brewing | Kombucha brewing | technical | kombucha production
-brauer-und-malzer-de | Brauer und Mälzer (DE) | certification | Brauer und Mälzerin; Braumeister; Brau- und Malzmeister | brewing
-cicerone-certification | Cicerone certification | certification | Master Cicerone
-ibd-certification | IBD certification | certification | IBD Diploma in Brewing; IBD General Certificate in Brewing; Institute of Brewing and Distilling | brewing
+brauer-und-malzer-de | Brauer und Mälzer (DE) | certification | Brauer und Mälzerin; <Braumeister; <Brau- und Malzmeister | brewing
+cicerone-certification | Cicerone certification | certification | <Master Cicerone
+ibd-certification | IBD certification | certification | <IBD Diploma in Brewing; <IBD General Certificate in Brewing | brewing
 distilling | Distilling | technical | spirits distilling; craft distilling; spirit production; <whisky production; distillation de spiritueux; Brennerei; <gin distilling; destilado de licores
 winemaking | Winemaking | technical | wine making; wine production; <vinification; winery operations; <cellar work winery; <Kellerwirtschaft; <racking and topping; <barrel work in wineries; Weinbereitung; vinificación
 enology | Enology | technical | oenology; Önologie; œnologie; enología; wine science
-winzer-de | Winzer (DE) | certification | Winzermeister; Weintechnologe; Weinküfer; Ausbildung zum Winzer | winemaking
+winzer-de | Winzer (DE) | certification | <Winzermeister; Ausbildung zum Winzer | winemaking
+weintechnologe-de | Weintechnologe (DE) | certification | Weintechnologe; Weintechnologin; <Weinküfer
 industrial-baking | Industrial baking | technical | bakery production; <bakery manufacturing; industrial bakery; <dough production; Großbäckerei; boulangerie industrielle; panificación industrial; <wholesale bakery; <commercial bakery; <tortilla production; <industrial oven operation; production baking | food-manufacturing
 dough-mixing | Dough mixing | professional | mixing dough; dough mixer; dough preparation; dough sheeter; Teigherstellung; amasado; dough dividers; <proofing dough
 milling-grain | Grain milling | technical | <flour milling; <rice milling; Müllerei; minoterie; molienda; <corn milling; <grain processing
@@ -529,19 +548,19 @@ time-of-flight-diffraction | Time-of-flight diffraction | technical | TOFD; TOFD
 ultrasonic-thickness-gauging | Ultrasonic thickness gauging | technical | UT thickness; ultrasonic thickness testing; ultrasonic thickness; UTT; ultrasonic thickness measurement | ultrasonic-testing
 radiographic-testing | Industrial radiography | technical | industrial radiographic testing; radiographic testing; radiographic inspection; <film interpretation radiography; Durchstrahlungsprüfung; <x-ray inspection of welds; <RT film interpretation; radiographie industrielle; Röntgenprüfung; <radiographer industrial; <gamma radiography; <digital radiography NDT; <industrial radiographer; industrial X-ray | non-destructive-testing
 x-ray-inspection-of-products | X-ray inspection of products | technical | X-ray inspection; x-ray food inspection; X-ray machine inspection; Röntgeninspektion
-industrial-radiography-certification-us | Industrial radiography certification (US) | certification | IRRSP; Industrial Radiography Radiation Safety Personnel; ASNT IRRSP; certified industrial radiographer | radiographic-testing
+industrial-radiography-certification-us | Industrial radiography certification (US) | certification | <IRRSP; <Industrial Radiography Radiation Safety Personnel; <ASNT IRRSP; certified industrial radiographer | radiographic-testing
 magnetic-particle-testing | Magnetic particle testing | technical | magnetic particle inspection; magnetic particle; Magnetpulverprüfung; magnétoscopie; partículas magnéticas; <magnaflux; mag particle; <MT/PT; <PT/MT | non-destructive-testing
 penetrant-testing | Penetrant testing | technical | dye penetrant; liquid penetrant; liquid penetrant inspection; dye penetrant testing; penetrant inspection; Farbeindringprüfung; Eindringprüfung; ressuage; liquid penetrant testing; fluorescent penetrant inspection; FPI inspection; dye penetrant inspection; líquidos penetrantes; Zyglo | non-destructive-testing
 eddy-current-testing | Eddy current testing | technical | eddy current; eddy current inspection; Wirbelstromprüfung; courants de Foucault; corrientes inducidas | non-destructive-testing
 ndt-certification | NDT certification | certification | NDT certified; <NDT Level I | non-destructive-testing
 ndt-level-ii-certification | NDT Level II certification | certification | NDT Level II; NDT Level 2; NDT certification Level II; <UT Level II; <RT Level II; <UT Level 2; <MT Level II; <PT Level II; <VT Level II; <ET Level II | ndt-certification
-ndt-level-iii-certification | NDT Level III certification | certification | NDT Level III; NDT Level 3; ASNT Level III; ASNT NDT Level III | ndt-level-ii-certification
-asnt-certification | ASNT certification | certification | ASNT; ASNT NDT; SNT-TC-1A; ACCP Level II; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II | ndt-certification
-iso-9712-certification | ISO 9712 certification | certification | ISO 9712; EN 473; EN ISO 9712; ISO 9712 Level 2 | ndt-certification
-pcn-certification-uk | PCN certification (UK) | certification | PCN Level 2; PCN NDT; PCN Level 3 | ndt-certification
-cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB; CGSB Level II; CGSB NDT | ndt-certification
-cofrend-certification-fr | COFREND certification (FR) | certification | COFREND; COFREND niveau 2; COFREND niveau 3 | ndt-certification
-nas-410 | NAS 410 | certification | EN 4179; NAS 410 Level II | ndt-certification
+ndt-level-iii-certification | NDT Level III certification | certification | NDT Level III; NDT Level 3; <ASNT Level III; <ASNT NDT Level III | ndt-level-ii-certification
+asnt-certification | ASNT certification | certification | ASNT; ASNT NDT; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II; <ACCP Level II | ndt-certification
+iso-9712-certification | ISO 9712 certification | certification | ISO 9712; EN 473; EN ISO 9712; <ISO 9712 Level 2 | ndt-certification
+pcn-certification-uk | PCN certification (UK) | certification | <PCN Level 2; PCN NDT; <PCN Level 3 | ndt-certification
+cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB; <CGSB Level II; CGSB NDT | ndt-certification
+cofrend-certification-fr | COFREND certification (FR) | certification | COFREND; <COFREND niveau 2; <COFREND niveau 3 | ndt-certification
+nas-410 | NAS 410 | certification | <NAS 410 Level II | ndt-certification
 spc | Statistical process control | technical | SPC; <control charts; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data
 process-capability-analysis | Process capability analysis | technical | process capability; process capability studies; capability studies; capability analysis; Cpk; Cp/Cpk; Ppk; Cp and Cpk; Prozessfähigkeit; capabilité des procédés; capacidad de proceso
 acceptance-sampling | Acceptance sampling | technical | AQL; AQL sampling; sampling plans; sampling inspection; ANSI Z1.4; Stichprobenprüfung; plans d'échantillonnage; muestreo de aceptación
@@ -609,7 +628,7 @@ iso-11607 | ISO 11607 | technical | sterile barrier validation; medical packagin
 iso-14644 | ISO 14644 | technical | cleanroom classification; ISO 14644-1
 gmp | Good manufacturing practice | technical | GMP; cGMP; current good manufacturing practices; GMP compliance; GMP regulations; cGMP compliance; gute Herstellungspraxis; bonnes pratiques de fabrication; buenas prácticas de manufactura; cGMP regulations; <21 CFR 211; GMP environment; cGMP environment; G.M.P.; <21 CFR 210; <21 CFR 210/211; CGMP's; GMP/cGMP; GMP's; <21 CFR Part 211; GMP manufacturing; c-GMP; FDA cGMP; buenas prácticas de fabricación; cGMP guidelines; GMP standards; GMP guidelines; BPM manufactura; BPF industrie; <GMP/GLP; <GLP/GMP; <cGMP manufacturing
 eu-gmp | EU GMP | technical | EU-GMP-Leitfaden; EudraLex Volume 4; EU GMP Annex 1; EU GMP Annex 11 | gmp
-qualified-person-eu | Qualified Person (EU) | certification | Sachkundige Person nach AMG; QP release; EU Qualified Person; Sachkundige Person § 15 AMG | gmp
+qualified-person-eu | Qualified Person (EU) | certification | Sachkundige Person nach AMG; EU Qualified Person; Sachkundige Person § 15 AMG | gmp
 gamp | GAMP 5 | technical | GAMP; GAMP5
 21-cfr-part-11 | 21 CFR Part 11 | technical | 21 CFR 11; 21CFR Part 11; Part 11 compliance; electronic records compliance; FDA 21 CFR Part 11
 process-validation | Process validation | technical | Prozessvalidierung; validación de procesos; validation des procédés
@@ -642,31 +661,35 @@ qcbd | QCBD | tool | CAMA QCBD | quality-software
 grand-avenue-qms | Grand Avenue QMS | tool | Grand Avenue Software | quality-software
 ibs-qms | IBS QMS | tool | IBS CAQ; Siemens IBS QMS | quality-software
 certified-quality-engineer | ASQ Certified Quality Engineer | certification | ASQ CQE; CQE; certified quality engineer; ASQ certified quality engineer CQE; certified quality engineer CQE | asq-certification; quality-engineering
-asq-certification | ASQ certification | certification | ASQ certified; ASQ?; ASQC; American Society for Quality certification | | quality; certified; cqe; cqa; six; sigma; engineer; auditor
+asq-certification | ASQ certification | certification | ASQ certified; ASQ?; American Society for Quality certification | | quality; certified; cqe; cqa; six; sigma; engineer; auditor
 asq-certified-reliability-engineer | ASQ Certified Reliability Engineer | certification | certified reliability engineer; CRE certification; ASQ CRE | asq-certification
-dgq-qualitatsmanager-de | DGQ-Qualitätsmanager (DE) | certification | DGQ; Qualitätsmanager DGQ; DGQ-Qualitätsmanager; DGQ Quality Manager | quality-management
+dgq-qualitatsmanager-de | DGQ-Qualitätsmanager (DE) | certification | Qualitätsmanager DGQ; DGQ-Qualitätsmanager; DGQ Quality Manager | quality-management
 tuv-quality-manager | TÜV Quality Manager | certification | TÜV Qualitätsmanager; Quality Manager TÜV; Qualitätsmanager TÜV | quality-management
-qualitatsmanagementbeauftragter | Qualitätsmanagementbeauftragter | certification | Qualitätsbeauftragter; QMB; quality management representative; Qualitätsmanagementbeauftragte; responsable qualité ISO | quality-management
+qualitatsmanagementbeauftragter | Qualitätsmanagementbeauftragter | certification | QMB; quality management representative; Qualitätsmanagementbeauftragte | quality-management
 certified-quality-auditor | ASQ Certified Quality Auditor | certification | ASQ CQA; CQA; certified quality auditor; ASQ certified quality auditor CQA; certified quality auditor CQA | asq-certification; quality-audits
 asq-certified-biomedical-auditor | ASQ Certified Biomedical Auditor | certification | certified biomedical auditor; ASQ CBA | asq-certification
-asq-certified-food-safety-auditor | ASQ Certified Food Safety Auditor | certification | certified HACCP auditor; ASQ CHA; ASQ CFSQA; certified food safety and quality auditor | asq-certification
+asq-certified-food-safety-auditor | ASQ Certified Food Safety Auditor | certification | ASQ CFSQA; certified food safety and quality auditor | asq-certification
+asq-certified-haccp-auditor | ASQ Certified HACCP Auditor | certification | certified HACCP auditor; ASQ CHA
 certified-quality-technician | ASQ Certified Quality Technician | certification | certified quality technician; CQT; ASQ CQT | asq-certification
-asq-certified-quality-inspector | ASQ Certified Quality Inspector | certification | certified quality inspector; ASQ CQI; certified quality inspector CQI; certified mechanical inspector; ASQ CMI | asq-certification
+asq-certified-quality-inspector | ASQ Certified Quality Inspector | certification | certified quality inspector; ASQ CQI; certified quality inspector CQI | asq-certification
+asq-certified-mechanical-inspector | ASQ Certified Mechanical Inspector | certification | certified mechanical inspector; ASQ CMI
 asq-certified-manager-of-quality | ASQ Certified Manager of Quality | certification | certified manager of quality; CMQ/OE; ASQ CMQ/OE; certified quality manager; certified manager of quality/organizational excellence; ASQ CMQ; CMQOE | asq-certification
 asq-certified-quality-improvement-associate | ASQ Certified Quality Improvement Associate | certification | certified quality improvement associate; CQIA | asq-certification
 asq-certified-quality-process-analyst | ASQ Certified Quality Process Analyst | certification | CQPA; certified quality process analyst | asq-certification
 asq-certified-calibration-technician | ASQ Certified Calibration Technician | certification | certified calibration technician; ASQ CCT | asq-certification; calibration
 asq-certified-supplier-quality-professional | ASQ Certified Supplier Quality Professional | certification | CSQP; certified supplier quality professional | asq-certification
-iso-lead-auditor | ISO management system auditor | certification | ISO auditor; <ISO 9001 auditor; certified ISO auditor; <Exemplar Global; <RABQSA; <RAB-QSA; <IRCA | quality-audits
-iso-9001-lead-auditor | ISO 9001 lead auditor | certification | ISO 9001:2015 lead auditor; ISO 9001:2008 lead auditor; certified ISO 9001 lead auditor; ISO 9000 lead auditor; ISO 9001 lead assessor; QMS lead auditor; IRCA QMS lead auditor | iso-lead-auditor-qualification; iso-9001
+iso-lead-auditor | ISO management system auditor | certification | ISO auditor; <ISO 9001 auditor; certified ISO auditor; <Exemplar Global certified auditor; <RABQSA; <IRCA auditor | quality-audits
+iso-9001-lead-auditor | ISO 9001 lead auditor | certification | ISO 9001:2015 lead auditor; ISO 9001:2008 lead auditor; certified ISO 9001 lead auditor; ISO 9001 lead assessor; QMS lead auditor; <IRCA QMS lead auditor | iso-lead-auditor-qualification; iso-9001
 iso-14001-lead-auditor | ISO 14001 lead auditor | certification | EMS lead auditor; ISO 14001:2015 lead auditor | iso-lead-auditor-qualification; iso-14001
-iso-45001-lead-auditor | ISO 45001 lead auditor | certification | OHSAS 18001 lead auditor; ISO 45001:2018 lead auditor | iso-lead-auditor-qualification; iso-45001
+iso-45001-lead-auditor | ISO 45001 lead auditor | certification | ISO 45001:2018 lead auditor | iso-lead-auditor-qualification; iso-45001
+ohsas-18001-lead-auditor | OHSAS 18001 lead auditor | certification | OHSAS lead auditor
 iso-13485-lead-auditor | ISO 13485 lead auditor | certification | ISO 13485:2016 lead auditor | iso-lead-auditor-qualification; iso-13485
-as9100-lead-auditor | AS9100 lead auditor | certification | AS9100 auditor; AS9100D lead auditor | iso-lead-auditor-qualification; as9100
-iso-internal-auditor | ISO internal auditor | certification | certified ISO internal auditor; certified internal auditor ISO; ISO 9001 internal auditor; internal auditor ISO 9001; ISO 9001:2008 internal auditor; auditor interno ISO 9001; interner Auditor ISO 9001; internal ISO auditor; auditeur interne ISO 9001 | iso-lead-auditor
-iatf-16949-internal-auditor | IATF 16949 internal auditor | certification | TS 16949 internal auditor; IATF auditor; IATF 16949 auditor | iso-internal-auditor; iatf-16949
+as9100-lead-auditor | AS9100 lead auditor | certification | AS9100D lead auditor | iso-lead-auditor-qualification; as9100
+iso-internal-auditor | ISO internal auditor | certification | certified ISO internal auditor; certified internal auditor ISO; <ISO 9001 internal auditor; <internal auditor ISO 9001; <ISO 9001:2008 internal auditor; <auditor interno ISO 9001; <interner Auditor ISO 9001; internal ISO auditor; <auditeur interne ISO 9001 | iso-lead-auditor
+iatf-16949-internal-auditor | IATF 16949 internal auditor | certification | <IATF 16949 auditor | iso-internal-auditor; iatf-16949
+ts-16949-internal-auditor | TS 16949 internal auditor | certification | ISO/TS 16949 internal auditor
 as9100-internal-auditor | AS9100 internal auditor | certification | AS9100D internal auditor | iso-internal-auditor; as9100
-iso-lead-auditor-qualification | ISO lead auditor | certification | lead auditor?; certified lead auditor; lead assessor ISO; IRCA lead auditor; RAB lead auditor; auditor líder; ISO lead assessor | iso-lead-auditor | iso; audit; 9001; quality; 14001; certified; auditing; management
+iso-lead-auditor-qualification | ISO lead auditor | certification | lead auditor?; certified lead auditor; lead assessor ISO; <IRCA lead auditor; <RAB lead auditor; auditor líder; ISO lead assessor | iso-lead-auditor | iso; audit; 9001; quality; 14001; certified; auditing; management
 
 # Maintenance
 industrial-maintenance | Industrial maintenance | technical | plant maintenance; machine maintenance; machinery maintenance; manufacturing maintenance; <maintenance engineering; <maintenance technician; <maintenance mechanic; production maintenance; <industrial mechanics; <industrial maintenance mechanic; <machine repair; industrial machinery maintenance; maintaining machinery; Instandhaltung; maintenance industrielle; mantenimiento industrial; <general industrial maintenance; machinery maintenance and repair; <maintenance operations; maintenance of machines | | repair; electrical; plumbing; hvac; equipment; mechanical; preventive; hydraulic; machine; troubleshooting; welding; plant; carpentry; wartung; anlagen; maschinen; instandhaltung; building; painting; repairs; facility; mecánico; industrial; machinery
@@ -683,7 +706,7 @@ coswin | Coswin | tool | Coswin 8i; Siveco Coswin | cmms
 plant-turnarounds | Plant shutdowns and turnarounds | technical | turnaround maintenance; plant shutdowns; outages and shutdowns; shutdown maintenance
 predictive-maintenance | Predictive maintenance | technical | condition monitoring; condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance
 thermography | Thermography | technical | infrared thermography; thermal imaging; infrared inspection; infrared scanning; infrared camera; Thermografie; thermographie infrarouge; termografía; thermographer; FLIR camera
-thermography-certification | Thermography certification | certification | certified thermographer; Level I thermographer; Level II thermographer; ITC Level 1 thermography; Level 1 thermographer | thermography
+thermography-certification | Thermography certification | certification | certified thermographer; <Level I thermographer; <Level II thermographer; <ITC Level 1 thermography; <Level 1 thermographer | thermography
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
 skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; SKF Microlog; SKF @ptitude
@@ -705,10 +728,10 @@ osha-29-cfr-1910 | OSHA 29 CFR 1910 | technical | 29 CFR 1910; CFR 1910; OSHA 19
 osha-29-cfr-1926 | OSHA 29 CFR 1926 | technical | 29 CFR 1926; CFR 1926; OSHA 1926; OSHA construction standards | osha-compliance
 cal-osha | Cal/OSHA | technical | CalOSHA; California OSHA regulations
 miosha | MIOSHA | technical | Michigan OSHA
-osha-certification | OSHA certification | certification | OSHA certified; OSHA certificate; OSHA trained; OSHA safety certification; OSHA training; OSHA safety training; OSHA card
+osha-certification | OSHA certification | certification | OSHA certified; OSHA certificate; OSHA safety certification; OSHA training; OSHA safety training; OSHA card; <OSHA trained
 osha-10 | OSHA 10 | certification | OSHA 10-hour; OSHA10; 10 hour OSHA; OSHA 10 certified; OSHA 10 certification; OSHA 10 hr; OSHA 10 card; <OSHA 10-hour construction; <OSHA 10 hour general industry; 10 hr OSHA; OSHA 10 hour certification; OSHA 10 hour certified; 10 hour OSHA certification; <OSHA 10 construction; OSHA 10 training; <OSHA 10 General Industry; OSHA ten hour; OSHA 10 hour card; OSHA 10 Hour Safety | osha-certification
-osha-30 | OSHA 30 | certification | OSHA 30-hour; OSHA30; 30 hour OSHA; OSHA 30 certified; OSHA 30 certification; OSHA 30 hr; OSHA 30 card; <OSHA 30-hour construction; 30 hr OSHA; OSHA 30 hour certification; OSHA 30 hour certified; <OSHA 30 hour general industry; <OSHA 30 construction; OSHA 30 training; <OSHA 30 General Industry; <OSHA 10/30; <OSHA 10 and 30; <OSHA 10- and 30-hour | osha-10
-osha-authorized-trainer | OSHA authorized trainer | certification | OSHA outreach trainer; OSHA 500; OSHA 501; OSHA 500 trainer; OSHA 502; OSHA 503 | osha-certification
+osha-30 | OSHA 30 | certification | OSHA 30-hour; OSHA30; 30 hour OSHA; OSHA 30 certified; OSHA 30 certification; OSHA 30 hr; OSHA 30 card; <OSHA 30-hour construction; 30 hr OSHA; OSHA 30 hour certification; OSHA 30 hour certified; <OSHA 30 hour general industry; <OSHA 30 construction; OSHA 30 training; <OSHA 30 General Industry; <OSHA 10/30 | osha-10
+osha-authorized-trainer | OSHA authorized trainer | certification | OSHA outreach trainer; <OSHA 500; <OSHA 501; <OSHA 500 trainer | osha-certification
 osha-510 | OSHA 510 | certification | OSHA 510 construction standards course | osha-certification
 osha-511 | OSHA 511 | certification | OSHA 511 general industry standards course | osha-certification
 hse-management | Environment, health and safety | professional | HSE; EHS; EH&S; environmental health and safety; health, safety and environment; health safety and environmental; SHE management; environmental health & safety; <HSE manager; <EHS management; <EHS compliance; <EHS regulations; health, safety, environment; hygiène sécurité environnement; <HSE policies; E.H.S.; <EHS management systems; environmental safety and health; <EHS programs; <HSE procedures; ES&H; EOHS; <HSE standards; <HSE compliance; <HSSE; HSE management
@@ -749,7 +772,7 @@ associate-safety-professional | Associate Safety Professional | certification | 
 graduate-safety-practitioner | Graduate Safety Practitioner | certification | GSP BCSP
 occupational-hygiene-and-safety-technician | Occupational Hygiene and Safety Technician | certification | OHST; occupational health and safety technologist
 construction-health-and-safety-technician | Construction Health and Safety Technician | certification | CHST; CHST certified
-safety-trained-supervisor | Safety Trained Supervisor | certification | STS safety; STSC; safety trained supervisor construction
+safety-trained-supervisor | Safety Trained Supervisor | certification | STS safety; <STSC; <safety trained supervisor construction
 safety-management-specialist | Safety Management Specialist | certification | BCSP SMS
 certified-occupational-safety-specialist | Certified Occupational Safety Specialist | certification | COSS; COSS certified
 certified-occupational-safety-manager | Certified Occupational Safety Manager | certification | COSM; COSM certified
@@ -759,43 +782,45 @@ certified-safety-and-health-official | Certified Safety and Health Official | ce
 certified-safety-and-health-manager | Certified Safety and Health Manager | certification | CSHM
 crsp-canada | CRSP (Canada) | certification | CRSP; Canadian Registered Safety Professional | hse-management
 nsc-advanced-safety-certificate | NSC Advanced Safety Certificate | certification | advanced safety certificate; National Safety Council advanced safety certificate
-fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit (DE) | certification | Fachkraft Arbeitssicherheit; SiFa; Sicherheitsfachkraft; Sicherheitsingenieur; FASi | workplace-safety
+fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit (DE) | certification | Fachkraft Arbeitssicherheit; SiFa; Sicherheitsfachkraft; FASi | workplace-safety
 sicherheitsbeauftragter-de | Sicherheitsbeauftragter (DE) | certification | Sicherheitsbeauftragte; Sicherheitsbeauftragter nach DGUV | workplace-safety
 iprp-fr | IPRP (FR) | certification | IPRP prévention; intervenant en prévention des risques professionnels | workplace-safety
-tecnico-en-prevencion-de-riesgos-laborales-es | Técnico en prevención de riesgos laborales (ES) | certification | técnico superior en prevención de riesgos laborales; técnico en prevención de riesgos laborales; técnico superior PRL; máster PRL | workplace-safety
+tecnico-en-prevencion-de-riesgos-laborales-es | Técnico en prevención de riesgos laborales (ES) | certification | <técnico superior en prevención de riesgos laborales; técnico en prevención de riesgos laborales; <técnico superior PRL; <máster PRL | workplace-safety
 certified-industrial-hygienist | Certified Industrial Hygienist | certification | CIH; certified industrial hygienist CIH; CIH certification; board certified industrial hygienist; <ABIH certified | industrial-hygiene
 certified-associate-industrial-hygienist | Certified Associate Industrial Hygienist | certification | CAIH | industrial-hygiene
 registered-occupational-hygienist-canada | Registered Occupational Hygienist (Canada) | certification | ROH registered occupational hygienist | industrial-hygiene
 nebosh | NEBOSH certificate | certification | <NEBOSH IGC; <NEBOSH International General Certificate; <NEBOSH General Certificate; NEBOSH certified; <NEBOSH Construction; <NEBOSH Construction Certificate; NEBOSH | hse-management
-nebosh-diploma | NEBOSH diploma | certification | NEBOSH International Diploma; NEBOSH National Diploma | nebosh
-iosh-membership | IOSH membership | certification | IOSH; GradIOSH; CMIOSH; TechIOSH; IOSH member; IOSH certified; CertIOSH
-iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely; IOSH managing safely certificate
-iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course
+nebosh-diploma | NEBOSH diploma | certification | <NEBOSH International Diploma; <NEBOSH National Diploma | nebosh
+iosh-membership | IOSH membership | certification | <GradIOSH; <CMIOSH; <TechIOSH; IOSH member; <CertIOSH; IOSH chartered member
+iosh-qualification | IOSH certificate | certification | IOSH certified; IOSH
+iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely; IOSH managing safely certificate | iosh-qualification
+iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course | iosh-qualification
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
 ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007; ISO 14001/OHSAS 18001
-scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC; SCCP; VCA certificate; VCA Basis; SCC Dokument 016; SCC Dokument 018
+scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC; <SCC Dokument 016; <SCC Dokument 018
+sccp-certificate | SCCP certificate | certification | SCCP; SCCP-Zertifikat
 mase-fr | MASE (FR) | certification | MASE; certification MASE; habilitation MASE
 osha-vpp | OSHA VPP | technical | VPP; voluntary protection program; VPP Star
 iso-14001 | ISO 14001 | technical | ISO14001; ISO 14000; ISO 14001:2004; ISO 14001:2015; ISO14000; DIN EN ISO 14001; ISO 14001 EMS; <ISO 14001 certification | environmental-management-systems
 environmental-management-systems | Environmental management systems | professional | Umweltmanagementsystem; Umweltmanagementsysteme; Umweltmanagement; management environnemental; système de management environnemental; sistemas de gestión ambiental; gestión ambiental; environmental management ISO
 emas | EMAS | technical | EMAS III; Eco-Management and Audit Scheme; EMAS-Verordnung | environmental-management-systems
 responsible-care | Responsible Care | technical | RC14001; Responsible Care management system
-umweltmanagementbeauftragter | Umweltmanagementbeauftragter | certification | Umweltbeauftragter; Umweltmanagementbeauftragte | environmental-management-systems
+umweltmanagementbeauftragter | Umweltmanagementbeauftragter | certification | Umweltmanagementbeauftragte; <Umweltbeauftragter | environmental-management-systems
 hazardous-materials | Hazardous materials handling | technical | hazardous materials; hazmat; haz-mat; handling hazardous materials; <hazardous chemicals; hazardous substances; HAZMAT handling; hazardous materials management; Gefahrstoffe; Umgang mit Gefahrstoffen; matières dangereuses; produits dangereux; materiales peligrosos; <Gefahrstoffmanagement; <hazardous materials handling and storage; handling of hazardous materials; sustancias peligrosas; <handling hazardous chemicals; hazardous goods; <hazardous cargo; <hazardous chemical handling; <hazardous materials management systems; <HAZCHEM
 dangerous-goods-handling | Dangerous goods handling | professional | dangerous goods; Gefahrgut; mercancías peligrosas; transport of dangerous goods; dangerous goods regulations; Gefahrgutrecht; TMD transport matières dangereuses; transport de matières dangereuses; hazmat shipping; hazardous materials shipping
-iata-dangerous-goods-regulations | IATA Dangerous Goods Regulations | certification | IATA DGR; IATA DG; IATA dangerous goods; IATA hazardous materials; IATA DGR certificate; IATA/DOT; IATA dangerous goods certification | dangerous-goods-handling
+iata-dangerous-goods-regulations | IATA Dangerous Goods Regulations | certification | IATA DGR; IATA DG; IATA dangerous goods; IATA DGR certificate; IATA dangerous goods certification | dangerous-goods-handling
 imdg-code | IMDG Code | technical | IMDG; IMDG certificate | dangerous-goods-handling
 49-cfr-hazardous-materials | 49 CFR hazardous materials | technical | 49 CFR; 49 CFR hazmat; DOT hazmat; DOT hazardous materials; 49 CFR 172; DOT HM-181; HM-181; HM-126; DOT hazardous materials training; 49 CFR 100-185 | dangerous-goods-handling
 adr-dangerous-goods-rules | ADR dangerous goods rules | technical | ADR dangerous goods; ADR regulations; ADR/RID | dangerous-goods-handling
 tdg-training-canada | TDG training (Canada) | certification | TDG; TDG certified; transportation of dangerous goods; TDG certificate | dangerous-goods-handling
 gefahrgutbeauftragter-de | Gefahrgutbeauftragter (DE) | certification | Gefahrgutbeauftragter; Gefahrgutbeauftragte; Gefahrgutbeauftragtenschein; ADR-Gefahrgutbeauftragter | dangerous-goods-handling
-hazmat-training | Hazmat training | certification | HAZMAT certified; hazmat certification; hazardous materials training; hazmat certified shipper; hazmat employee training; hazmat trained
+hazmat-training | Hazmat training | certification | HAZMAT certified; hazmat certification; hazardous materials training; <hazmat certified shipper; <hazmat employee training; hazmat trained
 chemical-handling | Chemical handling | professional | handling chemicals; chemical storage; chemical safety; Umgang mit Chemikalien; manipulation de produits chimiques; manejo de químicos
 hazardous-waste | Hazardous waste management | technical | hazardous waste; <hazardous waste disposal; hazardous waste handling; <hazardous waste manifests; <hazardous waste regulations; <waste manifests; <universal waste; Sonderabfall; gefährliche Abfälle; déchets dangereux; residuos peligrosos; <hazardous waste shipping; <chemical waste; <lab packing hazardous waste; <lab packs; <chemical waste disposal; hazardous waste management systems; hazwaste; <hazardous waste determinations; <waste profiling; <household hazardous waste; gestión de residuos peligrosos
 rcra | RCRA | technical | RCRA regulations; RCRA compliance; RCRA training; RCRA certified; RCRA hazardous waste; Resource Conservation and Recovery Act | hazardous-waste
 biohazard-cleanup | Biohazard cleanup | professional | crime scene cleanup; trauma scene cleanup; Tatortreinigung; nettoyage après décès; biohazard remediation
 biohazard-waste-handling | Biohazard waste handling | professional | biohazard waste; regulated medical waste; Entsorgung infektiöser Abfälle; DASRI
-hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; 29 CFR 1910.120; <8 hour HAZWOPER; 1910.120; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification | hazardous-materials
+hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; <8 hour HAZWOPER; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification; <29 CFR 1910.120 | hazardous-materials
 40-hour-hazwoper | 40-hour HAZWOPER | certification | OSHA 40-hour HAZWOPER; 40-hr HAZWOPER; HAZWOPER 40; OSHA 40-hr HAZWOPER; HAZWOPER 40 hour; 40 hour OSHA HAZWOPER; OSHA 40-hour; OSHA 40 | hazwoper
 hazmat-technician-certification | Hazmat technician certification | certification | hazmat technician; hazardous materials technician; haz-mat technician; hazmat tech level | hazmat-operations-certification
 hazmat-operations-certification | Hazmat operations certification | certification | hazmat operations level; hazmat ops; hazardous materials operations; hazmat first responder operations | hazmat-awareness-certification
@@ -813,14 +838,10 @@ emergency-response-team-membership | Emergency response team membership | profes
 evacuation-drills | Evacuation drills | professional | emergency drills; evacuation procedures; emergency evacuation; Räumungsübungen; Evakuierungsübungen
 evakuierungshelfer-de | Evakuierungshelfer (DE) | certification | Räumungshelfer
 industrial-firefighting | Workplace fire safety | professional | <fire prevention; <fire safety training; prévention incendie; <fire safety procedures; prevención de incendios; <fire safety management; <fire safety regulations; sécurité incendie
-fire-warden | Fire warden | certification | fire warden training; fire marshal workplace; fire marshal training UK; fire warden certificate
+fire-warden | Fire warden | certification | fire warden training; fire warden certificate; <fire marshal workplace; <fire marshal training UK
 industrial-fire-brigade | Industrial fire brigade | professional | fire brigade plant; industrial fire fighting; industrial firefighting; pompiers d'entreprise
 fire-drills | Fire drills | professional | conducting fire drills; Feueralarmübung; évacuation incendie; simulacros de incendio
 brandschutzbeauftragter-de | Brandschutzbeauftragter (DE) | certification | Brandschutzbeauftragter; Brandschutzbeauftragte | industrial-firefighting
-brandschutzhelfer-de | Brandschutzhelfer (DE) | certification | Brandschutzhelfer; Brandschutzhelferin
-ssiap-1-fr | SSIAP 1 (FR) | certification | SSIAP; SSIAP 1
-ssiap-2-fr | SSIAP 2 (FR) | certification | | ssiap-1-fr
-ssiap-3-fr | SSIAP 3 (FR) | certification | | ssiap-2-fr
 explosion-protection | Explosion protection | technical | <explosion proof equipment; <intrinsically safe; <hazardous area electrical; zones ATEX; <intrinsic safety; <explosion-proof; <Ex-proof; <combustible dust; protección contra explosiones
 environmental-compliance | Environmental compliance | professional | <environmental regulations; environmental regulatory compliance; <EPA regulations; <EPA compliance; <environmental reporting; <réglementation environnementale; <environmental monitoring compliance; <normativa ambiental; <environmental laws and regulations; <EPA reporting; <EPA guidelines; <EPA standards; <EPA regulatory compliance; <EPA rules; environmental permit compliance; Umweltauflagen; <Environmental compliance audits; state and federal environmental regulations; cumplimiento ambiental; <EPA/OSHA; <EPA/DEQ
 environmental-permitting | Environmental permitting | professional | environmental permits; environmental permit applications; umweltrechtliche Genehmigungen; autorisations environnementales; permisos ambientales
@@ -831,7 +852,7 @@ clean-water-act | Clean Water Act | technical | CWA compliance; Clean Water Act 
 icpe-regulation-fr | ICPE regulation (FR) | technical | ICPE; réglementation ICPE; dossier ICPE | environmental-compliance
 environmental-protection | Environmental protection | technical | Umweltschutz; protection de l'environnement; protección ambiental; protección del medio ambiente
 chmm | Certified Hazardous Materials Manager | certification | CHMM; certified hazardous materials manager CHMM | hazardous-materials
-dangerous-goods-safety-adviser | Dangerous Goods Safety Adviser | certification | DGSA; conseiller à la sécurité TMD; consejero de seguridad ADR; dangerous goods safety advisor | dangerous-goods-handling
+dangerous-goods-safety-adviser | Dangerous Goods Safety Adviser | certification | DGSA; <conseiller à la sécurité TMD; <consejero de seguridad ADR; dangerous goods safety advisor | dangerous-goods-handling
 certified-dangerous-goods-professional | Certified Dangerous Goods Professional | certification | CDGP | dangerous-goods-handling
 machine-guarding | Machine guarding | technical | machine guards; machine safeguarding; guarding machines; <machine guarding and safety; machine safety guarding; <light curtains; <safety interlocks; <safety light curtains
 safety-plcs | Safety PLCs | technical | GuardLogix; Sicherheits-SPS; Siemens F-CPU; safety PLC programming; safety relays

@@ -38,7 +38,8 @@ cmt-transcription | Certified Medical Transcriptionist (CMT) | certification | C
 chds | Certified Healthcare Documentation Specialist (CHDS) | certification | CHDS; certified healthcare documentation specialist | medical-transcription
 rhds | Registered Healthcare Documentation Specialist (RHDS) | certification | RHDS; registered healthcare documentation specialist | medical-transcription
 medical-scribing | Medical scribing | professional | <medical scribe; scribing for physicians; <ED scribe; <emergency department scribe; scribe for physicians; <virtual scribe; scribing? | medical-terminology | medical; physician; physicians; emr; ehr; patient; patients; charting; scribe; emergency
-cmss-scribe | Certified Medical Scribe Specialist (CMSS) | certification | medical scribe certification; certified medical scribe; CMSS scribe; ACMSS | medical-scribing
+cmss-scribe | Certified Medical Scribe Specialist (CMSS) | certification | CMSS scribe | medical-scribe-certification
+medical-scribe-certification | Medical scribe certification | certification | certified medical scribe; medical scribe certificate; <ACMSS certified
 unit-clerk | Hospital unit clerical work | professional | unit secretary; unit clerk; ward clerk; health unit coordinator; <transcribing physician orders; <transcribe physicians' orders; <unit coordinator hospital; <transcribing doctors' orders | medical-office-administration
 cpoe | Computerized physician order entry (CPOE) | technical | CPOE; computerized physician order entry; computerized provider order entry; physician order entry
 medical-interpreting | Medical interpreting | professional | <medical interpreter; healthcare interpreting; interpreting for patients; medical interpretation; <bilingual medical interpreter; interprétation médicale; intérprete médico; interpretación médica; Dolmetschen im Gesundheitswesen | interpreting
@@ -84,7 +85,7 @@ cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA; cer
 medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
 ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement
-cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation improvement practitioner; certified documentation integrity practitioner | clinical-documentation-improvement
+cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement
 encoder-software | Coding encoders | technical | medical encoder; encoder software; Kodiersoftware; medical coding software | medical-coding
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
@@ -99,7 +100,7 @@ id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
 cpc | Certified Professional Coder (CPC) | certification | CPC certification; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
 aapc-certification | AAPC certification | certification | AAPC; AAPC certified; AAPC credential | medical-coding
-coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; CPC-H; COC AAPC | outpatient-coding
+coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
 ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified; CCS credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; medical; inpatient
@@ -111,22 +112,24 @@ rhia | Registered Health Information Administrator (RHIA) | certification | regi
 chda | Certified Health Data Analyst (CHDA) | certification | CHDA; certified health data analyst
 chps | Healthcare privacy certification (CHPS) | certification | CHPS; AHIMA CHPS; certified in healthcare privacy and security
 cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
-billing-coding-certificate | Medical billing certificate | certification | medical billing and coding certificate; medical billing certification; medical billing and coding certification; certified medical billing and coding specialist; certified medical biller; medical billing and coding diploma | medical-billing
+billing-coding-certificate | Medical billing certificate | certification | medical billing certification; certified medical biller; <medical billing and coding certificate; <medical billing and coding certification; <medical billing and coding diploma; <certified medical billing and coding specialist | medical-billing
 cpb | Certified Professional Biller (CPB) | certification | CPB; certified professional biller; AAPC CPB | medical-billing
 cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS; certified medical reimbursement specialist | medical-billing
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
 chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP; certified healthcare financial professional; HFMA CHFP
-cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant (CMAA); certified medical administrative assistant; <medical administrative assistant certification | medical-office-administration
+cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant (CMAA); certified medical administrative assistant; <NHA CMAA | medical-office-administration
+medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM; certified medical office manager | practice-management
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
 fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE; ACHE fellow | healthcare-administration
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
-medical-office-certificate | Medical office assistant certificate | certification | medical office certificate; medical secretary certificate; certified medical secretary; medical office specialist certificate | medical-office-administration
+medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
+medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
 mha | Master of Health Administration (MHA) | certification | MHA; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
-rcfe | RCFE administrator certificate (California) | certification | RCFE administrator; RCFE certified administrator
+rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator
 
 # Billing
 medical-billing | Medical billing | professional | <medical biller; healthcare billing; <physician billing; <hospital billing; patient billing; <billing insurance companies; <health insurance billing; <medical insurance billing; billing patients; <billing medical claims; medical billing procedures; billing for medical services; Patientenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica; <Krankenkassenabrechnung; Abrechnung ärztlicher Leistungen; <medical invoicing
@@ -171,7 +174,7 @@ gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenvers
 pkv | Private health insurance (Germany) | technical | private Krankenversicherung; PKV; private Krankenkassen
 health-insurance | Health insurance? | technical | medical insurance?; health insurance plans; medical insurance plans; healthcare insurance; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans; <health plan operations | | claims; benefits; verification; billing; medicare; medicaid; payer; underwriting; enrollment; policies; sales; licensed; Krankenkasse; Versicherung; Leistungen; remboursement; mutuelle
 affordable-care-act | Affordable Care Act | technical | ACA marketplace; health insurance marketplace; ACA enrollment; <Covered California; health insurance exchange
-certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; certified enrollment counselor | affordable-care-act
+certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; <certified enrollment counselor | affordable-care-act
 workers-comp-medical | Workers' compensation billing | professional | workers comp billing; workers' compensation billing | medical-billing
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; medical liens; lien billing | medical-billing
@@ -236,7 +239,7 @@ electronic-health-records | Electronic health records | technical | EMR; EHRs; E
 hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
 epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
-epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic proficiency; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified | epic
+epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified; <Epic proficiency | epic
 epic-credentialed-trainer | Epic credentialed trainer | certification | Epic Credentialed Trainer; credentialed Epic trainer | epic
 epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
 cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records
@@ -496,7 +499,7 @@ mesh-terms | Medical Subject Headings | technical | MeSH terms; MeSH headings; M
 ops-kodierung | OPS coding (Germany) | technical | OPS-Kodierung; OPS-Schlüssel; OPS Prozedurenschlüssel; Operationen- und Prozedurenschlüssel | medical-coding
 ccda | C-CDA | technical | CCDA; Consolidated CDA; Consolidated Clinical Document Architecture
 cancer-registry | Cancer registry | professional | cancer registry; tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
-ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; ODS-C; oncology data specialist; CTR certified | cancer-registry
+ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; CTR certified; <ODS-C; <oncology data specialist certified | cancer-registry
 trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
 nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege

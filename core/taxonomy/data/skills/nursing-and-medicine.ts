@@ -21,15 +21,16 @@ pca-analgesia | Patient-controlled analgesia | professional | PCA therapy; PCA m
 central-lines | Central venous access care | professional | central line; central line care; <PICC line; <PICC lines; <PICC; <PICC line care; <PICC insertion; <PICC placement; central venous catheter; central venous catheters; central venous access; <port access; <port-a-cath; <portacath; <Hickman catheter; CVAD; <central line dressing changes; central lines; central line management; <PICC dressing changes; zentraler Venenkatheter; ZVK-Pflege; voie veineuse centrale; catéter venoso central | iv-therapy
 arterial-lines | Arterial line care | professional | arterial lines; arterial line; art line; art lines; A-lines; <arterial line monitoring; arterielle Kanüle | critical-care
 phlebotomy | Phlebotomy | professional | venipuncture; venepuncture; blood draw; blood draws; drawing blood; draw blood; blood drawing; blood collection; collecting blood; <blood specimen collection; blood sampling; <capillary puncture; <finger sticks; <fingersticks; <heel sticks; <phlebotomist skills; Blutentnahme; Blutabnahme; prise de sang; prélèvements sanguins; extracción de sangre; flebotomía | patient-care
-phlebotomy-certification | Phlebotomy certification (US) | certification | certified phlebotomist; certified phlebotomy technician; <CPT phlebotomy; phlebotomy certified; phlebotomy certificate; phlebotomy technician certification; <PBT(ASCP); <ASCP phlebotomy technician; <NHA CPT | phlebotomy
-cpt1-license | Certified phlebotomy technician licence (California) | certification | CPT-1; CPT I; CPT1; California phlebotomy license; <phlebotomy license | phlebotomy-certification
+phlebotomy-certification | Phlebotomy certification (US) | certification | <certified phlebotomy technician; phlebotomy certified; phlebotomy certificate; phlebotomy technician certification; <PBT(ASCP); <ASCP phlebotomy technician; <NHA CPT; certified phlebotomist; <CPT phlebotomy | phlebotomy
+cpt1-license | Certified phlebotomy technician licence (California) | certification | CPT-1; CPT I; CPT1; California phlebotomy license; <California certified phlebotomy technician | phlebotomy-certification
 wound-care | Wound care | professional | wound management; <wound dressing; <wound dressings; <dressing changes; <dressing change; <changing dressings; <changed dressings; <change dressings; wound treatment; <wound assessment; <wound healing; <wound vac; <wound VACs; <negative pressure wound therapy; <NPWT; <wound irrigation; <wound debridement; Wundversorgung; Wundmanagement; <Verbandwechsel; soins des plaies; pansements; curación de heridas; cuidado de heridas | patient-care
 pressure-injury-prevention | Pressure injury prevention | professional | pressure ulcer prevention; pressure ulcers; pressure ulcer; decubitus ulcers; decubitus care; bed sores; bedsores; pressure injuries; <Braden scale; <Braden score; Dekubitusprophylaxe; prévention des escarres; prevención de úlceras por presión | patient-care
 wound-care-certification | Wound Care Certified (WCC) | certification | wound care certified; WCC | wound-care
 cwcn | Certified Wound Care Nurse (CWCN) | certification | CWCN; certified wound care nurse | wound-care
-cwocn | Certified Wound Ostomy Continence Nurse (CWOCN) | certification | CWOCN; WOCN; wound ostomy continence nurse; WOC nurse; wound, ostomy and continence nurse | wound-care; ostomy-care
-cws-wound | Certified Wound Specialist (CWS) | certification | certified wound specialist; CWSP; CWS wound care | wound-care
-wundexperte-icw | Wundexperte ICW (Germany) | certification | Wundexperte ICW; ICW Wundexperte; Wundexpertin ICW; <Fachtherapeut Wunde ICW; Wundmanager ICW | wound-care
+cwocn | Certified Wound Ostomy Continence Nurse (CWOCN) | certification | CWOCN | woc-nurse
+woc-nurse | Wound ostomy continence nursing | professional | wound ostomy continence nurse; WOC nurse; wound, ostomy and continence nurse; WOCN
+cws-wound | Certified Wound Specialist (CWS) | certification | certified wound specialist; CWS wound care; <CWSP | wound-care
+wundexperte-icw | Wundexperte ICW (Germany) | certification | Wundexperte ICW; ICW Wundexperte; Wundexpertin ICW; <Fachtherapeut Wunde ICW; <Wundmanager ICW | wound-care
 ostomy-care | Ostomy care | professional | <colostomy care; <colostomy; <colostomy bags; <ileostomy; ostomy; stoma care; ostomy management; Stomaversorgung; Stomapflege; <ostomías | patient-care
 catheter-care | Urinary catheterization | professional | catheterization?; catheterisation?; urinary catheterization; <catheter care?; <Foley catheter; <Foley catheters; <foley insertion; <Foley catheter care; <Foley care; urinary catheter; urinary catheters; <straight catheterization; <indwelling catheter; <Katheterpflege; Katheterisierung; sondage urinaire; sondaje vesical; urethral catheterization; <Foley; blasenkatheter legen | patient-care | foley; urinary; bladder; catheter; nurse; nursing; patient; patients; ostomy
 bladder-scanning | Bladder scanning | professional | bladder scan; bladder scanner; bladder scans; <Restharnbestimmung | patient-care
@@ -81,7 +82,7 @@ nurse-preceptor | Nurse precepting | professional | nurse preceptor; precepting 
 praxisanleitung | Praxisanleiter in nursing (Germany) | certification | Praxisanleiter; Praxisanleitung; Praxisanleiterin; Weiterbildung Praxisanleitung | nurse-preceptor
 nursing-education | Nursing education | professional | teaching nursing; nursing instruction; clinical instruction in nursing; <nurse educator; <clinical nursing instructor; nursing faculty; Pflegepädagogik; enseignement infirmier; docencia en enfermería
 infection-control | Infection control | professional | infection prevention; infection prevention and control; infection control practices; infection control procedures; <infection control standards; <universal precautions; <standard precautions; <isolation precautions; <contact precautions; <hand hygiene; <IPC measures; <Hygienemanagement im Krankenhaus; <Krankenhaushygiene; Infektionsprävention; prévention des infections; control de infecciones; <CLABSI prevention; <CAUTI prevention; <hospital-acquired infection prevention; <isolation procedures; <Händehygiene; <droplet precautions; <airborne precautions
-cic-certification | Certified in Infection Control | certification | CIC certification; certification in infection control; CIC infection control; CBIC certification; certified in infection prevention and control | infection-control
+cic-certification | Certified in Infection Control | certification | CIC certification; certification in infection control; CIC infection control; certified in infection prevention and control | infection-control
 hygienefachkraft | Hygienefachkraft (Germany) | certification | Fachweiterbildung Hygiene und Infektionsprävention; Hygienefachkräfte | infection-control
 hygienebeauftragte-pflege | Hygienebeauftragte in der Pflege (Germany) | certification | hygienebeauftragte Pflegekraft; Hygienebeauftragter in der Pflege | infection-control
 sterile-technique | Aseptic technique | professional | sterile techniques; <sterile field; <sterile fields; <sterile procedures; <sterile procedure; <maintaining sterile field; <maintain sterile field; <maintaining sterility; <scrubbing in; <sterile dressing changes; sterile technique; aseptic techniques; aseptic technique in patient care; surgical asepsis; aseptisches Arbeiten; technique aseptique | infection-control
@@ -90,7 +91,7 @@ endoscope-reprocessing | Endoscope reprocessing | professional | scope reprocess
 sterilization | Sterilization | technical | sterilisation; stérilisation; esterilización; sterilization techniques; sterilization procedures; sterilization of equipment; sterilizing equipment; <steam sterilization; <ethylene oxide sterilization; <gamma sterilization; Sterilisation; Sterilisieren
 autoclaving | Autoclave operation | technical | autoclave; autoclaves; autoclaving; operating autoclaves; Autoklavieren; autoclavage; autoclave de vapor | sterilization
 crcst | Certified Registered Central Service Technician (CRCST) | certification | CRCST; <HSPA certification; <IAHCSMM | sterile-processing
-cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; CBSPD; certified sterile processing technician; certified sterile processing and distribution technician | sterile-processing
+cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; certified sterile processing technician; certified sterile processing and distribution technician; CBSPD certified | sterile-processing
 bloodborne-pathogens | Bloodborne pathogens training | certification | bloodborne pathogens; blood borne pathogens; blood-borne pathogens; bloodborne pathogen; BBP training; bloodborne pathogen certification; <OSHA bloodborne pathogens | infection-control
 biohazard-disposal | Biohazardous waste disposal | professional | biohazard waste disposal; biohazard disposal; biohazardous waste; medical waste disposal; <sharps disposal; Entsorgung medizinischer Abfälle; déchets DASRI
 patient-safety | Patient safety | professional | ensuring patient safety; <patient safety protocols; <patient safety goals; <national patient safety goals; <NPSG; <sentinel events; <root cause analysis of adverse events; Patientensicherheit; sécurité des patients; seguridad del paciente | patient-care
@@ -133,15 +134,15 @@ skilled-nursing | Skilled nursing | professional | skilled nursing facility; ski
 assisted-living | Assisted living | professional | assisted living facility; assisted living facilities; assisted living care; ALF; betreutes Wohnen für Senioren; résidence services seniors | elderly-care
 subacute-care | Subacute care | professional | sub-acute care; sub-acute rehab; subacute rehab; post-acute care; subacute rehabilitation | patient-care
 mds-assessment | MDS assessment | professional | minimum data set; MDS 3.0; MDS assessments; <MDS coordination; <resident assessment instrument; <RAI process; <MDS/RAI; <care area assessments; <MDS coordinator | long-term-care
-rac-ct | Resident Assessment Coordinator Certified (RAC-CT) | certification | RAC-CT; RAC-CTA; resident assessment coordinator certification | mds-assessment
+rac-ct | Resident Assessment Coordinator Certified (RAC-CT) | certification | RAC-CT; resident assessment coordinator certification; <RAC-CTA | mds-assessment
 pdpm | Patient-Driven Payment Model (PDPM) | technical | PDPM; patient driven payment model
 dementia-care | Dementia care | professional | <Alzheimer's care; <Alzheimers care; <dementia patients; <dementia and Alzheimer's care; memory care; Demenzbetreuung; Demenzpflege; soins aux patients déments; <cuidado de pacientes con Alzheimer; dementia?; <Alzheimer's?; <Alzheimer's disease?; <Alzheimer's and dementia; <Alzheimer's/dementia care; <memory loss patients; <validation therapy; soins aux personnes atteintes d'Alzheimer; cuidado de personas con demencia; <Gerontopsychiatrie | elderly-care | patient; patients; resident; residents; care; caregiver; elderly; clients; nursing; memory
-certified-dementia-practitioner | Certified Dementia Practitioner (CDP) | certification | certified dementia practitioner; CDP dementia; CADDCT | dementia-care
+certified-dementia-practitioner | Certified Dementia Practitioner (CDP) | certification | certified dementia practitioner; CDP dementia; <CADDCT | dementia-care
 companionship | Companionship | professional | companion care; <companion services; providing companionship; <companion caregiver; <companion sitter; <Betreuung von Senioren; Alltagsbegleitung; <dame de compagnie; acompañamiento de personas mayores; companionship for clients; companionship? | patient-care | clients; elderly; care; caregiver; companion; housekeeping; errands; resident; residents; meal
 patient-sitting | One-to-one patient observation | professional | patient sitter; sitter for patients; one-on-one sitting; 1:1 observation; constant observation; <suicide watch sitter; Sitzwache; safety sitter | patient-monitoring
-betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungskraft §53c; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b | companionship
+betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b; Betreuungskraft §53c | companionship
 caregiving | Caregiving | professional | <caregiver; care giving; care-giving; <caregiver experience; <caregiver services; <caretaking of patients; <family caregiver; <personal care attendant; <personal care aide; <PCA caregiver; <personal support worker; <auxiliaire de vie; <auxiliaire de vie sociale; <cuidadora; <cuidador | patient-care
-pflegehelfer | Pflegehelfer (Germany) | certification | Pflegehelferin; Pflegehilfe; Pflegeassistenz; Altenpflegehelfer; Krankenpflegehelfer; Pflegefachassistenz; Gesundheits- und Krankenpflegehelfer; Schwesternhelferin | patient-care
+pflegehelfer | Pflegehelfer (Germany) | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
 light-housekeeping-care | Light housekeeping for clients | professional | light housekeeping; light housekeeping for clients; light house keeping; light housework; <homemaking services; <homemaker services; <Hauswirtschaft in der Pflege; <hauswirtschaftliche Versorgung
 client-errands | Running errands for clients | professional | errands for clients; client errands; grocery shopping for clients; errand running for clients; Einkaufen für Senioren
 meal-preparation | Meal preparation | professional | prepared meals; <meal planning and preparation; <preparing meals for clients; meals preparation; preparación de comidas; Zubereitung von Mahlzeiten
@@ -149,7 +150,7 @@ disability-care | Disability care | professional | disability support; disabilit
 developmental-disabilities | Care for people with developmental disabilities | professional | developmental disabilities; developmentally disabled; intellectual disabilities; IDD; I/DD; intellectual and developmental disabilities; <down syndrome care | disability-care
 habilitation | Habilitation services | professional | habilitation; habilitation training; day habilitation; habilitative services | disability-care
 heilerziehungspflege | Heilerziehungspfleger (Germany) | certification | <HEP Ausbildung; staatlich anerkannter Heilerziehungspfleger; Ausbildung zur Heilerziehungspflegerin | disability-care
-medication-aide | Medication aide certification (US) | certification | certified medication aide; qualified medication aide; medication aide; medication aide certification; medication technician?; <CMA medication; med tech certification; CMT medication; certified medication technician | medication-administration | medication; medications; aide; resident; residents; assisted; passing; certified; nursing
+medication-aide | Medication aide certification (US) | certification | certified medication aide; qualified medication aide; medication aide; medication aide certification; med tech certification; CMT medication; certified medication technician | medication-administration | medication; medications; aide; resident; residents; assisted; passing; certified; nursing
 qmap | Qualified Medication Administration Person (Colorado) | certification | QMAP; QMAP certified | medication-administration
 
 # Nursing specialities
@@ -177,7 +178,7 @@ ibode | Infirmier de bloc opératoire diplômé d'État (France) | certification
 surgical-technology | Surgical technology | professional | <surgical tech; <surgical technologist; <scrub tech; <surgical technician; <surgical instrumentation; <surgical counts; <instrument counts; <Instrumentieren im OP; instrumentación quirúrgica; <operating room setup; <surgical instrument handling | sterile-technique
 surgical-assisting | Surgical assisting | professional | assisting in surgery; assisting with surgical procedures; assist with surgical procedures; <surgical assistant; <first assist; <surgical first assistant; <assisting with minor surgical procedures; <assist with minor surgeries; assisting surgeons | sterile-technique
 rnfa | Registered Nurse First Assistant (RNFA) | certification | RNFA; CRNFA; registered nurse first assistant | surgical-assisting; rn-license
-csfa | Certified Surgical First Assistant (CSFA) | certification | CSFA; certified surgical first assistant; CSA surgical | surgical-assisting
+csfa | Certified Surgical First Assistant (CSFA) | certification | CSFA; certified surgical first assistant | surgical-assisting
 cst-certification | Certified Surgical Technologist (CST) | certification | CST certification; certified surgical technologist; <NBSTSA certified | surgical-technology
 cnor | Certified Perioperative Nurse (CNOR) | certification | certified perioperative nurse; CNOR certification; CNOR; CNOR certified | operating-room
 pacu | Post-anesthesia care | professional | PACU; post anesthesia care unit; post-anaesthesia care; recovery room nursing; postanesthesia care; Aufwachraum; post-anesthesia care; <recovery room nurse; <PACU nursing; salle de réveil; recuperación postanestésica | post-operative-care
@@ -213,13 +214,13 @@ oncology | Oncology | technical | medical oncology; Onkologie; oncologie; oncolo
 hematology-medicine | Hematology (medicine) | technical | haematology; hematologist; <hematology nursing; <malignant hematology; benign hematology | medicine
 bmt | Bone marrow transplantation | technical | bone marrow transplant; BMT nursing; stem cell transplant; stem cell transplantation; Stammzelltransplantation; greffe de moelle osseuse
 chemotherapy | Chemotherapy administration | professional | chemotherapy administration; chemo administration; administering chemotherapy; chemo; Chemotherapie; chimiothérapie; quimioterapia; chemotherapy; <immunotherapy infusions; <biotherapy administration | oncology-care; iv-therapy
-ons-chemo | ONS chemotherapy immunotherapy certificate | certification | chemotherapy certified; ONS chemotherapy certification; ONS chemotherapy biotherapy; chemotherapy biotherapy certificate; ONS/ONCC chemotherapy immunotherapy certificate | chemotherapy
+ons-chemo | ONS chemotherapy immunotherapy certificate | certification | ONS chemotherapy certification; ONS chemotherapy biotherapy; chemotherapy biotherapy certificate; ONS/ONCC chemotherapy immunotherapy certificate; <chemotherapy certified | chemotherapy
 ocn | Oncology Certified Nurse (OCN) | certification | OCN; oncology certified nurse | oncology-care
 cphon | Certified Pediatric Hematology Oncology Nurse (CPHON) | certification | CPHON; certified pediatric hematology oncology nurse | oncology-care
 dialysis | Dialysis | professional | <hemodialysis; <haemodialysis; <peritoneal dialysis; dialysis treatment; <acute dialysis; dialyse; <hémodialyse; <hemodiálisis; diálisis; <home hemodialysis; <dialysis machines; <dialysis technician; <dialysis nursing; <AV fistula cannulation; <Shuntpunktion | patient-care
 nephrology-nursing | Nephrology nursing | professional | renal nursing; renal care; <CNN nephrology; nephrologische Pflege | nursing
-ccht | Certified Clinical Hemodialysis Technician (CCHT) | certification | CCHT; certified clinical hemodialysis technician; CCHT-A | dialysis
-cht-dialysis | Certified Hemodialysis Technician (CHT) | certification | CHT dialysis; certified hemodialysis technologist; BONENT; CHT hemodialysis | dialysis
+ccht | Certified Clinical Hemodialysis Technician (CCHT) | certification | CCHT; certified clinical hemodialysis technician; <CCHT-A | dialysis
+cht-dialysis | Certified Hemodialysis Technician (CHT) | certification | CHT dialysis; CHT hemodialysis; <certified hemodialysis technologist; <BONENT certified | dialysis
 cdn | Certified Dialysis Nurse (CDN) | certification | certified dialysis nurse; CDN dialysis | dialysis
 fresenius-dialysis | Fresenius hemodialysis machines | tool | Fresenius dialysis machines; Fresenius 2008T; Fresenius 2008K; Fresenius 5008; Fresenius 6008; 2008K2 | dialysis
 cardiac-care | Cardiac care | professional | <cardiac nursing; <cardiovascular nursing; <cardiac patients; soins cardiologiques; <heart failure care; <CHF management; kardiologische Pflege; cuidados cardiológicos | patient-care
@@ -241,13 +242,13 @@ scrn | Stroke Certified Registered Nurse (SCRN) | certification | SCRN; stroke c
 diabetes-care | Diabetes management | professional | diabetes management; diabetic care; <insulin administration; <insulin pumps; <insulin pump therapy; diabetes care | patient-care
 podologe-de | Podologe (Germany) | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
 diabetes-education | Diabetes education | professional | diabetic teaching; diabetic education; diabetes self-management education; DSMES; diabetes educator; Diabetesberatung; éducation diabétique; educación diabetológica | patient-education
-cdces | Certified diabetes educator (CDCES) | certification | CDCES; CDE diabetes; certified diabetes care and education specialist | diabetes-education
+cdces | Certified diabetes educator (CDCES) | certification | CDCES; certified diabetes care and education specialist; CDE diabetes | diabetes-education
 diabetesberater-ddg | Diabetesberater DDG (Germany) | certification | Diabetesberaterin DDG; Diabetesberater | diabetes-education
 diabetesassistent-ddg | Diabetesassistent DDG (Germany) | certification | Diabetesassistentin DDG; Diabetesassistent | diabetes-care
 diabetology | Diabetology | technical | Diabetologie; diabétologie; diabetología; diabetologist
 school-nursing | School nursing | professional | <school nurse; school health services; Schulkrankenpflege; infirmière scolaire; <health room; school health nursing; <school health | nursing
 occupational-health-nursing | Occupational health nursing | professional | <occupational health nurse; employee health nursing; <employee health; santé au travail infirmier | nursing
-cohn | Certified Occupational Health Nurse (COHN) | certification | COHN; COHN-S; certified occupational health nurse | occupational-health-nursing
+cohn | Certified Occupational Health Nurse (COHN) | certification | COHN; certified occupational health nurse; <COHN-S | occupational-health-nursing
 occupational-medicine | Occupational medicine | technical | occupational health medicine; <pre-employment physicals; <work injury care; <workers' compensation injury care; Arbeitsmedizin; Betriebsmedizin; médecine du travail; medicina del trabajo | medicine
 community-health-nursing | Community health nursing | professional | community nursing; <district nursing; <community health nurse; <parish nursing; Gemeindepflege; enfermería comunitaria | nursing
 public-health-nursing | Public health nursing | professional | public health nurse; enfermería de salud pública; infirmier de santé publique | nursing
@@ -261,17 +262,18 @@ telepsychiatry | Telepsychiatry | professional | telemental health; tele-psychia
 remote-patient-monitoring | Remote patient monitoring | professional | RPM programs healthcare; remote physiological monitoring; telemonitoring; Telemonitoring von Patienten; télésurveillance médicale | patient-monitoring
 
 # Life support and nursing licences
-cpr | CPR certification | certification | CPR certified; CPR certification; CPR certificate; cardiopulmonary resuscitation; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; RCP; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified
+cpr | CPR certification | certification | CPR certified; CPR certification; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación
 aed | AED use | professional | AED; AED certified; automated external defibrillator; AED trained; AED certification; automatisierter externer Defibrillator
-cpr-instructor | CPR instructor | certification | BLS instructor; CPR instructor certification; AHA instructor; CPR/First Aid instructor; <Red Cross instructor | cpr
-first-aid | First aid certification | certification | first aid certified; first aid certification; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste Hilfe; Ersthelfer; Erste-Hilfe-Kurs; premiers secours; secourisme; primeros auxilios; First Aid; first aid certificate; <Heartsaver First Aid
-first-aid-at-work | First Aid at Work (UK) | certification | first aid at work; FAW certificate; emergency first aid at work; EFAW; <appointed first aider | first-aid
+cpr-instructor | CPR instructor | certification | CPR instructor certification; <BLS instructor; <CPR/First Aid instructor | cpr
+first-aid | First aid certification | certification | first aid certified; first aid certification; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid; first aid certificate; <Heartsaver First Aid; Erste Hilfe; Ersthelfer; premiers secours; secourisme; primeros auxilios
+first-aid-at-work | First Aid at Work (UK) | certification | first aid at work; FAW certificate; <appointed first aider | efaw-uk
+efaw-uk | Emergency First Aid at Work (UK) | certification | EFAW; emergency first aid at work certificate; EFAW certificate
 psc1 | PSC1 (France) | certification | PSC1; Prévention et secours civiques de niveau 1; premiers secours PSC1 | first-aid
 sst-france | Sauveteur secouriste du travail (France) | certification | SST secourisme; sauveteur secouriste du travail; certificat SST; formation SST | first-aid
 pse1 | Premiers secours en équipe niveau 1 (France) | certification | PSE1; PSE 1 | first-aid
 pse2 | Premiers secours en équipe niveau 2 (France) | certification | PSE2; PSE 2 | pse1
-bls | Basic Life Support certification (BLS) | certification | BLS; Basic Life Support; BLS certified; BLS certification; BLS for healthcare providers; BLS provider; BLS Healthcare Provider; basic life support certification; <healthcare provider CPR; <AHA BLS; <American Heart Association BLS; BCLS; soporte vital básico; SVB; Basic Life Support (BLS); basic cardiac life support | cpr
-afgsu | AFGSU (France) | certification | AFGSU niveau 1; AFGSU niveau 2; attestation de formation aux gestes et soins d'urgence; AFGSU 2; AFGSU 1 | first-aid
+bls | Basic Life Support certification (BLS) | certification | BLS; Basic Life Support; BLS certified; BLS certification; BLS for healthcare providers; BLS provider; BLS Healthcare Provider; basic life support certification; <healthcare provider CPR; <AHA BLS; <American Heart Association BLS; soporte vital básico; SVB; Basic Life Support (BLS); BCLS; basic cardiac life support | cpr
+afgsu | AFGSU (France) | certification | attestation de formation aux gestes et soins d'urgence; <AFGSU niveau 1; <AFGSU niveau 2; <AFGSU 1; <AFGSU 2 | first-aid
 acls | Advanced Cardiovascular Life Support (ACLS) | certification | ACLS; advanced cardiac life support; advanced cardiovascular life support; ACLS certified; ACLS certification; ACLS provider; Advanced Cardiac Life Support (ACLS) | bls
 als-resus | Advanced Life Support (European Resuscitation Council) | certification | ALS provider; advanced life support; ERC ALS; Resuscitation Council ALS; soporte vital avanzado
 pals | Pediatric Advanced Life Support (PALS) | certification | PALS; Pediatric Advanced Life Support; paediatric advanced life support; PALS certified; PALS certification; PALS provider | bls
@@ -284,13 +286,13 @@ tncc | Trauma Nursing Core Course (TNCC) | certification | TNCC; Trauma Nursing 
 atcn | Advanced Trauma Care for Nurses (ATCN) | certification | ATCN; advanced trauma care for nurses
 atls | Advanced Trauma Life Support (ATLS) | certification | Advanced Trauma Life Support; ATLS certified; ATLS provider
 phtls | Prehospital Trauma Life Support (PHTLS) | certification | PHTLS; prehospital trauma life support
-itls | International Trauma Life Support (ITLS) | certification | ITLS; international trauma life support; BTLS
+itls | International Trauma Life Support (ITLS) | certification | ITLS; international trauma life support; <BTLS
 amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support
 pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP; pediatric education for prehospital professionals
 enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC; Emergency Nursing Pediatric Course; ENPC certified | emergency-nursing
-rn-license | Registered nurse licence (US) | certification | RN license; RN licence; registered nurse license; registered nurse licence; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <compact RN license; <multistate nursing license; <NCLEX-RN; <NCLEX; <Registered Nurse?; registered nursing license; <nursing license?; <nursing licence?; RN licensure; registered nurse license (RN) | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
+rn-license | Registered nurse licence (US) | certification | RN license; RN licence; registered nurse license; registered nurse licence; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <NCLEX-RN; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); <NCLEX; nursing license?; nursing licence?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
 nmc-registration | NMC registration (UK) | certification | NMC registration; NMC PIN; NMC registered; NMC registered nurse; registered with the NMC; <RGN; <RMN nurse; <Registered General Nurse | nursing
-pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau; Pflegefachmann; Pflegefachkraft; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung | nursing
+pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau; Pflegefachmann; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung; Pflegefachkraft | nursing
 altenpfleger-germany | Examinierter Altenpfleger (Germany) | certification | examinierte Altenpflegerin; examinierter Altenpfleger; staatlich anerkannter Altenpfleger; staatlich anerkannte Altenpflegerin | geriatric-nursing
 kinderkrankenpfleger-germany | Gesundheits- und Kinderkrankenpfleger (Germany) | certification | Gesundheits- und Kinderkrankenpflegerin; examinierte Kinderkrankenschwester; Kinderkrankenpflegerin | pediatric-nursing
 de-infirmier | Diplôme d'État d'infirmier (France) | certification | infirmier diplômé d'État; infirmière diplômée d'État; diplôme d'État infirmier; DE infirmier; IDE infirmier | nursing
@@ -304,8 +306,8 @@ ahpra-nurse | AHPRA nursing registration (Australia) | certification | AHPRA reg
 lpn-license | Practical nurse licence (US) | certification | LPN; LVN; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; <NCLEX-PN; <practical nursing; <vocational nursing; licensed practical nursing; practical nurse license (LPN/LVN) | nursing
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse | nursing
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | enrolled nurse; AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
-cna | Nursing assistant certification (US) | certification | CNA; C.N.A.; CNA certification; CNA license; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certificate; nursing assistant certification; certified nursing assistant (CNA); <STNA; <state tested nursing assistant; <state tested nurse aide; <GNA certification; <geriatric nursing assistant; <LNA license; <licensed nursing assistant; <CNA experience; <nurse aide registry | adl-assistance
-deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS; aide-soignante diplômée; aide-soignant diplômé d'État; <aide-soignante; DE aide-soignant | adl-assistance
+cna | Nursing assistant certification (US) | certification | CNA; C.N.A.; CNA certification; CNA license; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance
+deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance
 tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería; técnico auxiliar de enfermería; técnica en cuidados auxiliares de enfermería | adl-assistance
 care-certificate-uk | Care Certificate (UK) | certification | the Care Certificate; Care Certificate standards; care certificate qualified | patient-care
 hha-certification | Home health aide certification (US) | certification | HHA certification; certified home health aide; HHA certificate; home health aide certificate; home health aide certification; HHA certified; CHHA; <home health aide license | home-health
@@ -313,11 +315,11 @@ pca-certification | Personal care aide certification (US) | certification | PCA 
 patient-care-technician | Certified Patient Care Technician (CPCT) | certification | CPCT; CPCT/A; certified patient care technician; PCT certification; patient care technician certification; <PCT certified | patient-technician-work
 patient-technician-work | Patient care technician work | professional | patient care technician; patient care tech; PCT hospital; patient care assistant | patient-care
 nurse-practitioner | Nurse practitioner licence (US) | certification | NP?; nurse practitioner; certified nurse practitioner; <CRNP; nurse practitioner license; nurse practitioner (NP); <ARNP | rn-license; aprn | nurse; practitioner; rn; clinic; physician; md; pa; medical; patients; aprn
-aprn | Advanced practice registered nurse licence (US) | certification | APRN; advanced practice registered nurse; advanced practice nurse; APRN license; <advanced practice nursing; <clinical nurse specialist | rn-license
+aprn | Advanced practice registered nurse licence (US) | certification | APRN; advanced practice registered nurse; advanced practice nurse; APRN license; <clinical nurse specialist | rn-license
 fnp | Family nurse practitioner certification (US) | certification | family nurse practitioner; FNP; FNP-C; FNP-BC | nurse-practitioner
-acnp | Acute care nurse practitioner certification (US) | certification | acute care nurse practitioner; ACNP; ACNP-BC; ACNPC-AG; AGACNP; AGACNP-BC; adult-gerontology acute care nurse practitioner | nurse-practitioner
-agnp | Adult-gerontology primary care nurse practitioner certification (US) | certification | AGNP; adult-gerontology nurse practitioner; AGPCNP; AGPCNP-BC; adult-gerontology primary care nurse practitioner | nurse-practitioner
-pnp | Pediatric nurse practitioner certification (US) | certification | pediatric nurse practitioner; CPNP; CPNP-PC | nurse-practitioner
+acnp | Acute care nurse practitioner certification (US) | certification | acute care nurse practitioner; ACNP; ACNP-BC; <AGACNP; <AGACNP-BC; <adult-gerontology acute care nurse practitioner; <ACNPC-AG | nurse-practitioner
+agnp | Adult-gerontology primary care nurse practitioner certification (US) | certification | AGPCNP; AGPCNP-BC; adult-gerontology primary care nurse practitioner; <AGNP | nurse-practitioner
+pnp | Pediatric nurse practitioner certification (US) | certification | pediatric nurse practitioner; <CPNP; <CPNP-PC | nurse-practitioner
 pmhnp | Psychiatric mental health nurse practitioner certification (US) | certification | PMHNP; PMHNP-BC; psychiatric mental health nurse practitioner; psychiatric nurse practitioner | nurse-practitioner
 whnp | Women's health nurse practitioner certification (US) | certification | WHNP; WHNP-BC; women's health nurse practitioner | nurse-practitioner
 ipa-france | Infirmier en pratique avancée (France) | certification | infirmière en pratique avancée; IPA infirmier; diplôme d'État d'infirmier en pratique avancée | de-infirmier
@@ -336,7 +338,7 @@ cpn-nursing | Certified Pediatric Nurse (CPN) | certification | certified pediat
 chpn | Certified hospice palliative nurse (CHPN) | certification | CHPN; certified hospice and palliative nurse | palliative-care
 pmh-bc | Psychiatric-Mental Health Nursing certification (PMH-BC) | certification | PMH-BC; psychiatric-mental health nursing certification; RN-BC psychiatric | psychiatric-nursing
 ccctm | Care coordination certification (CCCTM) | certification | CCCTM; certified in care coordination and transition management | care-coordination
-crna | Nurse anesthetist licence (CRNA) | certification | CRNA; certified registered nurse anesthetist; nurse anesthetist; nurse anesthetist (CRNA); <nurse anesthesia | anesthesia; aprn
+crna | Nurse anesthetist licence (CRNA) | certification | CRNA; certified registered nurse anesthetist; nurse anesthetist; nurse anesthetist (CRNA) | anesthesia; aprn
 iade | Infirmier anesthésiste diplômé d'État (France) | certification | infirmier anesthésiste; IADE; infirmière anesthésiste | anesthesia; de-infirmier
 fachpflege-intensiv | Fachweiterbildung Intensiv- und Anästhesiepflege (Germany) | certification | Fachweiterbildung Anästhesie und Intensivpflege; Fachkrankenpfleger für Intensivpflege; Fachpfleger Intensiv; Fachweiterbildung Intensivpflege; Fachkrankenschwester Anästhesie und Intensiv | critical-care; anesthesia-nursing
 anesthesia-nursing | Anesthesia nursing | professional | Anästhesiepflege; anaesthetic nursing; soins infirmiers d'anesthésie | nursing
@@ -346,7 +348,7 @@ nea-bc | Nurse Executive Advanced certification (NEA-BC) | certification | NEA-B
 cnml | Certified nurse manager leader (CNML) | certification | CNML; certified nurse manager and leader | nursing-administration
 cenp | Certified in Executive Nursing Practice (CENP) | certification | CENP; certified in executive nursing practice | nursing-administration
 case-manager-certification | Certified Case Manager (CCM) | certification | CCM certification; CCM certified; certified case manager | nurse-case-management
-acm-case-manager | Accredited Case Manager (ACM) | certification | ACM-RN; accredited case manager; ACM-SW | nurse-case-management
+acm-case-manager | Accredited Case Manager (ACM) | certification | <ACM-RN; accredited case manager; <ACM-SW | nurse-case-management
 
 # Medicine
 medicine | Practice of medicine | technical | practice of medicine; medical practice as a physician; <physician practice; Humanmedizin; ärztliche Tätigkeit; médecine générale et clinique; medicina clínica; clinical medicine; practicing medicine
@@ -364,11 +366,12 @@ mrcgp | MRCGP (UK) | certification | MRCGP; Member of the Royal College of Gener
 ordre-medecins | Inscription à l'Ordre des médecins (France) | certification | inscrit à l'Ordre des médecins; inscription au conseil de l'ordre des médecins; ordre des médecins | medicine
 mir-es | Especialidad médica MIR (Spain) | certification | MIR especialista; especialista vía MIR; título de especialista vía MIR | medicine
 md-degree | Doctor of Medicine (MD) | certification | Doctor of Medicine; MD degree | medicine
-mbbs | MBBS | certification | MBBS; MBChB; Bachelor of Medicine and Bachelor of Surgery; MBBChir | medicine
+mbbs | MBBS | certification | MBBS; MBChB; Bachelor of Medicine and Bachelor of Surgery; <MBBChir | medicine
 do-degree | Doctor of Osteopathic Medicine (DO) | certification | Doctor of Osteopathic Medicine; DO degree | medicine
 dea-license | DEA registration (US) | certification | DEA license; DEA licence; DEA registration; DEA certificate; DEA number; controlled substance license; <controlled substance registration
 x-waiver | Buprenorphine waiver (US) | certification | suboxone waiver; X-waiver; DATA 2000 waiver; buprenorphine waiver
-physician-assistant | Physician assistant certification (PA-C) | certification | PA-C; certified physician assistant; NCCPA certified; <physician assistant license; <PANCE; <NCCPA; physician assistant-certified | physician-associate-work
+physician-assistant | Physician assistant certification (PA-C) | certification | PA-C; certified physician assistant; NCCPA certified; physician assistant-certified; <passed PANCE | physician-associate-work
+physician-assistant-license | Physician assistant licence (US) | certification | physician assistant license; licensed physician assistant; PA state license
 physician-associate-work | Physician assistant practice | professional | physician assistant; physician associate | medicine
 diagnosis | Diagnosing patients | professional | diagnosing patients; diagnose patients; diagnosed patients; diagnosing illness; <differential diagnosis; <differential diagnoses; diagnosis of patients; clinical diagnosis; medical diagnoses; Diagnostik am Patienten; diagnostic médical; diagnóstico médico; medical diagnosis; diagnosis of illness | medicine
 physical-examination | Physical examination of patients | professional | physical exams; physical examination of patients; physical exam; performing physical examinations; performing physical exams; <annual physicals; <well-child exams; <well child checks; <well woman exams; <sports physicals; körperliche Untersuchung; examen clinique; examen físico; exploración física; physical examinations; physical examination; <abdominal examination | patient-assessment
@@ -423,7 +426,8 @@ cnim | Certified in Neurophysiologic Intraoperative Monitoring (CNIM) | certific
 anesthesia | Anesthesia | technical | anaesthesia; anesthesiology; anaesthesiology; <anesthesiologist; <general anesthesia; <regional anesthesia; Anästhesie; Anästhesiologie; anesthésie; anestesia; anestesiología; <pediatric anesthesia; <epidural anesthesia | medicine
 airway-management | Airway management | technical | advanced airway management; <intubation; <endotracheal intubation; Atemwegsmanagement; gestion des voies aériennes; manejo de la vía aérea; <rapid sequence intubation; <laryngeal mask airway
 anesthesia-technology | Anesthesia technology | technical | anesthesia technician; anesthesia tech; anesthesia equipment; anesthesia machines; anesthesia machine
-certified-anesthesia-tech | Certified Anesthesia Technologist (Cer.A.T.T.) | certification | Cer.A.T.; Cer.A.T.T.; certified anesthesia technician; certified anesthesia technologist | anesthesia-technology
+certified-anesthesia-tech | Certified Anesthesia Technologist (Cer.A.T.T.) | certification | Cer.A.T.T.; certified anesthesia technologist | anesthesia-technology
+cer-a-t | Certified Anesthesia Technician (Cer.A.T.) | certification | Cer.A.T.; certified anesthesia technician
 ophthalmology | Ophthalmology | technical | ophthalmology; Augenheilkunde; ophtalmologie; oftalmología; <ophthalmologist; <cataract surgery; <LASIK
 optometry | Optometry | technical | optometrist; Optometrie; optométrie; optometría; optometric care
 ophthalmic-assisting | Ophthalmic testing | professional | ophthalmic technician; ophthalmic assistant; optometric technician; ophthalmic assisting; <visual acuity; <visual acuity testing; <tonometry; <visual field testing; <slit lamp; <refraction testing; eye exams; ophthalmic technology
@@ -434,17 +438,18 @@ oct-imaging | Optical coherence tomography | technical | OCT imaging; OCT scans;
 optometrist-license | Optometrist licence (US) | certification | licensed optometrist; optometrist license | optometry
 optical-dispensing | Optical dispensing | professional | <optician; <dispensing optician; <eyeglass fitting; <eyeglasses fitting; <frame styling; Augenoptik; <opticien lunetier; óptica y optometría; <frame adjustments; <lensometry; <lensometer; <pupillary distance; <eyewear dispensing; <eyeglass adjustments
 contact-lens-fitting | Contact lens fitting | professional | fitting contact lenses; contact lens training; contact lens insertion; contact lens exams; Kontaktlinsenanpassung; adaptation de lentilles; adaptación de lentes de contacto
-abo-optician | ABO optician certification (US) | certification | ABO certified; ABO certification; ABOC; American Board of Opticianry | optical-dispensing
-ncle | NCLE contact lens certification (US) | certification | NCLE; NCLE certified; National Contact Lens Examiners | contact-lens-fitting
+abo-optician | ABO optician certification (US) | certification | ABO certified; ABO certification; ABOC | optical-dispensing
+ncle | NCLE contact lens certification (US) | certification | NCLE; NCLE certified | contact-lens-fitting
 augenoptiker-de | Augenoptiker (Germany) | certification | Ausbildung zum Augenoptiker; Augenoptikermeister; Augenoptikergeselle; Augenoptikerin; <Augenoptikermeister | optical-dispensing
 bts-opticien | BTS Opticien-lunetier (France) | certification | BTS opticien lunetier; BTS OL | optical-dispensing
 audiology | Audiology | technical | <audiologist; audiología; <cochlear implant mapping
 audiometry | Hearing testing | technical | hearing tests; audiometry; hearing screening; hearing screenings; audiometric testing; pure tone audiometry; Hörtest; Audiometrie; audiométrie; audiometría; <tympanometry
 hearing-aids | Hearing aid fitting | professional | hearing aids; hearing aid dispensing; fitting hearing aids; Hörakustik; Hörgeräteakustik; <audioprothésiste; adaptation d'appareils auditifs; adaptación de audífonos; audioprothèse
 cochlear-implants | Cochlear implants | technical | cochlear implant; cochlear implant programming; Cochlea-Implantat; implant cochléaire; implante coclear
-hearing-aid-license | Hearing instrument specialist licence (US) | certification | licensed hearing aid dispenser; hearing aid dispenser license; hearing instrument specialist license; <BC-HIS | hearing-aids
+hearing-aid-license | Hearing instrument specialist licence (US) | certification | licensed hearing aid dispenser; hearing aid dispenser license; hearing instrument specialist license | hearing-aids
+bc-his | Board Certified in Hearing Instrument Sciences (BC-HIS) | certification | BC-HIS
 ccc-a | Certificate of Clinical Competence in Audiology (CCC-A) | certification | CCC-A; clinical competence in audiology | audiology
-hoerakustiker-de | Hörakustiker (Germany) | certification | Hörgeräteakustiker; Hörakustikermeister; Hörakustikerin; Ausbildung zum Hörakustiker | hearing-aids
+hoerakustiker-de | Hörakustiker (Germany) | certification | Hörakustikerin; Ausbildung zum Hörakustiker; Hörgeräteakustiker; <Hörakustikermeister | hearing-aids
 urology-nephrology | Urology | technical | Urologie; urología; <urologist; <cystoscopy | medicine
 nephrology | Nephrology | technical | nephrologist; Nephrologie; néphrologie; nefrología; renal medicine | medicine
 pulmonology | Pulmonology | technical | pulmonary medicine; pneumologie; neumología; pneumology; respiratory medicine; <pulmonologist | medicine
@@ -453,7 +458,8 @@ bronchoscopy | Bronchoscopy | technical | bronchoscopies; Bronchoskopie; broncho
 sleep-medicine | Sleep medicine | technical | Schlafmedizin; médecine du sommeil; medicina del sueño; somnology
 polysomnography | Polysomnography | technical | sleep studies; polysomnographic technologist; polysomnograms; Polysomnographie; polysomnographie; polisomnografía; <CPAP titration; <MSLT
 rpsgt | Registered Polysomnographic Technologist (RPSGT) | certification | RPSGT; registered polysomnographic technologist | polysomnography
-cpft | Pulmonary function technologist credential (US) | certification | CPFT; RPFT; registered pulmonary function technologist | pulmonary-function-testing
+cpft | Certified Pulmonary Function Technologist (CPFT) | certification | CPFT; Pulmonary function technologist credential (US) | pulmonary-function-testing
+rpft | Registered Pulmonary Function Technologist (RPFT) | certification | RPFT; registered pulmonary function technologist | cpft
 endocrinology | Endocrinology | technical | endocrinology; Endokrinologie; endocrinología; endocrinologie; <endocrinologist | medicine
 rheumatology | Rheumatology | technical | rheumatologist; Rheumatologie; rhumatologie; reumatología | medicine
 allergology | Allergology | technical | allergy and immunology; allergist; Allergologie; allergologie; alergología; allergy medicine | medicine
@@ -480,7 +486,8 @@ craniosacral-therapy | Craniosacral therapy | technical | cranio-sacral therapy;
 manual-lymphatic-drainage | Manual lymphatic drainage | technical | Lymphdrainage; manuelle Lymphdrainage; MLD therapy; drainage lymphatique manuel; <complete decongestive therapy
 complementary-medicine | Complementary medicine | technical | alternative medicine; complementary and alternative medicine; CAM therapies; Komplementärmedizin; Alternativmedizin; médecine complémentaire; medicina complementaria; medicina alternativa
 acupuncture | Acupuncture | technical | acupuncturist; Akupunktur; acupuncture chinoise; acupuntura; <auricular acupuncture; <electroacupuncture | complementary-medicine
-acupuncturist-license | Licensed acupuncturist (US) | certification | L.Ac.; LAc; licensed acupuncturist; NCCAOM; NCCAOM certified | acupuncture
+acupuncturist-license | Licensed acupuncturist (US) | certification | L.Ac.; LAc; licensed acupuncturist | acupuncture
+nccaom | NCCAOM certification | certification | NCCAOM; NCCAOM certified; Diplomate of Acupuncture
 chinese-medicine | Traditional Chinese medicine | technical | TCM medicine; Chinese medicine; oriental medicine; Traditionelle Chinesische Medizin; médecine traditionnelle chinoise; medicina tradicional china | complementary-medicine
 naturopathy | Naturopathy | technical | naturopathic medicine; Naturheilkunde; naturopathie; naturopatía; Naturheilverfahren; <naturopath | complementary-medicine
 homeopathy | Homeopathy | technical | homoeopathy; Homöopathie; homéopathie; homeopatía; <homeopath | complementary-medicine
@@ -517,20 +524,23 @@ patient-rounds | Patient rounds | professional | ward rounds; rounding on patien
 emergency-medicine | Emergency medicine | technical | emergency medical care; emergency care; emergency patient care; <emergency physician; Notfallmedizin; médecine d'urgence; medicina de urgencias; medicina de emergencia
 ems | Emergency medical services | professional | EMS; <ambulance services; <ambulance care; Rettungsdienst; <Rettungswagen; <ambulance operations; <911 ambulance response; <spinal immobilization; <C-spine immobilization; pre-hospital care; prehospital care; prehospital emergency care; aide médicale urgente; emergencias sanitarias | emergency-medicine
 ambulance-driving | Emergency vehicle driving | professional | ambulance driving; emergency vehicle operation; emergency driving; driving ambulances; conduite d'ambulance; Einsatzfahrten; conducción de ambulancias
-evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC; emergency vehicle operations course; EVOC certified; emergency vehicle operator course | ambulance-driving
-cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; CEVO II; CEVO 3; CEVO 4 | ambulance-driving
+evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC; emergency vehicle operations course; EVOC certified | ambulance-driving
+cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; <CEVO II; <CEVO 3; <CEVO 4 | ambulance-driving
 extrication | Vehicle extrication | professional | patient extrication; vehicle rescue; technische Rettung; désincarcération
 dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | diplôme d'ambulancier; DEA ambulancier; ambulancier diplômé d'État | ems
 emt | Emergency medical technician (US) | certification | EMT; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls
-aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; EMT-Intermediate; EMT-I; advanced emergency medical technician; EMT-A; EMT-I/85; EMT-I/99 | emt
+aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A | emt
+emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
 emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification; first responder certification; certified first responder; <medical first responder
 rettungssanitaeter | Rettungssanitäter (Germany) | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
 rettungshelfer | Rettungshelfer (Germany) | certification | Rettungshelferin; Rettungsdiensthelfer | first-aid
 tes-emergencias | Técnico en Emergencias Sanitarias (Spain) | certification | técnico en emergencias sanitarias; técnica en emergencias sanitarias; TES emergencias | ems
-nremt | NREMT certification (US) | certification | NREMT; NREMT certified; National Registry of Emergency Medical Technicians; NREMT certification; <NREMT-B; <National Registry EMT; <nationally registered EMT | emt
-paramedic | Paramedic licence (US) | certification | EMT-P; EMT-Paramedic; <NREMT-P; <NRP paramedic; paramedic certification; licensed paramedic; paramedic license; paramedic; <nationally registered paramedic | aemt; ems
-fp-c | Certified Flight Paramedic (FP-C) | certification | FP-C; certified flight paramedic; <flight paramedic | paramedic
-ccp-c | Critical Care Paramedic (CCP-C) | certification | CCP-C; critical care paramedic; CCEMTP; certified critical care paramedic | paramedic
+nremt | NREMT certification (US) | certification | NREMT; NREMT certified; NREMT certification; <NREMT-B; <National Registry EMT; <nationally registered EMT; National Registry of Emergency Medical Technicians certification | emt
+paramedic | Paramedic licence (US) | certification | EMT-P; EMT-Paramedic; <NREMT-P; <NRP paramedic; paramedic certification; licensed paramedic; paramedic license; <nationally registered paramedic; <paramedic? | aemt; ems | emt; ems; ambulance; license; licence; certified; emergency; als; prehospital; nremt; fire
+fp-c | Certified Flight Paramedic (FP-C) | certification | FP-C; certified flight paramedic | paramedic
+ccp-c | Critical Care Paramedic (CCP-C) | certification | CCP-C; certified critical care paramedic | critical-care-paramedic
+ccemtp | CCEMTP course | certification | CCEMTP; critical care emergency medical transport program
+critical-care-paramedic | Critical care paramedic | professional | critical care paramedicine
 hcpc-paramedic | HCPC paramedic registration (UK) | certification | HCPC registered paramedic; HCPC paramedic | ems
 notfallsanitaeter | Notfallsanitäter (Germany) | certification | Notfallsanitäterin; Ausbildung zum Notfallsanitäter; NotSan | ems
 rettungsassistent | Rettungsassistent (Germany) | certification | Rettungsassistentin | ems
@@ -548,13 +558,14 @@ hospital-emergency-preparedness | Hospital emergency preparedness | professional
 
 # Dental
 dental-assisting | Dental assisting | professional | chairside assisting; chair-side assisting; <four-handed dentistry; <four handed dentistry; chair side assisting; assisting dentist; assisting the dentist; assist dentist; Stuhlassistenz; <assistante dentaire; <auxiliar dental; <asistente dental; <dental chairside; dental assistant skills; <dental nursing; <chairside; zahnärztliche Assistenz; <dental assistant
-efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; EDDA; expanded functions dental assistant; expanded duties dental assistant; expanded functions dental; EFODA | dental-assisting
+efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expanded functions dental assistant; expanded functions dental; <EDDA; <expanded duties dental assistant | dental-assisting
 rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
 rda-california | Registered Dental Assistant licence (US) | certification | RDA license; RDA licence; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
 zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP; Prophylaxeassistentin; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis
 zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF; zahnmedizinische Fachassistenz | dental-assisting
-dental-nurse-uk | Dental nurse registration (UK) | certification | GDC registered dental nurse; dental nurse registration; NEBDN; <National Diploma in Dental Nursing | dental-assisting
+dental-nurse-uk | Dental nurse registration (UK) | certification | GDC registered dental nurse; dental nurse registration | dental-assisting
+nebdn-dental-nursing-uk | NEBDN National Diploma in Dental Nursing (UK) | certification | NEBDN; National Diploma in Dental Nursing
 dentistry | Dentistry | technical | general dentistry; dental care; Zahnmedizin; Zahnheilkunde; dentisterie; odontología; chirurgie dentaire; dental practice; <dental procedures; <dentist | | dentist; patients; patient; teeth; oral; clinic; dds; hygiene; chairside; rdh
 restorative-dentistry | Restorative dentistry | technical | dental restorations; dental fillings; <crowns and bridges; <crown and bridge; Zahnerhaltung; dentisterie restauratrice; odontología restauradora; <composite fillings; <amalgam fillings | dentistry
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
@@ -562,7 +573,8 @@ pediatric-dentistry | Pediatric dentistry | technical | paediatric dentistry; pe
 dental-license | Dentist licence (US) | certification | state dental license; licensed dentist; dental license; <DDS license; <DMD license; dentist license | dentistry
 dds-degree | Doctor of Dental Surgery (DDS) | certification | DDS; Doctor of Dental Surgery | dentistry
 dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD; Doctor of Dental Medicine; Doctor of Medicine in Dentistry | dentistry
-inbde | Integrated National Board Dental Examination (US) | certification | INBDE; NBDE; NBDE Part I; NBDE Part II; <NBDE Part I; National Board Dental Examination
+inbde | Integrated National Board Dental Examination (US) | certification | INBDE
+nbde | National Board Dental Examination (US) | certification | NBDE; <NBDE Part II; <NBDE Part I
 approbation-zahnarzt | Approbation als Zahnarzt (Germany) | certification | zahnärztliche Approbation; Approbation als Zahnärztin | dentistry
 gdc-registration | GDC dentist registration (UK) | certification | GDC registration; GDC registered dentist; General Dental Council registration | dentistry
 dental-hygiene | Dental hygiene | professional | <dental hygienist; <scaling and root planing; Dentalhygiene; <higienista dental; higiene bucodental; <periodontal scaling
@@ -596,8 +608,9 @@ periodontics | Periodontics | technical | periodontology; Parodontologie; parodo
 prosthodontics | Dental laboratory work | technical | dental lab; dental laboratory; <dental technician; <denture fabrication; Zahntechnik; <prothésiste dentaire; prótesis dental; <dental ceramics; <dental technology; <dental waxing
 prosthodontics-dentistry | Prosthodontics | technical | dental prosthetics; zahnärztliche Prothetik; prostodoncia; <dentures; prosthodontist | dentistry
 cdt-dental | Certified Dental Technician (CDT) | certification | certified dental technician; CDT dental technician | prosthodontics
-zahntechniker-de | Zahntechniker (Germany) | certification | Zahntechnikerin; Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
-dental-assistant-certification | Certified Dental Assistant (CDA) | certification | certified dental assistant; CDA dental; CDA certification; <DANB certified; dental assistant certification; <DANB | dental-assisting
+zahntechniker-de | Zahntechniker (Germany) | certification | Zahntechnikerin; <Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
+dental-assistant-certification | Certified Dental Assistant (CDA) | certification | certified dental assistant; CDA dental; CDA certification; <DANB certified; <DANB CDA | dental-assisting-certificate
+dental-assisting-certificate | Dental assistant certification | certification | dental assisting certificate; dental assistant certificate; dental assistant diploma
 ncda | National Certified Dental Assistant (NCDA) | certification | NCDA | dental-assisting
 
 # Pharmacy
@@ -661,14 +674,14 @@ drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B com
 pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; pharmacy inventory management; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
 pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung; <rejected pharmacy claims; tiers payant pharmacie
 pharmacy-benefit-management | Pharmacy benefit management | professional | pharmacy benefits; pharmacy benefits management; PBM industry
-ptcb | Certified Pharmacy Technician (CPhT) | certification | <PTCB; CPhT; <PTCB certified; certified pharmacy technician; pharmacy technician certification; <PTCB certification; pharmacy tech certification; <ExCPT | pharmacy-technician-work
+ptcb | Certified Pharmacy Technician (CPhT) | certification | <PTCB; CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT | pharmacy-technician-work
 pharmacy-technician-work | Pharmacy technician work | professional | pharmacy technician; pharmacy tech | pharmacy
 pharmacy-tech-license | Pharmacy technician registration (US) | certification | pharmacy technician license; registered pharmacy technician; licensed pharmacy technician; pharmacy technician registration; state pharmacy technician license | pharmacy-technician-work
 pta-germany | Pharmazeutisch-technischer Assistent (Germany) | certification | Pharmazeutisch-technische Assistentin; PTA Apotheke; PTA Ausbildung; pharmazeutisch technische Assistenz | pharmacy
 pka-germany | Pharmazeutisch-kaufmännischer Angestellter (Germany) | certification | Pharmazeutisch-kaufmännische Angestellte; PKA Apotheke; PKA Ausbildung
-preparateur-pharmacie | Préparateur en pharmacie (France) | certification | préparatrice en pharmacie; BP préparateur en pharmacie; brevet professionnel de préparateur en pharmacie; DEUST préparateur technicien en pharmacie | pharmacy
-tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia; técnica en farmacia; técnico auxiliar de farmacia; técnico en farmacia y parafarmacia | pharmacy
-pharmacist-license | Pharmacist licence (US) | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; <NAPLEX; R.Ph. | pharmacy
+preparateur-pharmacie | Préparateur en pharmacie (France) | certification | préparatrice en pharmacie; BP préparateur en pharmacie; brevet professionnel de préparateur en pharmacie; <DEUST préparateur technicien en pharmacie | pharmacy
+tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia; técnica en farmacia; técnico en farmacia y parafarmacia; <técnico auxiliar de farmacia | pharmacy
+pharmacist-license | Pharmacist licence (US) | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; R.Ph.; <passed NAPLEX | pharmacy
 pharmd | Doctor of Pharmacy (PharmD) | certification | PharmD; Pharm.D.; Doctor of Pharmacy; Pharm D | pharmacy
 bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy
 bcacp | Board Certified Ambulatory Care Pharmacist (BCACP) | certification | BCACP | clinical-pharmacy
@@ -693,7 +706,7 @@ iastm | Instrument-assisted soft tissue mobilization | technical | IASTM; instru
 dry-needling | Dry needling | technical | trigger point dry needling; Dry-Needling; punción seca
 mckenzie-method | McKenzie method | technical | McKenzie therapy; Mechanical Diagnosis and Therapy; McKenzie MDT; McKenzie-Therapie; méthode McKenzie
 lymphedema-therapy | Lymphedema therapy | technical | lymphedema management; lymphoedema therapy; Lymphödemtherapie
-clt-lymphedema | Certified Lymphedema Therapist (CLT) | certification | certified lymphedema therapist; CLT-LANA; LANA certified | lymphedema-therapy
+clt-lymphedema | Certified Lymphedema Therapist (CLT) | certification | certified lymphedema therapist; <CLT-LANA; <LANA certified | lymphedema-therapy
 kinesio-taping | Kinesio taping | technical | kinesiology tape; kinesiology taping; Kinesiotaping; KT tape; vendaje neuromuscular; taping kinésiologique
 kg-geraet | Krankengymnastik am Gerät | technical | KG-Gerät; medizinische Trainingstherapie; MTT Trainingstherapie
 mulligan-concept | Mulligan concept | technical | Mulligan mobilization; Mulligan technique
@@ -709,11 +722,12 @@ electrotherapy | Electrotherapy | technical | electrical stimulation; e-stim; <T
 therapeutic-ultrasound | Therapeutic ultrasound | technical | ultrasound therapy; Ultraschalltherapie
 shockwave-therapy | Shockwave therapy | technical | shock wave therapy; ESWT; Stoßwellentherapie
 laser-therapy | Low-level laser therapy | technical | cold laser therapy; LLLT; photobiomodulation
-pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license; physical therapist license; <NPTE | physical-therapy
+pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license; physical therapist license; <passed NPTE | physical-therapy
 dpt | Doctor of Physical Therapy (DPT) | certification | DPT; Doctor of Physical Therapy | physical-therapy
 pta-license | Physical therapist assistant licence (US) | certification | PTA license; licensed PTA; physical therapist assistant license; licensed physical therapist assistant; <physical therapist assistant | physical-therapy
 ocs-pt | Orthopaedic Clinical Specialist (OCS) | certification | orthopedic clinical specialist; orthopaedic clinical specialist; board certified orthopedic physical therapist | physical-therapy
-hcpc-physio | HCPC physiotherapist registration (UK) | certification | HCPC physiotherapist; HCPC registered physiotherapist; Chartered Physiotherapist; MCSP | physical-therapy
+hcpc-physio | HCPC physiotherapist registration (UK) | certification | HCPC physiotherapist; HCPC registered physiotherapist | physical-therapy
+mcsp | Chartered Society of Physiotherapy membership (UK) | certification | MCSP; Chartered Physiotherapist; CSP membership physiotherapy
 physiotherapeut-de | Staatlich anerkannter Physiotherapeut (Germany) | certification | staatlich anerkannte Physiotherapeutin; Ausbildung zum Physiotherapeuten; staatlich anerkannter Physiotherapeut; staatlich geprüfter Physiotherapeut | physical-therapy
 de-kine | Diplôme d'État de masseur-kinésithérapeute (France) | certification | DE masseur-kinésithérapeute; masseur-kinésithérapeute diplômé d'État; DEMK | physical-therapy
 fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia; diplomado en fisioterapia; fisioterapeuta colegiado | physical-therapy
@@ -722,8 +736,8 @@ sensory-integration | Sensory integration | technical | sensory integration ther
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
 splint-fabrication | Splint fabrication | professional | splinting fabrication; custom splints; custom splinting; Schienenbau; thermoplastic splints
-ot-license | Occupational therapist registration (US) | certification | OTR/L; OTR; <NBCOT; licensed occupational therapist; occupational therapy license; OT license; occupational therapist registered; <NBCOT certified | occupational-therapy
-cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA; COTA/L; certified occupational therapy assistant; OTA license | occupational-therapy
+ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR; licensed occupational therapist; occupational therapy license; OT license; occupational therapist registered; <NBCOT certified | occupational-therapy
+cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy
 ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification | staatlich anerkannte Ergotherapeutin; Ausbildung zum Ergotherapeuten; staatlich geprüfter Ergotherapeut | occupational-therapy
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy
 hcpc-ot | HCPC occupational therapist registration (UK) | certification | HCPC registered occupational therapist; HCPC occupational therapist | occupational-therapy
@@ -731,15 +745,15 @@ speech-therapy | Speech-language pathology | professional | speech therapy; spee
 aac | Augmentative and alternative communication | technical | AAC devices; augmentative communication; augmentative alternative communication; communication améliorée et alternative; comunicación aumentativa y alternativa
 dysphagia | Dysphagia management | technical | dysphagia; <swallowing therapy; <swallow studies; <modified barium swallow; <modified barium swallow studies; <swallowing evaluation; <Dysphagietherapie; <Schlucktherapie; <FEES swallowing study; dysphagia therapy; swallowing disorders | speech-therapy
 vitalstim | VitalStim | certification | VitalStim certified; VitalStim therapy; VitalStim certification | dysphagia
-slp-license | Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP) | certification | CCC-SLP; <ASHA certified; speech-language pathologist certification; <ASHA certification | speech-therapy
+slp-license | Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP) | certification | CCC-SLP; <speech-language pathologist certification | speech-therapy
 slp-state-license | Speech-language pathologist licence (US) | certification | SLP license; licensed speech-language pathologist; speech pathologist license | speech-therapy
-slpa | Speech-language pathology assistant (US) | certification | SLPA; speech-language pathology assistant; speech therapy assistant; SLPA license
+slpa | Speech-language pathology assistant (US) | certification | SLPA; speech-language pathology assistant; SLPA license; <speech therapy assistant
 logopaede-de | Staatlich anerkannter Logopäde (Germany) | certification | staatlich anerkannte Logopädin; staatlich geprüfter Logopäde; Ausbildung zum Logopäden | speech-therapy
 orthophoniste-fr | Certificat de capacité d'orthophoniste (France) | certification | certificat de capacité en orthophonie; CCO orthophoniste | speech-therapy
 respiratory-therapy | Respiratory therapy | professional | respiratory care; <respiratory therapist; <chest physiotherapy; <chest PT; <airway clearance; <Atemtherapie; <Atmungstherapie; <kinésithérapie respiratoire; terapia respiratoria
 arterial-blood-gas | Arterial blood gas analysis | technical | arterial blood gas; arterial blood gases; ABGs; ABG analysis; <ABG draws; <arterial puncture; Blutgasanalyse; gazométrie artérielle; gasometría arterial; blood gas analysis
 pulmonary-rehab | Pulmonary rehabilitation | professional | pulmonary rehab; Lungensport; réhabilitation respiratoire; rehabilitación pulmonar; pneumologische Rehabilitation
-rrt | Registered Respiratory Therapist (RRT) | certification | RRT; registered respiratory therapist; <NBRC registered; <RRT-NPS; <RRT-ACCS | crt-respiratory
+rrt | Registered Respiratory Therapist (RRT) | certification | RRT; registered respiratory therapist; <RRT-NPS; <RRT-ACCS | crt-respiratory
 crt-respiratory | Certified Respiratory Therapist (CRT) | certification | CRT respiratory; certified respiratory therapist; CRT NBRC | respiratory-therapy
 rcp-license | Respiratory care practitioner licence (US) | certification | RCP license; respiratory care practitioner; respiratory therapist license; licensed respiratory therapist | respiratory-therapy
 atmungstherapeut-de | Atmungstherapeut (Germany) | certification | Atmungstherapeutin; Atmungstherapeut DGP; Fachweiterbildung Atmungstherapeut | respiratory-therapy
@@ -765,7 +779,7 @@ prosthetics | Prosthetics | technical | prosthetic fitting; <prosthetist; prosth
 orthotics | Orthotics | technical | orthotic fitting; custom orthotics; orthopedic bracing; <foot orthotics; <orthotist; Orthesenversorgung; orthèses
 durable-medical-equipment | Durable medical equipment | professional | DME; durable medical equipment (DME); <DMEPOS; <wheelchairs and walkers; <medizinische Hilfsmittel; Hilfsmittelversorgung; HME; <medical equipment setup; home medical equipment
 wheelchair-fitting | Wheelchair fitting | professional | wheelchair seating; complex rehab technology; wheelchair evaluation; Rollstuhlversorgung; <custom wheelchairs
-atp-resna | Assistive Technology Professional (ATP) | certification | assistive technology professional; RESNA ATP; ATP certified; RESNA certified
+atp-resna | Assistive Technology Professional (ATP) | certification | assistive technology professional; RESNA ATP; ATP certified; <RESNA certified
 dietetics | Clinical nutrition | technical | clinical nutrition; dietetics; <medical nutrition therapy; Diätetik; diététique; nutrition clinique; nutrición clínica; clinical dietetics; <therapeutic diets; <renal diets; <diabetic diets | nutrition | dietitian; diet; dietary; health; wellness; patients; clients; education; counseling; food; meal; meals; exercise; fitness; obesity
 nutrition | Nutrition? | technical | human nutrition; nutrition science; Ernährungswissenschaft; Ernährungslehre; nutrición humana; sciences de la nutrition; ciencias de la nutrición; <nutritionist | | dietitian; diet; dietary; health; wellness; patients; clients; education; counseling; food; meal; meals; exercise; fitness; obesity
 nutrition-education | Nutrition education | professional | teaching nutrition; nutrition classes; nutrition workshops; Ernährungsbildung; éducation nutritionnelle; educación nutricional | nutrition
@@ -809,7 +823,7 @@ fluoroscopy-permit | Fluoroscopy permit (US) | certification | fluoroscopy licen
 angiography | Angiography | technical | Angiographie; angiographie; angiografía; <cerebral angiography
 nuclear-medicine | Nuclear medicine | technical | <nuclear medicine technologist; Nuklearmedizin; médecine nucléaire; medicina nuclear; <nuclear imaging; <gamma cameras
 radiopharmaceuticals | Radiopharmaceuticals | technical | radiopharmaceutical preparation; radiotracers; Radiopharmaka; radiopharmaceutiques; radiofármacos
-cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; NMTCB; nuclear medicine technologist certification | nuclear-medicine
+cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification | nuclear-medicine
 pet-ct | PET/CT | technical | PET scan; PET scans; PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; TEP scan; tomografía por emisión de positrones; PET imaging
 spect | SPECT imaging | technical | SPECT/CT; SPECT scans; single-photon emission computed tomography
 radiation-therapy | Radiation therapy | technical | radiotherapy; radiation treatment; <radiation therapist; Strahlentherapie; radiothérapie; radioterapia; <IMRT; <stereotactic radiosurgery
@@ -822,12 +836,13 @@ mosaiq | MOSAIQ | tool | Elekta MOSAIQ; MOSAIQ oncology
 raystation | RayStation | tool | RaySearch RayStation | radiation-planning
 radiation-planning | Radiation treatment planning | technical | radiotherapy treatment planning; Bestrahlungsplanung; dosimétrie en radiothérapie; planificación de radioterapia; <IMRT planning; <VMAT planning | dosimetry
 dosimetry | Medical dosimetry | technical | dosimetry; radiation dosimetry; Dosimetrie; dosimétrie; dosimetría; <dosimetrist
-cmd-dosimetrist | Certified Medical Dosimetrist (CMD) | certification | certified medical dosimetrist; CMD dosimetry; MDCB | dosimetry
+cmd-dosimetrist | Certified Medical Dosimetrist (CMD) | certification | certified medical dosimetrist; CMD dosimetry | dosimetry
 brachytherapy | Brachytherapy | technical | HDR brachytherapy; Brachytherapie; curiethérapie; braquiterapia | radiation-therapy
 medical-physics | Medical physics | technical | Medizinphysik; Medizinische Physik; physique médicale; física médica; radiation physics
 rtt | ARRT radiation therapy registration | certification | R.T.(T); ARRT(T); RT(T); ARRT radiation therapy | radiation-therapy
 radiation-safety | Radiation safety | technical | <dosimeter badges; <lead shielding; <ALARA principles; protección radiológica; <radiation safety officer
-fachkunde-strahlenschutz | Fachkunde im Strahlenschutz (Germany) | certification | Fachkunde im Strahlenschutz; Fachkunde Strahlenschutz; Kenntnisse im Strahlenschutz; Röntgenschein; <Strahlenschutzbeauftragter Medizin | radiation-safety
+fachkunde-strahlenschutz | Fachkunde im Strahlenschutz (Germany) | certification | Fachkunde im Strahlenschutz; Fachkunde Strahlenschutz; <Strahlenschutzbeauftragter Medizin | radiation-safety
+kenntnisse-strahlenschutz-de | Kenntnisse im Strahlenschutz (Germany) | certification | Röntgenschein; Kenntnisse im Strahlenschutz
 pacs | PACS | technical | picture archiving and communication system; picture archiving and communication systems; PACS administration; PACS systems; <PACS administrator
 ris | Radiology information systems | technical | radiology information system; RIS system; Radiologieinformationssystem
 dicom | DICOM | technical | DICOM standard; DICOM images; DICOM viewer
@@ -839,17 +854,18 @@ ge-centricity-pacs | GE Centricity PACS | tool | Centricity PACS; Centricity Uni
 philips-intellispace | Philips IntelliSpace PACS | tool | IntelliSpace PACS; Philips iSite; iSite PACS | pacs
 merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS; Merge Healthcare | pacs
 orbis-ris | ORBIS RIS | tool | Dedalus ORBIS RIS; Agfa ORBIS RIS | ris
-arrt | ARRT radiography registration | certification | ARRT; ARRT certified; ARRT certification; registered radiologic technologist; R.T.(R); RT(R); ARRT registered; American Registry of Radiologic Technologists; ARRT registration; registered radiographer ARRT; ARRT(R) | radiography
+arrt | ARRT radiography registration | certification | ARRT; ARRT certified; ARRT certification; registered radiologic technologist; R.T.(R); RT(R); ARRT registered; ARRT registration; registered radiographer ARRT; ARRT(R) | radiography
 rt-state-license | Radiologic technologist licence (US) | certification | radiologic technologist license; x-ray license; state radiologic technologist license; CRT license radiography | radiography
-limited-xray | Limited scope x-ray licence (US) | certification | limited x-ray license; limited scope x-ray; limited permit x-ray; basic x-ray machine operator
-mtra-de | Medizinischer Technologe für Radiologie (Germany) | certification | MTRA; MTR Radiologie; Medizinisch-technische Radiologieassistentin; Medizinische Technologin für Radiologie; medizinisch-technischer Radiologieassistent | radiography
-manip-radio | Manipulateur en électroradiologie médicale (France) | certification | manipulateur en électroradiologie; manipulatrice en électroradiologie; diplôme d'État de manipulateur en électroradiologie; manip radio; DTS imagerie médicale | radiography
+limited-xray | Limited scope x-ray licence (US) | certification | limited x-ray license; limited scope x-ray; limited permit x-ray; <basic x-ray machine operator
+mtra-de | Medizinischer Technologe für Radiologie (Germany) | certification | MTR Radiologie; Medizinische Technologin für Radiologie; MTRA; Medizinisch-technische Radiologieassistentin; medizinisch-technischer Radiologieassistent | radiography
+manip-radio | Manipulateur en électroradiologie médicale (France) | certification | manipulateur en électroradiologie; manipulatrice en électroradiologie; diplôme d'État de manipulateur en électroradiologie; manip radio; <DTS imagerie médicale | radiography
 hcpc-radiographer | HCPC radiographer registration (UK) | certification | HCPC radiographer; HCPC registered radiographer; HCPC diagnostic radiographer | radiography
-tsid-es | Técnico Superior en Imagen para el Diagnóstico (Spain) | certification | técnico superior en imagen para el diagnóstico; TSID; técnico en radiodiagnóstico; técnico superior en imagen para el diagnóstico y medicina nuclear | radiography
-ardms | Registered Diagnostic Medical Sonographer (RDMS) | certification | <ARDMS; RDMS; registered diagnostic medical sonographer; ARDMS certified; ARDMS registration; <ARDMS registered | ultrasound-imaging
-rvt-sonography | Registered Vascular Technologist (RVT) | certification | RVT sonography; registered vascular technologist; RVT ARDMS | vascular-ultrasound
-rdcs | Registered Diagnostic Cardiac Sonographer (RDCS) | certification | RDCS; registered diagnostic cardiac sonographer | echocardiography
-rcs-cci | Registered Cardiac Sonographer (RCS) | certification | registered cardiac sonographer; CCI sonographer; RCS CCI | echocardiography
+tsid-es | Técnico Superior en Imagen para el Diagnóstico (Spain) | certification | técnico superior en imagen para el diagnóstico; TSID; técnico superior en imagen para el diagnóstico y medicina nuclear; <técnico en radiodiagnóstico | radiography
+ardms | Registered Diagnostic Medical Sonographer (RDMS) | certification | RDMS; registered diagnostic medical sonographer | ardms-registration
+ardms-registration | ARDMS registration | certification | ARDMS; ARDMS certified; ARDMS registered
+rvt-sonography | Registered Vascular Technologist (RVT) | certification | RVT sonography; registered vascular technologist; RVT ARDMS | ardms-registration
+rdcs | Registered Diagnostic Cardiac Sonographer (RDCS) | certification | RDCS; registered diagnostic cardiac sonographer | ardms-registration
+rcs-cci | Registered Cardiac Sonographer (RCS) | certification | registered cardiac sonographer; RCS CCI | echocardiography
 
 # Medical assisting
 medical-assisting | Medical assisting | professional | <medical assistant; <clinical medical assistant; <back office medical assistant; <assisting physicians; <assist physicians; <assisted physicians; <assisting physician; <assisting with examinations; <assisting physicians with procedures; <assist with exams; <auxiliar médico; <asistente médico; <assistante médicale; medical assistant skills; <back office medical assisting; <assisting physicians with exams | patient-care
@@ -859,14 +875,15 @@ rooming-patients | Rooming patients | professional | patient rooming; preparing 
 patient-flow | Patient flow management | professional | patient flow; clinic flow; patient throughput; flux patients; gestión de flujo de pacientes
 bed-management | Hospital bed management | professional | bed management; patient placement; bed assignment; bed control; Belegungsmanagement; gestion des lits; gestión de camas
 medical-assistant-certification | Medical assistant certification (US) | certification | certified medical assistant; medical assistant certification; certified medical assisting | medical-assisting
-cma-aama | Certified Medical Assistant (AAMA) | certification | CMA (AAMA); AAMA; CMA AAMA; AAMA certified; CMA medical assistant | medical-assistant-certification
+cma-aama | Certified Medical Assistant (AAMA) | certification | CMA (AAMA); CMA AAMA; AAMA certified | medical-assistant-certification
 ccma | Certified Clinical Medical Assistant (CCMA) | certification | CCMA; certified clinical medical assistant; NHA CCMA | medical-assistant-certification
 rma-amt | Registered Medical Assistant (RMA) | certification | RMA medical assistant; registered medical assistant; RMA AMT; RMA (AMT) | medical-assistant-certification
 ncma | National Certified Medical Assistant (NCMA) | certification | NCMA; NCCT medical assistant | medical-assistant-certification
 cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA | medical-assistant-certification
-nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association; National Healthcareer Association certification
-amt-certification | American Medical Technologists certification | certification | AMT certification; AMT certified; American Medical Technologists
-ekg-certification | Certified EKG Technician (CET) | certification | CET certification; certified EKG technician; EKG certification; <EKG certified; EKG technician certification | ekg
+nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association certification
+amt-certification | American Medical Technologists certification | certification | AMT certification; AMT certified
+ekg-certification | Certified EKG Technician (CET) | certification | CET certification; certified EKG technician; EKG technician certification | ekg-certificate
+ekg-certificate | EKG certification | certification | EKG certified; ECG certified; EKG certificate; ECG certification
 crat | Certified Rhythm Analysis Technician (CRAT) | certification | CRAT; certified rhythm analysis technician | telemetry
 cct-cardiographic | Certified Cardiographic Technician (CCT) | certification | certified cardiographic technician; CCT CCI | ekg
 point-of-care-testing | Point-of-care testing | professional | POCT; point of care testing; <CLIA-waived tests; <CLIA waived testing; <waived testing; <rapid strep test; <strep tests; <rapid strep; <urine dipstick; <pregnancy testing; <in-house lab tests; <in-office lab tests; <hemoglobin A1c testing
@@ -919,11 +936,11 @@ microtomy | Microtomy | technical | microtome; microtomes; <cryosectioning; <cry
 tissue-grossing | Gross examination of tissue | technical | tissue grossing; grossing specimens; surgical grossing; gross dissection; Zuschnitt Pathologie; macroscopie en anatomopathologie
 ascp-htl | Histotechnologist certification (HTL) | certification | HTL(ASCP); histotechnologist HTL; HTL ASCP | histology
 ascp-ht | Histotechnician certification (HT) | certification | HT(ASCP); HT ASCP; certified histotechnician | histology
-pathologists-assistant | Pathologists' assistant certification (US) | certification | pathologists' assistant; PA(ASCP); certified pathologists' assistant | tissue-grossing
+pathologists-assistant | Pathologists' assistant certification (US) | certification | PA(ASCP); certified pathologists' assistant; <pathologists' assistant | tissue-grossing
 cytology-lab | Cytology | technical | <cytotechnology; cytopathology; <pap smear screening; Zytologie; cytologie; citología; <fine needle aspiration cytology
 cytogenetics | Cytogenetics | technical | karyotyping; chromosome analysis; <FISH analysis; <fluorescence in situ hybridization analysis; Zytogenetik; cytogénétique; citogenética
 pap-smears | Pap smears | professional | pap smear; pap tests; cervical smear tests; collecting pap smears; cervical screening; frottis cervical; citología cervical
-ascp-ct | Cytotechnologist certification (CT) | certification | CT(ASCP); SCT(ASCP); certified cytotechnologist | cytology-lab
+ascp-ct | Cytotechnologist certification (CT) | certification | CT(ASCP); certified cytotechnologist; <SCT(ASCP) | cytology-lab
 toxicology-lab | Toxicology testing | technical | toxicology testing; <drug confirmation testing; <toxicology laboratory; <clinical toxicology testing
 forensic-toxicology | Forensic toxicology | technical | forensische Toxikologie; toxicologie médico-légale; toxicología forense
 clinical-toxicology | Clinical toxicology | technical | medical toxicology; klinische Toxikologie; toxicologie clinique; toxicología clínica
@@ -933,12 +950,13 @@ cap-accreditation | CAP laboratory accreditation | technical | CAP inspection; C
 cola-accreditation | COLA laboratory accreditation | technical | COLA accreditation; COLA inspection; COLA accredited
 iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; COFRAC 15189
 rilibaek | RiliBÄK | technical | Rili-BÄK; Richtlinie der Bundesärztekammer zur Qualitätssicherung
-ascp | Medical Laboratory Scientist (MLS) | certification | MLS(ASCP); medical laboratory scientist; medical laboratory scientist certification; <MT(ASCP); <medical technologist certification | clinical-laboratory
-ascp-mlt | Medical Laboratory Technician (MLT) | certification | MLT(ASCP); MLT certification; medical laboratory technician certification; <AMT MLT; <MLT(AMT); <certified medical laboratory technician | clinical-laboratory
-ascp-bor | ASCP certification | certification | ASCP; ASCP certified; ASCP Board of Certification; ASCP BOC
+ascp | Medical Laboratory Scientist (MLS) | certification | MLS(ASCP); medical laboratory scientist certification; <MT(ASCP); <medical technologist certification; <medical laboratory scientist | clinical-laboratory
+ascp-mlt | Medical Laboratory Technician (MLT) | certification | MLT(ASCP); MLT certification; medical laboratory technician certification; <certified medical laboratory technician; <MLT(AMT) | clinical-laboratory
+ascp-bor | ASCP certification | certification | ASCP certified; ASCP Board of Certification; ASCP BOC; <ASCP? | | certified; certification; laboratory; technologist; technician; board; mls; mlt; pathology; phlebotomy
 cls-license | Clinical laboratory scientist licence (US) | certification | clinical laboratory scientist license; CLS license; California CLS license; licensed clinical laboratory scientist | clinical-laboratory
 mtla-de | Medizinischer Technologe für Laboratoriumsanalytik (Germany) | certification | Medizinische Technologin für Laboratoriumsanalytik; MTLA; MTL Labor; medizinisch-technischer Laboratoriumsassistent; medizinisch-technische Laboratoriumsassistentin | clinical-laboratory
-technicien-labo-medical | Technicien de laboratoire médical (France) | certification | technicienne de laboratoire médical; technicien de laboratoire médical; DE technicien de laboratoire médical; BTS bioanalyses en laboratoire de biologie médicale; BTS analyses de biologie médicale | clinical-laboratory
+technicien-labo-medical | Technicien de laboratoire médical (France) | certification | technicienne de laboratoire médical; technicien de laboratoire médical; DE technicien de laboratoire médical | clinical-laboratory
+bts-bioanalyses-fr | BTS Bioanalyses en laboratoire de biologie médicale (France) | certification | BTS bioanalyses; BTS analyses de biologie médicale; BTS biologie médicale
 
 # Public health
 public-health | Public health | technical | <public health programs; public health practice; santé publique; salud pública; öffentliche Gesundheit; öffentliches Gesundheitswesen; <public health policy

@@ -298,26 +298,27 @@ microsoft-office-specialist | Microsoft Office Specialist (MOS) | certification 
 mos-excel | Microsoft Office Specialist: Excel | certification | MOS Excel; Microsoft Office Specialist Excel; <MOS Excel Expert; <Microsoft Excel Expert | microsoft-office-specialist; microsoft-excel
 mos-word | Microsoft Office Specialist: Word | certification | MOS Word; Microsoft Office Specialist Word; <MOS Word Expert | microsoft-office-specialist; microsoft-word
 mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS PowerPoint; Microsoft Office Specialist PowerPoint | microsoft-office-specialist; microsoft-powerpoint
-mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; Microsoft Office Master | microsoft-office-specialist
-excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; Excel Expert certification | microsoft-excel
+mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master | microsoft-office-specialist
+excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
 tosa | TOSA (FR) | certification | TOSA; <TOSA Excel; <TOSA Word; certification TOSA
 ecdl | ICDL | certification | ECDL; ICDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein; Europäischer Computer Führerschein; ECDL certificate | computer-literacy
 ic3 | IC3 Digital Literacy Certification | certification | IC3; IC3 certification; Internet and Computing Core Certification | computer-literacy
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy
 b2i | B2i (FR) | certification | Brevet informatique et internet | computer-literacy
-clait | CLAIT (UK) | certification | OCR CLAIT; CLAIT Plus | computer-literacy
+clait | CLAIT (UK) | certification | <OCR CLAIT; <CLAIT Plus | computer-literacy
 pix | Pix (FR) | certification | PIX certification numérique; certification Pix | computer-literacy
-certified-administrative-professional | Certified Administrative Professional (CAP) | certification | Certified Administrative Professional; CAP certification administrative; IAAP certification | administrative-support
+certified-administrative-professional | Certified Administrative Professional (CAP) | certification | Certified Administrative Professional; CAP certification administrative; IAAP CAP certification | administrative-support
 certified-professional-secretary | Certified Professional Secretary (CPS) | certification | Certified Professional Secretary | secretarial-work
-certified-executive-assistant | Certified executive assistant | certification | Executive assistant certificate | executive-support
+certified-executive-assistant | Certified executive assistant | certification | <Executive assistant certificate | executive-support
 certified-virtual-assistant | Certified virtual assistant | certification | Virtual assistant certificate | virtual-assistance
 pace-administrative | Professional Administrative Certification of Excellence (PACE) | certification | PACE certified administrative; ASAP PACE | administrative-support
-administrative-assistant-certificate | Administrative assistant certificate | certification | administrative professional certificate; office administration certificate; Certified Administrative Assistant; Office Management certificate; clerical certificate | administrative-support
+administrative-assistant-certificate | Administrative assistant certificate | certification | administrative professional certificate; office administration certificate; <Certified Administrative Assistant | administrative-support
 kaufmann-bueromanagement | Kaufmann für Büromanagement (DE) | certification | Kaufmann für Büromanagement; Kauffrau für Büromanagement | administrative-support
 buerokaufmann | Bürokaufmann (DE) | certification | Bürokaufmann; Bürokauffrau | administrative-support
 kaufmann-buerokommunikation | Kaufmann für Bürokommunikation (DE) | certification | Kaufmann für Bürokommunikation; Kauffrau für Bürokommunikation | administrative-support
-fremdsprachenkorrespondent | Fremdsprachenkorrespondent (DE) | certification | Fremdsprachenkorrespondent; Fremdsprachenkorrespondentin; Fremdsprachensekretärin
+fremdsprachenkorrespondent | Fremdsprachenkorrespondent (DE) | certification | Fremdsprachenkorrespondent; Fremdsprachenkorrespondentin
+fremdsprachensekretaerin-de | Fremdsprachensekretär (DE) | certification | Fremdsprachensekretärin; Fremdsprachensekretär
 gepruefte-sekretaerin | Geprüfte Sekretärin (DE) | certification | Geprüfte Sekretärin; geprüfter Sekretär | secretarial-work
 bts-sam | BTS Support à l'action managériale (FR) | certification | BTS Support à l'action managériale; BTS SAM | administrative-support
 bts-assistant-manager | BTS Assistant de manager (FR) | certification | BTS assistant manager; BTS assistant de manager; BTS assistante de manager | administrative-support
@@ -325,15 +326,15 @@ bts-secretariat | BTS Secrétariat (FR) | certification | BTS secrétariat; BTS 
 bep-secretariat | BEP Secrétariat (FR) | certification | BEP secrétariat | secretarial-work
 bac-pro-secretariat | Bac pro Secrétariat (FR) | certification | Bac pro secrétariat | secretarial-work
 tp-secretaire-assistant | Titre professionnel Secrétaire assistant (FR) | certification | titre professionnel secrétaire assistante; titre professionnel secrétaire assistant | secretarial-work
-typing-certificate | Typing certificate | certification | certified typing speed; typing certification; WPM certificate; typing certificate 60 WPM; keyboarding certificate; certified typist; typing test certificate; keyboarding certification | typing
+typing-certificate | Typing certificate | certification | typing certification; typing certificate 60 WPM; typing test certificate; <keyboarding certificate; <certified typist; <WPM certificate | typing
 data-entry-certificate | Data entry certificate | certification | data entry certification | data-entry
 records-manager-certificate | Certified Records Manager | certification | Certified Records Manager; ICRM Certified Records Manager | records-management
 certified-records-analyst | Certified Records Analyst (CRA) | certification | Certified Records Analyst | records-management
-certified-information-professional | Certified Information Professional (CIP) | certification | Certified Information Professional; AIIM certified | document-management
+certified-information-professional | Certified Information Professional (CIP) | certification | Certified Information Professional | document-management
 certified-archivist | Certified Archivist (CA) | certification | Certified Archivist | archival-work
 nara-records-certificate | NARA records management certificate (US) | certification | NARA records management certificate | records-management
 fami | Fachangestellte für Medien- und Informationsdienste (DE) | certification | Fachangestellte für Medien- und Informationsdienste; Fachangestellter für Medien- und Informationsdienste
-mlis | Master of Library and Information Science | certification | MLIS; Master of Library Science | library-science
+mlis | Master of Library and Information Science | certification | MLIS; <Master of Library Science | library-science
 cdia | Certified Document Imaging Architect (CDIA) | certification | Certified Document Imaging Architect; CompTIA CDIA+ | document-management
 `;
 

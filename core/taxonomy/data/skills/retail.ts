@@ -90,7 +90,7 @@ eas-systems | Electronic article surveillance | technical | EAS systems; EAS tag
 sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
 exception-based-reporting | Exception-based reporting | technical | EBR retail
 lp-certification | LPQualified (LPQ) | certification | LPQ; loss prevention qualified; LPQualified | loss-prevention
-wicklander-zulawski | Wicklander-Zulawski interview certificate | certification | Wicklander-Zulawski; Wicklander; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
+wicklander-zulawski | Wicklander-Zulawski interview certificate | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
 lpcertified | LPCertified | certification | LP certified; LPC loss prevention certified | loss-prevention
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
 reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing
@@ -269,10 +269,11 @@ pawn-broking | Pawnbroking | professional | pawn; pawn shop; pawnbroker; pawn lo
 gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf; rachat d'or; compra de oro
 gemology | Gemology | technical | gemstones; <diamond grading; <diamonds grading; gem identification; gemología; Edelsteinkunde; <jewelry grading; gemologist
 jewelry-appraisal | Jewelry appraisal | professional | jewelry appraisals; Schmuckbewertung; expertise de bijoux; valuación de joyas
-gia-gemologist | GIA Graduate Gemologist | certification | GIA graduate gemologist; graduate gemologist; <GIA diploma | gemology
-gia-certificate | GIA certificate | certification | GIA certified; GIA?; <GIA diamonds | gemology | gemologist; diamonds; jewelry; gems; certified
+gia-gemologist | GIA Graduate Gemologist | certification | GIA graduate gemologist; graduate gemologist | gemology
+gia-certificate | GIA certificate | certification | GIA certified; GIA?; <GIA diamonds certificate | gemology | gemologist; diamonds; jewelry; gems; certified
 gia-ajp | GIA Applied Jewelry Professional (AJP) | certification | GIA AJP; accredited jewelry professional; GIA applied jewelry professional; Accredited Jewelry Professional GIA
-dca-diamontologist | DCA Certified Diamontologist | certification | DCA jewelry; diamontologist
+dca-diamontologist | DCA Certified Diamontologist | certification
+dca-certificate | Diamond Council of America certificate | certification | DCA jewelry; DCA certified
 antiques | Auctioneering | professional | auctioneering; auctions?; auctioneer; auction house; commissaire-priseur; Auktionen | | auction; auctioneer; bidding; bids; estate; antiques; house
 antiques-retail | Antiques trade | professional | antiques; antique sales; brocante; antiquités; antigüedades venta
 antique-appraisal | Antique appraisal | professional | appraisals antiques; expertise d'antiquités

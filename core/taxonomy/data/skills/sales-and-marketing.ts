@@ -508,31 +508,31 @@ sales-development | Sales development | professional | sales development represe
 
 # Certificates
 google-ads-certification | Google Ads certification | certification | Google AdWords certified; Google AdWords certification; Google AdWords Certified Professional; Google Ads certified; <Google Ads Search Certification; <Google Ads Display certification; AdWords certified; <Google Adwords Fundamentals; Google Ads Certifications | google-ads
-microsoft-advertising-certified | Microsoft Advertising Certified Professional | certification | Bing Ads Accredited Professional | microsoft-advertising
-google-partner | Google Partner | certification | Google Partner certification; Google Certified Partner
+microsoft-advertising-certified | Microsoft Advertising Certified Professional | certification | <Bing Ads Accredited Professional | microsoft-advertising
+google-partner | Google Partner | certification | Google Partner certified; Google Partner certification
 google-analytics-certification | Google Analytics certification | certification | Google Analytics Individual Qualification; GAIQ; Google Analytics IQ; Google Analytics IQ certification; Google Analytics Individual Qualification GAIQ; Google Analytics certified | google-analytics
-google-digital-garage | Google Digital Garage certificate | certification | Google Digital Garage; Fundamentals of Digital Marketing certificate
+google-digital-garage | Google Digital Garage certificate | certification | Google Digital Garage; <Fundamentals of Digital Marketing certificate
 google-digital-marketing-cert | Google Digital Marketing Certificate | certification | Google Digital Marketing & E-commerce certificate | digital-marketing
-hubspot-certification | HubSpot certification | certification | <HubSpot Inbound Marketing Certification; <Inbound Marketing Certification; HubSpot certified; HubSpot Academy; <Inbound Certified; <HubSpot inbound certification; <HubSpot Content Marketing certification; <HubSpot Inbound Marketing; <HubSpot Email Marketing certification; <HubSpot Social Media certification; <Inbound certification
+hubspot-certification | HubSpot certification | certification | <HubSpot Inbound Marketing Certification; <Inbound Marketing Certification; HubSpot certified; <Inbound Certified; <HubSpot inbound certification; <HubSpot Content Marketing certification; <HubSpot Email Marketing certification; <HubSpot Social Media certification; <Inbound certification; <HubSpot Academy certificate; HubSpot Academy certification
 hootsuite-certification | Hootsuite certification | certification | Hootsuite certification; Hootsuite Platform Certification; Hootsuite Social Marketing Certification; Hootsuite certified; Hootsuite certified professional | hootsuite
 meta-blueprint | Meta Blueprint certification | certification | Facebook Blueprint certification; Meta Blueprint; <Meta Certified Digital Marketing Associate
 twitter-flight-school | Twitter Flight School | certification | X Flight School
 social-media-certificate | Social media marketing certificate | certification | social media certification; social media marketing certification | social-media-marketing
 marketing-certificates | Professional Certified Marketer (PCM) | certification | Professional Certified Marketer; PCM marketing | marketing
 chartered-marketer | Chartered Marketer (UK) | certification | CIM Chartered Marketer | marketing
-cim-diploma | CIM Diploma (UK) | certification | CIM qualified; Chartered Institute of Marketing diploma | marketing
-dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Digital Marketing Institute; Certified Digital Marketing Professional | digital-marketing
+cim-diploma | CIM Diploma (UK) | certification | Chartered Institute of Marketing diploma | marketing
+dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional | digital-marketing
 omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP | digital-marketing
 digital-marketing-certificate | Digital marketing certificate | certification | digital marketing certification | digital-marketing
 apr-pr | Accredited in Public Relations (APR) | certification | Accredited in Public Relations; APR public relations | public-relations
 marketingfachwirt | Fachwirt für Marketing (DE) | certification | Marketingfachwirt; Fachwirt für Marketing; Marketingfachwirtin | marketing
 kommunikationswirt | Kommunikationswirt (DE) | certification | Kommunikationswirt; Kommunikationswirtin
 kaufmann-marketingkommunikation | Kaufmann für Marketingkommunikation (DE) | certification | Kaufmann für Marketingkommunikation; Kauffrau für Marketingkommunikation | marketing
-pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; Pragmatic Marketing; Pragmatic Institute; PMC Level
+pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; <PMC Level; Pragmatic Marketing certification; Pragmatic Institute certified
 sales-certificates | Certified Professional Sales Person (CPSP) | certification | Certified Professional Sales Person; CPSP | sales
 certified-sales-professional | Certified Sales Professional (CSP) | certification | Certified Sales Professional; CSP sales | sales
 certified-sales-executive | Certified Sales Executive (CSE) | certification | Certified Sales Executive | sales-management
-cisp | Certified Inside Sales Professional (CISP) | certification | Certified Inside Sales Professional; AA-ISP | inside-sales
+cisp | Certified Inside Sales Professional (CISP) | certification | Certified Inside Sales Professional | inside-sales
 cslp | Certified Sales Leadership Professional (CSLP) | certification | Certified Sales Leadership Professional | sales-management
 cpmr | Certified Professional Manufacturers Representative (CPMR) | certification | CPMR | sales
 sandler-certified | Sandler certification | certification | Sandler certified | sandler-selling

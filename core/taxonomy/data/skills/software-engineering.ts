@@ -34,7 +34,7 @@ solution-architecture | Solution architecture | technical | Solutions architectu
 enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
 zachman-framework | Zachman Framework | technical | | enterprise-architecture
 archimate | ArchiMate | technical | ArchiMate modelling; ArchiMate modeling | enterprise-architecture
-togaf | TOGAF certification | certification | TOGAF certified; <TOGAF 9 certified; TOGAF Certified Practitioner; TOGAF Foundation certification | togaf-standard
+togaf | TOGAF certification | certification | TOGAF certified; <TOGAF 9 certified; TOGAF Certified Practitioner; <TOGAF Foundation certification | togaf-standard
 togaf-standard | TOGAF | technical | TOGAF 9; The Open Group Architecture Framework; TOGAF 9.1; TOGAF 9.2; TOGAF 10; TOGAF framework | enterprise-architecture
 design-patterns | Design patterns | technical | Software design patterns; <Gang of Four patterns; <GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; <J2EE design patterns; <Core Java design patterns; <Architectural patterns | software-architecture
 solid-principles | SOLID principles | technical | SOLID design principles; SOLID design | object-oriented-programming
@@ -107,39 +107,43 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing
 bdd | Behaviour-driven development | technical | BDD; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM; Scrum Master certification; Scrum Alliance CSM; Scrum Master certified; Certified Scrum Master (CSM) | scrum
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification
+scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
-psm | Professional Scrum Master I | certification | PSM I; PSM; PSM 1; Scrum.org PSM; Professional Scrum Master; PSM certification | scrum
+psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
+psm-certification | Professional Scrum Master (PSM) | certification | PSM; PSM certification; Professional Scrum Master; Scrum.org PSM | scrum-master-certification
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
 cspo | Certified Scrum Product Owner | certification | CSPO | scrum
-professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO; PSPO I; Professional Scrum Product Owner I | scrum
+professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
 professional-scrum-developer | Professional Scrum Developer | certification | PSD I | scrum
 professional-agile-leadership | Professional Agile Leadership | certification | PAL I; Professional Agile Leadership I | agile
-safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
+safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA; Leading SAFe | safe-agile
 certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master; SSM SAFe; SAFe SSM | safe-agile; scrum
-safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; Certified SAFe Product Owner | safe-agile
+safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; <Certified SAFe Product Owner | safe-agile
 certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner; SAFe SP | safe-agile
 safe-practice-consultant | SAFe Practice Consultant | certification | SAFe Program Consultant; SAFe SPC; Certified SAFe Program Consultant | safe-agile
 safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
-istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB; ISTQB certified; ISTQB Foundation; ISTQB certification; ISTQB Certified Tester; ISTQB Certified Tester Foundation Level | software-testing
+istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB Foundation; ISTQB Certified Tester Foundation Level | istqb-certification
+istqb-certification | ISTQB certification | certification | ISTQB; ISTQB certified; ISTQB Certified Tester; ISTQB-Zertifizierung
 istqb-test-manager | ISTQB Test Manager | certification | ISTQB Advanced Test Manager; ISTQB Advanced Level Test Manager; CTAL-TM; ISTQB CTAL-TM | istqb
 istqb-test-analyst | ISTQB Test Analyst | certification | ISTQB Advanced Test Analyst; CTAL-TA; ISTQB Advanced Level Test Analyst | istqb
 istqb-technical-test-analyst | ISTQB Technical Test Analyst | certification | ISTQB Advanced Technical Test Analyst; CTAL-TTA | istqb
 istqb-agile-tester | ISTQB Agile Tester | certification | ISTQB Foundation Agile Tester; CTFL-AT; ISTQB Agile Extension | istqb
 istqb-test-automation-engineer | ISTQB Test Automation Engineer | certification | CTAL-TAE; ISTQB Advanced Test Automation Engineer | istqb
 certified-software-tester | Certified Software Tester | certification | CSTE; Certified Software Tester CSTE | software-testing
-ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; OCJP; SCJP; Sun Certified Java Programmer; Oracle Certified Professional Java; OCP Java; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE | java
-oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; OCAJP 8; OCA Java SE 8 | java
-sun-certified-web-component-developer | Sun Certified Web Component Developer | certification | SCWCD; OCWCD | java; java-ee
-spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; VMware Spring Professional; Spring Core certification | spring
+ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; Oracle Certified Professional Java; OCP Java; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE; <OCJP | java
+scjp | Sun Certified Java Programmer (SCJP) | certification | SCJP; Sun Certified Java Programmer
+oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; <OCAJP 8; <OCA Java SE 8 | java
+sun-certified-web-component-developer | Sun Certified Web Component Developer | certification | SCWCD; <OCWCD | java; java-ee
+spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; <Spring Core certification; VMware Spring Professional | spring
 mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
 microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
 microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD | dot-net
 pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform
-ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; IREB Foundation Level; CPRE-FL; IREB CPRE Foundation Level; IREB | requirements-analysis
+ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
 
 # Languages
 java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language | object-oriented-programming
@@ -891,14 +895,14 @@ softr | Softr | tool | | low-code
 pega | Pega | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES | low-code
 pega-certified-system-architect | Pega Certified System Architect | certification | Pega CSA; PCSA; Certified System Architect Pega | pega
 pega-certified-senior-system-architect | Pega Certified Senior System Architect | certification | Pega CSSA; PCSSA; CSSA Pega | pega-certified-system-architect
-pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; Pega LSA; PCLSA | pega-certified-senior-system-architect
+pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; PCLSA; Pega LSA | pega-certified-senior-system-architect
 servicenow-development | ServiceNow development | technical | <ServiceNow scripting; <GlideScript; ServiceNow developer; Service Now development | servicenow
 servicenow-administration | ServiceNow administration | technical | ServiceNow admin; ServiceNow administrator skills | servicenow
 servicenow-implementation | ServiceNow implementation | technical | | servicenow
 servicenow-itom | ServiceNow ITOM | technical | ServiceNow IT Operations Management | servicenow
 servicenow-certified-system-administrator | ServiceNow Certified System Administrator | certification | Certified System Administrator ServiceNow; ServiceNow CSA | servicenow-administration
 servicenow-certified-application-developer | ServiceNow Certified Application Developer | certification | ServiceNow CAD | servicenow-development
-servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; CIS-ITSM; ServiceNow CIS-ITSM | servicenow
+servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; <CIS-ITSM; <ServiceNow CIS-ITSM | servicenow
 rpa | Robotic process automation | technical | RPA; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation
 uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
@@ -907,7 +911,7 @@ workfusion | WorkFusion | tool | | rpa
 kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
-uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; UiPath Certified Professional Automation Developer | uipath
+uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer | uipath
 zapier | Zapier | tool | <Zapier automation | low-code
 make-com | Make.com | tool | Integromat; Make automation | low-code
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
@@ -1802,9 +1806,10 @@ sap-basis | SAP Basis | technical | SAP Basis administration; SAP system adminis
 sap-netweaver | SAP NetWeaver | technical | NetWeaver; SAP Net Weaver; <SAP NetWeaver administration | sap
 sap-solution-manager | SAP Solution Manager | technical | Solution Manager SAP; SolMan | sap
 sap-security | SAP Security | technical | SAP Security administration; SAP authorizations; SAP Berechtigungen; SAP role administration | sap
-sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap
-sap-certified-development-associate | SAP Certified Development Associate | certification | SAP Certified Development Associate ABAP | abap
-sap-certified-application-associate | SAP Certified Application Associate | certification | SAP Certified Associate | sap
+sap-certified-technology-associate | SAP Certified Technology Associate | certification | | sap-certification
+sap-certified-development-associate | SAP Certified Development Associate | certification | <SAP Certified Development Associate ABAP | sap-certification
+sap-certified-application-associate | SAP Certified Application Associate | certification | | sap-certification
+sap-certification | SAP certification | certification | SAP certified; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert
 sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure; SAP integration | enterprise-integration
 sap-integration-suite | SAP Integration Suite | tool | SAP CPI; SAP Cloud Platform Integration; SAP Cloud Integration; SAP BTP Integration Suite | enterprise-integration
 sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP HANA Cloud Platform; SAP HCP

@@ -464,10 +464,10 @@ technical-writing-certificate | Technical writing certificate | certification | 
 editing-certificate | Editing certificate | certification | certificate in editing; professional editing certificate | editing
 copyediting-certificate | Copyediting certificate | certification | copyediting certification | copy-editing
 bels | Editor in the Life Sciences (BELS) | certification | BELS certified; BELS | academic-editing
-poynter-aces | Poynter ACES certificate in editing | certification | Poynter ACES certificate; ACES certificate in editing; ACES The Society for Editing
-ciep | CIEP membership (UK) | certification | CIEP; CIEP member; Society for Editors and Proofreaders; Advanced Professional Member SfEP
-editors-canada | Editors Canada certification | certification | Editors Canada certified; Certified Professional Editor | editing
-proofreading-certificate | Proofreading certificate | certification | Proofread Anywhere | proofreading
+poynter-aces | Poynter ACES certificate in editing | certification | Poynter ACES certificate; ACES certificate in editing
+ciep | CIEP membership (UK) | certification | CIEP; CIEP member; <Advanced Professional Member SfEP
+editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor | editing
+proofreading-certificate | Proofreading certificate | certification | <Proofread Anywhere certificate | proofreading
 publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute
 nctj | NCTJ Diploma (UK) | certification | NCTJ; NCTJ diploma; NCTJ qualified | journalism
 bjtc | BJTC accredited qualification (UK) | certification | BJTC | broadcast-journalism
@@ -477,41 +477,41 @@ press-card | Press card | certification | carte de presse; Presseausweis; carné
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Résumé Writer; Certified Professional Resume Writer; CPRW
-performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA; SAG-AFTRA member; SAG-AFTRA eligible; SAG eligible; SAG member; AFTRA; Screen Actors Guild
+performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA; SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member
 actors-equity | Actors' Equity membership (US) | certification | Actors' Equity; Actors' Equity Association; Equity actor; Equity card; AEA member
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points
 iatse | IATSE membership | certification | IATSE; IATSE Local; IATSE member
-agma | AGMA membership | certification | American Guild of Musical Artists; AGMA
-agva | AGVA membership | certification | American Guild of Variety Artists
-afm-union | American Federation of Musicians membership | certification | American Federation of Musicians; AFM Local
-sdc-union | Stage Directors and Choreographers Society membership | certification | Stage Directors and Choreographers Society; SDC member
-wga | Writers Guild of America membership | certification | Writers Guild of America; WGA member
-dga | Directors Guild of America membership | certification | Directors Guild of America; DGA member
-safd | Society of American Fight Directors certificate | certification | Society of American Fight Directors; SAFD; SAFD certified | stage-combat
+agma | AGMA membership | certification | AGMA; American Guild of Musical Artists member
+agva | AGVA membership | certification
+afm-union | American Federation of Musicians membership | certification | AFM Local; member of the American Federation of Musicians
+sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member
+wga | Writers Guild of America membership | certification | WGA member
+dga | Directors Guild of America membership | certification | DGA member
+safd | Society of American Fight Directors certificate | certification | SAFD; SAFD certified | stage-combat
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
-music-dance-certificates | ABRSM graded exams | certification | ABRSM; ABRSM Grade 5 | music-performance
-trinity-music | Trinity music exams (UK) | certification | Trinity Guildhall; Trinity College London music | music-performance
-grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; ABRSM Grade 8; <Grade 8 theory | music-performance
+music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM | music-performance
+trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall; Trinity College London music | music-performance
+grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; ABRSM Grade 8 | music-performance
 lrsm | LRSM | certification | Licentiate of the Royal Schools of Music | music-performance
 dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
 atcl | ATCL | certification | Associate of Trinity College London | music-performance
 ltcl | LTCL | certification | Licentiate of Trinity College London | atcl
-rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | Royal Conservatory of Music; RCM Level 10; Royal Conservatory Grade 8 | music-performance
+rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10; <Royal Conservatory Grade 8 | music-performance
 suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified; Suzuki certification; Suzuki teacher training
-orff-certificate | Orff Schulwerk certificate | certification | Orff certified; Orff Level I; Orff certification
-kodaly-certificate | Kodály certificate | certification | Kodály certified; Kodály Level I
+orff-certificate | Orff Schulwerk certificate | certification | Orff certified; <Orff Level I; Orff certification
+kodaly-certificate | Kodály certificate | certification | Kodály certified; <Kodály Level I
 music-together | Music Together certificate | certification | Music Together certified
-kindermusik | Kindermusik licensed educator | certification | Kindermusik certified; Kindermusik
-registered-piano-technician | Registered Piano Technician (RPT) | certification | Registered Piano Technician; Piano Technicians Guild | piano-tuning
-nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; MTNA certified; NCTM
-rad-teacher | Royal Academy of Dance registered teacher | certification | Royal Academy of Dance; RAD ballet; RAD registered teacher | ballet
-cecchetti | Cecchetti certificate | certification | Cecchetti; Cecchetti Method certified | ballet
-istd | ISTD dance qualification (UK) | certification | ISTD; Imperial Society of Teachers of Dancing | dance-performance
-abt-certified | ABT Certified Teacher | certification | American Ballet Theatre certified; ABT certified teacher; ABT National Training Curriculum | ballet
+kindermusik | Kindermusik licensed educator | certification | Kindermusik certified
+registered-piano-technician | Registered Piano Technician (RPT) | certification | Registered Piano Technician | piano-tuning
+nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM
+rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
+cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
+istd | ISTD dance qualification (UK) | certification | ISTD | dance-performance
+abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified; ABT certified teacher | ballet
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | Progressing Ballet Technique; PBT certified
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified
-konzertexamen | Konzertexamen (DE) | certification | Konzertexamen; Konzertdiplom | music-performance
+konzertexamen | Konzertexamen (DE) | certification | Konzertexamen | music-performance
 c-kirchenmusiker | C-Kirchenmusiker (DE) | certification | C-Kirchenmusiker; C-Schein Kirchenmusik; C-Prüfung Kirchenmusik | church-music
 chorleiterschein | Chorleiterschein (DE) | certification | Chorleiterlehrgang C | choral-conducting
 dem-conservatoire | Diplôme d'études musicales (FR) | certification | diplôme d'études musicales; DEM conservatoire | music-performance
@@ -520,18 +520,19 @@ de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certifi
 premier-prix-conservatoire | Premier prix de conservatoire | certification | premier prix de conservatoire | music-performance
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
-art-museum-certificates | Appraisers Association of America membership | certification | Appraisers Association of America; AAA certified appraiser | art-appraisal
-isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; <ISA appraiser; International Society of Appraisers
-asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art; certified art appraiser | art-appraisal
+art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser | art-appraisal
+isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP
+asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies
 digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist; Digital Archives Specialist certificate
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
-certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer; professional picture framer | picture-framing
+certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license (US) | certification | licensed auctioneer; auctioneer license
 certified-auctioneers-institute | Certified Auctioneers Institute designation | certification | Certified Auctioneers Institute
-nai-interpretive-guide | NAI Certified Interpretive Guide | certification | NAI certified interpretive guide; certified heritage interpreter
+nai-interpretive-guide | NAI Certified Interpretive Guide | certification | NAI certified interpretive guide; Certified Interpretive Guide; NAI CIG
+certified-heritage-interpreter | Certified Heritage Interpreter (NAI) | certification | certified heritage interpreter; CHI interpreter NAI
 kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK | arts-administration
-guide-conferencier | Carte de guide-conférencier (FR) | certification | conférencier national; carte de guide-conférencier
+guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <conférencier national
 `;
 
 export const substitutes = String.raw`
