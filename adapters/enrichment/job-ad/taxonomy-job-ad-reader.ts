@@ -11,8 +11,11 @@ import { extractDegree } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
-import { adLines, isNotAsked, isPreferredOnly, lineAt } from './sections/ad-sections.js';
+import { adLines, lineAt } from './sections/ad-lines.js';
+import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
+import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
+import { restoreLineEnds } from './sections/restore-line-ends.js';
 import { firstOfEach, limitMentions } from './skills/limit-mentions.js';
 import { neighbourTerms } from './skills/neighbour-terms.js';
 import { requiredSkillMentions } from './skills/required-skill-mentions.js';
@@ -37,7 +40,13 @@ export class TaxonomyJobAdReader implements JobAdReader {
   }
 
   /** The same, without waiting. */
-  readAtOnce({ title, description }: { title: string; description: string }): ReadJobAd {
+  readAtOnce({ title, description: given }: { title: string; description: string }): ReadJobAd {
+    const restored = restoreLineEnds(given, (word) => this.taxonomy.findSkills(word).length > 0);
+    const read = this.readLines(title, restored.text);
+    return { ...inGivenText(read, given, restored), fingerprints: textFingerprints(given) };
+  }
+
+  private readLines(title: string, description: string): Omit<ReadJobAd, 'fingerprints'> {
     const lines = adLines(description);
     const mentions = limitMentions(this.taxonomy.findSkills(description)).filter(
       (mention) => !this.namesPeople(description, mention) && !isNotAsked(description, mention),
@@ -81,7 +90,6 @@ export class TaxonomyJobAdReader implements JobAdReader {
         : null,
       ...extractTerms({ title, description }),
       findings: [...lintTitle(title), ...lintWording(description)],
-      fingerprints: textFingerprints(description),
     };
   }
 

@@ -1,4 +1,5 @@
-import { isNotAsked, isPreferredOnly, lineAt, type AdLine } from './ad-sections.js';
+import { lineAt, type AdLine } from './ad-lines.js';
+import { isNotAsked, isPreferredOnly } from './clauses.js';
 
 /** Whether a place is in a part of the ad about the wanted person, and is not marked as an advantage only. */
 export function isRequired(text: string, lines: readonly AdLine[], place: { start: number; end: number }): boolean {

@@ -2,7 +2,7 @@ import type { EffectiveRequirements } from '../../../../core/index.js';
 import type { SkillMention } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
 import type { ExtractedExperience } from '../recognizers/extract-experience.js';
-import type { AdLine } from '../sections/ad-sections.js';
+import type { AdLine } from '../sections/ad-lines.js';
 import { isRequired } from '../sections/is-required.js';
 import { plainest, type RequiredSkillMention } from './required-skill-mentions.js';
 

@@ -1,5 +1,7 @@
 import type { SkillMention } from '../../../../core/spi.js';
-import { lineAt, sentenceAround, type AdLine, type AdPart } from '../sections/ad-sections.js';
+import { isTradeBefore, STACK } from '../sections/about-employer.js';
+import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
+import { sentenceAround } from '../sections/clauses.js';
 import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
@@ -24,12 +26,10 @@ const TO_READER = new RegExp(wholeWords(lexicon.ads.toReader), 'iu');
 const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.ofEmployer)}`, 'iu');
 /** The employer looks for somebody: what follows is wanted. */
 const SEEKS = new RegExp(wholeWords(lexicon.ads.seeks), 'iu');
-const STACK =
-  /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
 
 /** After the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
 const NAMED_AFTER =
-  /^\s*(?:(?:web|software|application|mobile|cloud|data|test|product|project|account|java|javascript|python|php|\.net) )?(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
+  /^[ \t]*(?:(?:web|software|application|mobile|cloud|data|test|product|project|account|java|javascript|python|php|\.net) )?(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
 
 /** An ad that asks for fewer than this many skills in plain words is short: then every name in it counts. */
 const FEW = 3;
@@ -46,16 +46,26 @@ export function requiredSkillMentions(
   });
   const wanted = placed.filter((mention) => isRequirement(text, mention));
   if (new Set(wanted.map(({ skill }) => skill.id)).size >= FEW) return wanted;
-  return placed.filter(({ part }) => part !== 'offer');
+  return placed.filter((mention) => mention.part !== 'offer' && !isCircumstance(text, mention));
 }
 
-function isRequirement(text: string, { skill, part, sentence, end }: RequiredSkillMention): boolean {
+/** Of the employer, its trade or what it gives. */
+function isCircumstance(text: string, { sentence, start }: RequiredSkillMention): boolean {
+  const words = text.slice(sentence.start, sentence.end);
+  if (isTradeBefore(text.slice(sentence.start, start))) return true;
+  const seeks = SEEKS.test(words);
+  if (GIVES.test(words) && !seeks && !ASKS.test(words)) return true;
+  return OF_EMPLOYER.test(words) && !seeks && !TO_READER.test(words) && !STACK.test(words);
+}
+
+function isRequirement(text: string, { skill, part, sentence, start, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
   const seeks = SEEKS.test(words);
   const asks = seeks || ASKS.test(words);
   const gives = GIVES.test(words);
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
+  if (isTradeBefore(text.slice(sentence.start, start))) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
   if (!seeks && OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';

@@ -1,7 +1,8 @@
 import type { EffectiveRequirements } from '../../../../core/index.js';
 import { type SkillMention, unknownSkillKey } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
-import { isNotAsked, lineAt, type AdLine } from '../sections/ad-sections.js';
+import { lineAt, type AdLine } from '../sections/ad-lines.js';
+import { isNotAsked } from '../sections/clauses.js';
 import { isRequired } from '../sections/is-required.js';
 import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
 

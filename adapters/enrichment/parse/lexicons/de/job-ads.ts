@@ -62,6 +62,17 @@ export const deJobAds = {
     gives: phrases`wir bieten; bewerb\w+`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
+    trades: phrases`
+      
+      (?:anbieter|hersteller|dienstleister|lieferant|spezialist|marktführer|weltmarktführer|kompetenzzentrum|systemhaus|fachhändler|großhändler|partner)(?:in|n|s|innen)? (?:für|von|im|in|der|des|rund um);
+      \p{L}*(?:unternehmen|konzern|betrieb|agentur|kanzlei|verein|stiftung|gruppe) (?:der|des|im|für|aus|mit|das|die|in der|rund um)
+    `,
+    addresses: phrases`du; dir; dich; dein\w*; sie; ihnen; ihr\w*; bewerber\w*; kandidat\w*`,
+    applying: phrases`
+      interessiert\?; interesse(?: geweckt)?\?; (?:haben wir|hast du|hat) (?:ihr|dein|unser)\w* [\p{L} ]{0,30}(?:interesse|geweckt); bewirb dich;
+      bewerben sie sich; (?:wir )?freuen (?:wir )?uns auf; kontakt; ansprechpartner\w*; (?:bitte )?(?:senden|schicken|richten) sie;
+      (?:ihre|deine) (?:vollständigen? |aussagekräftigen? )?bewerbung\w*; für (?:rückfragen|nähere|weitere|fragen)\w*; noch fragen; fragen\?
+    `,
     ofPerson: phrases`fähigkeit\w*; ausgeprägt\w*`,
     general: phrases`umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
     phraseEnds: phrases`mit; für; bei; sowie; ist; wird; von`,

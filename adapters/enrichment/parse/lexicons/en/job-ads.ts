@@ -5,7 +5,8 @@ import type { Lexicon } from '../language-pack.js';
 export const enJobAds = {
   adHeadings: {
     preferred: phrases`
-      nice[- ]to[- ]haves?; ideally; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great)
+      nice[- ]to[- ]haves?; ideally; good to have; preferred; desired; desirable; bonus( points)?; pluses; plus(es)? if; would be (nice|great);
+      not (?:essential|required|mandatory|necessary); highly regarded
     `,
     offer: phrases`
       benefits; perks; we offer; our offer; what you('ll| will) get; compensation; why (join|work); what's in it; about (us|the company|our);
@@ -63,6 +64,16 @@ export const enJobAds = {
       experience (?:with|in|of|using|working); experienced; knowledge of; proficien\p{L}*; familiar\p{L}*; understanding; fluent; minimum of;
       at least
     `,
+    openers: phrases`
+      Proficien(?:t|cy) (?:in|with); Experienced? (?:in|with|using|working|of); Knowledge of; Ability to; Able to; Must (?:have|be); Attention to detail;
+      Familiar(?:ity)? with; Understanding of; (?:Strong|Excellent|Good|Proven) \p{Ll}+ (?:skills|knowledge|experience)
+    `,
+    beforeOpeners: phrases`
+      [Ss]trong; [Pp]roven; [Rr]equired; [Pp]referred; [Dd]esired; [Pp]revious; [Pp]rior; [Rr]elevant; [Ww]ork; [Ww]orking; [Pp]ractical; [Ee]xcellent;
+      [Gg]ood; [Mm]inimum; [Bb]asic; [Tt]echnical; [Dd]eep; [Yy]ears?; [Ss]kills?; [Tt]he; [Aa]n?; [Oo]f; [Aa]nd; [Oo]r; [Ii]n; [Ww]ith; [Yy]our; [Oo]ur;
+      [Hh]ave; [Ss]ome; [Aa]ny; [Cc]andidates?; [Yy]ou; [Ww]ho; [Ii]ndustry; [Pp]rofessional; [Tt]horough; [Ss]olid; [Gg]eneral; [Ss]ound; [Dd]emonstrated;
+      [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
+    `,
     preferred: phrases`
       plus; nice[- ]to[- ]have; good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
       would be (great|nice|good|helpful); is helpful; optional
@@ -110,6 +121,20 @@ export const enJobAds = {
       proficien\w*; degree
     `,
     ofEmployer: phrases`we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department)`,
+    trades: phrases`
+      (?:provider|supplier|manufacturer|distributor|retailer|producer|operator|maker|vendor)s? (?:of|for|in|to);
+      (?:market|world|global|industry|technology|national|european|recognized) leaders? (?:in|of|for); leaders? in the;
+      (?:company|firm|agency|consultancy|start-?up|scale-?up|charity|enterprise|corporation|studio|practice group) (?:that|which|who|speciali[sz]\w+|focus\w+|dedicated|providing|offering|operating|active|in the|of|for);
+      (?:organi[sz]ation|business|group) (?:that|which|speciali[sz]\w+|focus\w+|dedicated|providing|offering|operating|active|in the); acting as;
+      client list; the likes of; on behalf of; (?:clients|customers) (?:include|are|from|in)
+    `,
+    addresses: phrases`you; your; you['’]ll; you['’]re; candidates?; applicants?; the (?:role|position|job|post|successful|ideal)`,
+    applying: phrases`
+      (?:how )?to apply; (?:please )?(?:send|submit|email|forward) (?:us )?(?:your|a|the); please (?:apply|contact|note|click|visit);
+      for (?:further|more|additional|any) (?:information|details|questions); interested\?; contact(?: us)?:?;
+      apply (?:now|today|here|online|for|via|by|with); if you(?:['’]re| are) interested; closing date; application (?:deadline|process);
+      equal opportunit(?:y|ies); interviews? (?:will|are)
+    `,
     ofPerson: phrases`
       skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
       motivated

@@ -45,7 +45,16 @@ export const esJobAds = {
     asks: phrases`experiencia; conocimientos?; dominio`,
     gives: phrases`ofrecemos`,
     toReader: phrases`experiencia; conocimientos?`,
-    ofEmployer: phrases`nuestr\w*`,
+    ofEmployer: phrases`nuestr\w*; somos; contamos con`,
+    trades: phrases`
+      
+      (?:empresa|compañía|agencia|fabricante|consultora|grupo|multinacional|firma|startup|academia|despacho|proveedor[a]?|distribuidor[a]?|líder)(?: [\p{L}]+){0,3} (?:de|del|en|dedicad[oa]|especializad[oa]|que|y fabricante de)
+    `,
+    addresses: phrases`tú; te; tu; tus; usted; su perfil; candidat[oa]s?; la persona; debe(?:rá)?`,
+    applying: phrases`
+      interesad[oa]s?; (?:enviar|envía|envíanos|mandar?) ; para (?:postular\w*|aplicar|más información); contacto; inscríbete;
+      las personas interesadas
+    `,
     ofPerson: phrases`capacidad`,
     general: phrases`formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
     phraseEnds: phrases`para; por; con`,

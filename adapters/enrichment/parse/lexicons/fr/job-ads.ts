@@ -48,6 +48,16 @@ export const frJobAds = {
     gives: phrases`nous offrons; candidature`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre`,
+    trades: phrases`
+      
+      (?:client|entreprise|société|cabinet|groupe|agence|startup|filiale|structure|acteur|leader|spécialiste)s?,? (?:[\p{L}'’]+ ){0,4}(?:dans|du|de la|de l['’]|de|des|d['’]|en) ?;
+      (?:notre|mon|nos) clients?,? (?:est|sont|(?:basée?s? [\p{L} ]{2,40}, )?spécialisée?s?)(?: [\p{L}'’]+){0,3}
+    `,
+    addresses: phrases`vous; votre; vos; tu; ton; tes; candidate?s?`,
+    applying: phrases`
+      pour postuler; pour (?:toutes?|plus) (?:d['’])?(?:questions?|informations?|renseignements?); intéressée?·?e?s?; envoyez; merci d['’e];
+      rejoignez (?:le|la|notre|un); adressez; candidature; contact; nos clients sont
+    `,
     ofPerson: phrases`capacité`,
     general: phrases`candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     phraseEnds: phrases`pour; dans; est`,

@@ -43,6 +43,12 @@ export const itJobAds = {
     gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
     ofEmployer: phrases`siamo; la nostra; il nostro; l'azienda`,
+    trades: phrases`
+      
+      (?:azienda|società|impresa|gruppo|agenzia|realtà|studio|produttore|fornitore|multinazionale|leader)(?: [\p{L}]+){0,3} (?:di|del|della|dei|delle|nel|nella|nei|che|specializzat[ao]|operante)
+    `,
+    addresses: phrases`tu; ti; tuo; tua; tuoi; candidat[oaie]; la risorsa`,
+    applying: phrases`per candidar\w+; inviare; gli interessati; i candidati interessati; candidati; contatti; invia`,
     general: phrases`lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     phraseEnds: phrases`per; presso; nel; nella; con`,
     filler: phrases`i; gli; degli; dei; delle; della; dello`,

@@ -4,13 +4,13 @@ import type { LanguageWords } from '../language-pack.js';
 /** Dutch: job ads. */
 export const nlJobAds = {
   adHeadings: {
-    preferred: phrases`gewenst; een pré; pré's?; extra punten`,
+    preferred: phrases`gewenst; wens(?:en)?; een pré; pré's?; extra punten; mooi meegenomen`,
     offer: phrases`
       (?:wij|we) bieden; wat (?:wij|we) (?:je )?bieden; wat bieden (?:wij|we); dit bieden; ons aanbod; arbeidsvoorwaarden; wat krijg je;
       wat (?:wij|we) (?:jou )?te bieden hebben; over ons; wie (?:zijn wij|wij zijn|we zijn); solliciteren; interesse
     `,
     required: phrases`
-      functie-?eisen; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie (?:wij |we )?zoeken;
+      functie-?eisen; eis(?:en)?; wat staat er op je cv; (?:wat )?(?:wij |we )?vragen(?: (?:wij|we))?; jouw profiel; profiel; wie ben jij; wie (?:wij |we )?zoeken;
       wat breng (?:je|jij) mee; wat (?:je|jij) meebrengt; dit (?:ben|heb) jij
     `,
     tasks: phrases`
@@ -49,6 +49,15 @@ export const nlJobAds = {
     gives: phrases`(?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
     toReader: phrases`jij; je; jouw; ervaring; kennis`,
     ofEmployer: phrases`wij; we; ons; onze`,
+    trades: phrases`
+      
+      (?:bedrijf|onderneming|organisatie|groothandel|leverancier|producent|specialist|marktleider|bureau|dienstverlener|aanbieder|fabrikant)(?: [\p{L}]+){0,2} (?:in|van|voor|op het gebied van|gespecialiseerd in|dat|die|met);
+      (?:wij|we) leveren(?: [\p{L}]+){0,3}
+    `,
+    addresses: phrases`jij; je; jou; jouw; u; uw; kandida(?:at|ten)`,
+    applying: phrases`
+      interesse\?; geïnteresseerd\?; solliciteer; solliciteren; vragen\?; vragen over; reageer; ben je geïnteresseerd; stuur; mail; acquisitie
+    `,
     general: phrases`functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     phraseEnds: phrases`met; bij; van; voor`,
     filler: phrases`het; een`,

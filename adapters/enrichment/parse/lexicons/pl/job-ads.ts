@@ -41,6 +41,13 @@ export const plJobAds = {
     gives: phrases`oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma`,
+    trades: phrases`
+      
+      (?:firm|spółk|producent|dostawc|lider|dystrybutor|przedsiębiorstw|agencj)\p{L}*(?: [\p{L}]+){0,3} (?:z branży|zajmując\p{L}+ się|specjalizując\p{L}+ się w|w branży|oferując\p{L}+|działając\p{L}+ w);
+      (?:producent|dystrybutor|dostawc|lider)\p{L}*
+    `,
+    addresses: phrases`ty; ciebie; cię; twoj\p{L}*; twój; kandydat\p{L}*; osob[ay]`,
+    applying: phrases`zainteresowan\p{L}*; osoby zainteresowane; aplikuj\p{L}*; cv (?:ze|prosimy|proszę); prosimy o; kontakt; wyślij`,
     general: phrases`pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
     phraseEnds: phrases`dla; przy; oraz`,
     phraseLeads: phrases`\b(?:doświadczenie|wiedza)\s{1,3}(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}; \b(?:znajomość|obsługa)\s{1,3}`,

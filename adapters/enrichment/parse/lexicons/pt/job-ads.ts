@@ -46,6 +46,12 @@ export const ptJobAds = {
     gives: phrases`oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
     ofEmployer: phrases`somos; noss[ao]s?; a empresa`,
+    trades: phrases`
+      
+      (?:empresa|companhia|agência|fabricante|consultoria|grupo|multinacional|startup|fornecedora?|distribuidora?|líder)(?: [\p{L}]+){0,3} (?:de|do|da|dos|em|no|na|que|especializad[oa])
+    `,
+    addresses: phrases`você; tu; seu perfil; teu; tua; candidat[oa]s?; o profissional`,
+    applying: phrases`interessad[oa]s?; envi(?:e|ar); para se candidatar; candidat(?:e|a)-se; contato; contacto`,
     general: phrases`empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     phraseEnds: phrases`para; por; com`,
     filler: phrases`os; as; dos; das`,

@@ -37,6 +37,10 @@ export interface AdTitleWords {
 export interface AdWords {
   /** Open an item of a list, so that its line is no heading. */
   readonly listItems: readonly string[];
+  /** Open an item, with a capital, even where the text before them has lost its end. */
+  readonly openers: readonly string[];
+  /** Before such a word these belong to it: "Previous Experience in". */
+  readonly beforeOpeners: readonly string[];
   /** What is said of what is only welcome. */
   readonly preferred: readonly string[];
   /** What is said of what is required. */
@@ -63,6 +67,12 @@ export interface AdWords {
   readonly toReader: readonly string[];
   /** Open a sentence that begins with the employer. */
   readonly ofEmployer: readonly string[];
+  /** What an employer is by its trade, up to the word before the trade: "provider of". */
+  readonly trades: readonly string[];
+  /** Words that address the reader. */
+  readonly addresses: readonly string[];
+  /** Open a paragraph about how to apply or whom to ask. */
+  readonly applying: readonly string[];
   /** Words of a sentence that describes the person wanted. */
   readonly ofPerson: readonly string[];
   /** Too general to be the name of anything that one can know. */

@@ -1,0 +1,38 @@
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+
+const { ads } = lexicon;
+/** "a provider of", "spécialiste du": an employer by its trade. */
+const TRADES = new RegExp(wholeWords(ads.trades), 'giu');
+const TO_PERSON = new RegExp(wholeWords([...ads.seeks, ...ads.addresses]), 'iu');
+const APPLYING = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.applying)}`, 'iu');
+const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.ofEmployer)}`, 'iu');
+const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
+
+/** What the employer works with is what the person will work with. */
+export const STACK =
+  /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
+
+/** A longer paragraph speaks of more than one thing; and of a sentence no more is looked at. */
+const LONGEST = 1000;
+
+/**
+ * Whether a paragraph is about the employer or about how to apply: by its first words, or because it says what trade somebody is in, and speaks
+ * neither to the reader nor of who is looked for.
+ */
+export function isAboutEmployer(paragraph: string): boolean {
+  const words = paragraph.slice(0, LONGEST);
+  if (APPLYING.test(words)) return true;
+  if (paragraph.length > LONGEST) return false;
+  return (OF_EMPLOYER.test(words) || words.search(TRADES) >= 0) && !TO_PERSON.test(words) && !STACK.test(words);
+}
+
+/**
+ * Whether what follows these words of a sentence is the trade of an employer or a customer and not what the person has to know: "a leading provider of",
+ * "notre client, spécialisé dans". Experience in a trade is asked for all the same.
+ */
+export function isTradeBefore(sentence: string): boolean {
+  const before = sentence.slice(-LONGEST);
+  const trade = [...before.matchAll(TRADES)].at(-1);
+  if (!trade || EXPERIENCE.test(before.slice(0, trade.index))) return false;
+  return !TO_PERSON.test(before.slice(trade.index + trade[0].length));
+}

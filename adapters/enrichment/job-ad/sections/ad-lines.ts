@@ -1,0 +1,110 @@
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { isAboutEmployer } from './about-employer.js';
+
+/** What a stretch of a job ad is about. */
+export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
+
+export interface AdLine {
+  start: number;
+  end: number;
+  part: AdPart;
+}
+
+const of = (words: readonly string[]): string => String.raw`(?<!\p{L})(?:${anyOf(words)})(?!\p{L})`;
+
+/** Headings, folded to lower case; the first that fits decides. */
+const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
+  ['preferred', new RegExp(of(lexicon.adHeadings.preferred), 'u')],
+  [
+    'offer',
+    new RegExp(
+      String.raw`(?:^about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$|^why (?!you)\S+(?: \S+){0,6}$)|${of(lexicon.adHeadings.offer)}`,
+      'u',
+    ),
+  ],
+  ['required', new RegExp(of(lexicon.adHeadings.required), 'u')],
+  ['tasks', new RegExp(of(lexicon.adHeadings.tasks), 'u')],
+];
+
+const LONGEST_HEADING = 70;
+const MOST_WORDS = 6;
+const MOST_WORDS_MARKED = 10;
+
+/** "Strong communication skills", "Experience with SQL": no heading, but an item of the list below one. */
+const ITEM = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.listItems)}|\d)(?!\p{L})`, 'u');
+/** "## Requirements", "**Requirements:**": marked as a heading. */
+const MARKS = /^(?:(#{1,6})\s{1,3}|(\*\*|__)(?=\S))/u;
+const BULLET = /^[-•*·▪–]\s{1,3}/u;
+/** Sums and hours stand in no heading: "£50k plus bonus". */
+const FIGURES = /[$€£@]|\d{2}/u;
+
+interface Heading {
+  /** Undefined for a heading that says nothing of requirements. */
+  part: AdPart | undefined;
+  /** How it is marked: two headings of one kind are of one level. */
+  kind: string;
+}
+
+/** The lines of an ad, each with the part that the last heading above it opened, or that its own words speak of. */
+export function adLines(text: string): AdLine[] {
+  const lines: AdLine[] = [];
+  let part: AdPart = 'other';
+  let kind = '';
+  let start = 0;
+  let isNewParagraph = true;
+  const written = text.split('\n');
+  for (const [at, line] of written.entries()) {
+    const heading = headingOf(line, written[at + 1]);
+    if (heading?.part) ({ part, kind } = { part: heading.part, kind: heading.kind });
+    // What is welcome ends at the next heading of its level, whatever that says.
+    else if (heading?.kind === kind && part === 'preferred') part = 'other';
+    const isAside = !heading && isNewParagraph && !BULLET.test(line.trimStart()) && isAboutEmployer(line);
+    lines.push({ start, end: start + line.length, part: isAside ? 'offer' : part });
+    start += line.length + 1;
+    isNewParagraph = line.trim() === '' || lines.length === 1;
+  }
+  return lines;
+}
+
+/** The line that holds an offset. */
+export function lineAt(lines: readonly AdLine[], offset: number): AdLine | undefined {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low];
+}
+
+/** The part that words open which are a heading and nothing else: "Preferred qualifications". */
+export function partOfHeading(words: string): AdPart | undefined {
+  const folded = words.toLowerCase().replaceAll('’', "'");
+  return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+function headingOf(line: string, next: string | undefined): Heading | undefined {
+  const indent = line.length - line.trimStart().length;
+  let written = line.trim();
+  if (written === '' || written.length > LONGEST_HEADING) return undefined;
+  // An item of a list is a heading where deeper items are below it.
+  if (BULLET.test(written)) {
+    const below = next === undefined ? 0 : next.length - next.trimStart().length;
+    if (below <= indent || !BULLET.test(next!.trimStart())) return undefined;
+    written = written.replace(BULLET, '');
+  }
+  const mark = MARKS.exec(written);
+  const words = written
+    .replace(MARKS, '')
+    .replace(/(?:\*\*|__)(:?)$/u, '$1')
+    .trim();
+  if (/[.;,]$/u.test(words) || FIGURES.test(words)) return undefined;
+  const hasColon = words.endsWith(':');
+  const count = words.split(/\s+/u).length;
+  if (!hasColon && count > (mark ? MOST_WORDS_MARKED : MOST_WORDS)) return undefined;
+  const kind = mark?.[1] ?? mark?.[2] ?? (hasColon ? ':' : '');
+  const folded = words.toLowerCase().replaceAll('’', "'");
+  const part = !hasColon && !mark && ITEM.test(folded) ? undefined : partOfHeading(words);
+  return part || kind !== '' ? { part, kind } : undefined;
+}

@@ -1,0 +1,20 @@
+import type { RestoredText } from './restore-line-ends.js';
+
+/** A result with the offsets, and the quotes, of the text as given; whatever has a start and an end points into the text, unless its pointer is elsewhere. */
+export function inGivenText<T>(result: T, given: string, restored: RestoredText): T {
+  if (restored.text.length === given.length) return result;
+  return moved(result) as T;
+
+  function moved(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(moved);
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: Record<string, unknown> = Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, moved(each)]),
+    );
+    if (typeof copy['start'] !== 'number' || typeof copy['end'] !== 'number' || copy['pointer'] === '/title')
+      return copy;
+    const start = restored.given(copy['start']);
+    const end = restored.given(copy['end']);
+    return { ...copy, start, end, ...('quote' in copy && { quote: given.slice(start, end) }) };
+  }
+}

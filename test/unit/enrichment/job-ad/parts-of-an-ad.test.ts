@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import { restoreLineEnds } from '../../../../adapters/enrichment/job-ad/sections/restore-line-ends.js';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (...lines: string[]): ReturnType<typeof reader.readAtOnce>['requirements']['skills'] =>
+  reader.readAtOnce({ title: 'Job', description: lines.join('\n') }).requirements.skills;
+const names = (...lines: string[]): string[] => read(...lines).map(({ name }) => name);
+const importance = (skill: string, ...lines: string[]): string | undefined =>
+  read(...lines).find(({ quote }) => quote === skill)?.importance;
+const STACK = ['Requirements:', '- Java', '- Docker', '- Linux', ''];
+
+describe('The parts of a job ad', () => {
+  it('begin at headings in Markdown, at headings within a line, and at an item above a deeper list', () => {
+    expect(importance('Kafka', ...STACK, '**Nice to have:**', '- Kafka')).to.equal('preferred');
+    expect(importance('Kafka', ...STACK, '### Diferenciais', '- Kafka')).to.equal('preferred');
+    expect(
+      importance('Kafka', ...STACK, 'You learn new things quickly Preferred qualifications: Knowledge of Kafka.'),
+    ).to.equal('preferred');
+    expect(
+      importance(
+        'Kafka',
+        'Requirements:',
+        '- Java, Docker and Linux',
+        '- Wens (minimaal 1):',
+        '    - Kafka',
+        '    - Redis',
+      ),
+    ).to.equal('preferred');
+    expect(names(...STACK, '### Why it is lovely to work with our small crew', '- Marketing lessons')).to.not.include(
+      'Marketing',
+    );
+  });
+
+  it('end: what is welcome at the next heading of its level', () => {
+    expect(
+      importance('Kafka', '**Nice to have**', '- Redis', '**Lantern matters**', '- You run Kafka', ...STACK),
+    ).to.equal('required');
+  });
+
+  it('are no lines with sums, even if these speak of a plus', () => {
+    expect(importance('Java', '£50-65k plus bonus, pension', 'You write Java, use Docker and Linux.')).to.equal(
+      'required',
+    );
+  });
+
+  it('say that what is not essential is preferred', () => {
+    expect(importance('Kafka', ...STACK, '**Highly regarded, though not essential:**', '- Kafka')).to.equal(
+      'preferred',
+    );
+  });
+});
+
+describe('What an ad says of its employer', () => {
+  const trades = [
+    'Brugg Lamps is a global provider of products and services to the oil and gas industry.',
+    'Wir sind ein mittelständischer Anbieter für Logistik und Robotik.',
+    'Notre client, spécialisé dans la logistique et la robotique, grandit.',
+    'Lumbrera es una agencia de marketing y robótica con 20 años de historia.',
+    'Siamo un’azienda leader nel settore della logistica e della robotica.',
+    'Lichthuis is een groothandel in elektronica en robotica.',
+    'Jesteśmy firmą z branży logistyka i robotyka.',
+    'Somos uma empresa de logística e robótica.',
+  ];
+  const trade = ['Oil and gas industry', 'Logistics', 'Robotics', 'Marketing', 'Electronics'];
+
+  it('is no requirement, in eight languages and without a heading', () => {
+    for (const sentence of trades) {
+      const found = names(sentence, '', ...STACK);
+      expect(found, sentence).to.include.members(['Java', 'Docker']);
+      expect(
+        found.filter((name) => trade.includes(name)),
+        sentence,
+      ).to.deep.equal([]);
+    }
+  });
+
+  it('is none in a short ad either, which asks for less than three skills', () => {
+    expect(
+      names('Brugg Lamps is a leading manufacturer of robotics.', '', 'You drive our van and speak to customers.'),
+    ).to.not.include('Robotics');
+  });
+
+  it('ends where the person is spoken of, and experience in a trade is asked for', () => {
+    expect(
+      names('We are a provider of lamps and are looking for a developer who knows Java, Docker and Linux.'),
+    ).to.include('Java');
+    expect(names(...STACK, 'Experience in a company of the logistics industry in robotics.')).to.include('Robotics');
+  });
+
+  it('is no requirement below the requirements, nor is how to apply', () => {
+    expect(names(...STACK, 'Wir, die Lampen AG, leben Qualitätsmanagement in allem.')).to.not.include(
+      'Quality management',
+    );
+    expect(names(...STACK, 'Kontakt: Vera Anders vom Personalmanagement.')).to.not.include('Human resources');
+  });
+});
+
+describe('Line ends that an ad has lost', () => {
+  const lost = (text: string): string[] =>
+    restoreLineEnds(text, (word) => taxonomy.findSkills(word).length > 0).text.split('\n');
+
+  it('are restored at items, headings and glued words', () => {
+    expect(lost('You know lamps.Strong knowledge of wicks')).to.deep.equal([
+      'You know lamps.',
+      'Strong knowledge of wicks',
+    ]);
+    expect(lost('Lamps Required- Minimum of three wicks').length).to.equal(2);
+    expect(lost('A pleasant voice Ability to trim wicks')).to.deep.equal([
+      'A pleasant voice',
+      ' Ability to trim wicks',
+    ]);
+    expect(lost('good wick skillsTeam PlayerMechanical back groundInventory ControlQuick learner').length).to.equal(5);
+  });
+
+  it('are not seen in names', () => {
+    for (const text of [
+      'We use JavaScript, PowerPoint and QuickBooks.',
+      'React.Js and ASP.Net',
+      'Lamps at LampHouse and WickWorks',
+      'Proven Experience in trade',
+    ])
+      expect(lost(text), text).to.deep.equal([text]);
+  });
+
+  it('leave quotes and their places those of the text as given', () => {
+    const description =
+      'Lamps are our life Requirements: Experience with Java.Knowledge of Docker and Linux * Five years of experience with Kafka * 40.000 € pro Jahr';
+    const { requirements, pay } = reader.readAtOnce({ title: 'Job', description });
+    for (const { quote = '', start = 0, end = 0 } of [...requirements.skills, requirements.experience!, pay!])
+      expect(description.slice(start, end)).to.equal(quote);
+    expect(requirements.skills.map(({ quote }) => quote)).to.include.members(['Java', 'Docker', 'Linux', 'Kafka']);
+  });
+
+  it('cost little in a text of the greatest length without any', () => {
+    expect(lost('aB '.repeat(6000)).length).to.equal(1);
+    expect(lost('lampWick: '.repeat(2000)).length).to.be.greaterThan(0);
+  });
+});
