@@ -504,7 +504,7 @@ bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
 bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate; Bloomberg Essentials
 market-data-tools | FactSet | tool | FactSet | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
-refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; Refinitiv; Reuters 3000; LSEG Eikon
+refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon; <Refinitiv
 morningstar | Morningstar Direct | tool | Morningstar; <Morningstar Principia
 thomson-one | Thomson ONE | tool | ThomsonONE
 mergermarket | Mergermarket | tool | Merger market
@@ -531,7 +531,8 @@ summit-trading | Summit (trading system) | tool | Summit trading system; Finastr
 sophis | Sophis | tool | FusionInvest; Misys Sophis
 fidessa | Fidessa | tool | ION Fidessa
 thinkorswim | thinkorswim | tool | Think or Swim
-metatrader | MetaTrader | tool | MetaTrader 4; MetaTrader 5; MT4; MQL5
+metatrader | MetaTrader | tool | <MetaTrader 4; <MetaTrader 5; <MT4
+mql5 | MQL5 | technical | MetaQuotes Language 5
 albridge | Albridge | tool | Albridge Wealth Reporting
 investran | Investran | tool | FIS Investran
 efront | eFront | tool | eFront Invest

@@ -350,7 +350,7 @@ professional-wetland-scientist | Professional Wetland Scientist | certification 
 watershed-management | Watershed management | technical | <watershed planning; <watershed restoration; <river basin management; <watershed protection; <watershed assessment; <watershed modeling; <source water protection; manejo de cuencas; Gewässermanagement
 water-management | Water management | professional | water resource planning; water supply planning; Wassermanagement; gestion de l'eau; gestion des eaux; gestión del agua; gestión hídrica; gestión de recursos hídricos; integrated water resources management; IWRM; gestion intégrée des ressources en eau; <groundwater management
 eu-water-framework-directive | EU Water Framework Directive | technical | EU-Wasserrahmenrichtlinie; Wasserrahmenrichtlinie; WRRL; directive cadre sur l'eau
-swat-model | SWAT model | tool | Soil and Water Assessment Tool; ArcSWAT
+swat-model | SWAT model | tool | Soil and Water Assessment Tool; <ArcSWAT
 nonpoint-source-pollution-control | Nonpoint source pollution control | technical | nonpoint source pollution; nonpoint source
 riparian-restoration | Riparian restoration | technical | riparian buffers; riparian habitat restoration
 green-infrastructure | Green infrastructure | technical | <rain gardens; <bioswales; <low impact development; <LID stormwater; <green stormwater infrastructure

@@ -430,7 +430,8 @@ fire-alarm-systems | Fire alarm systems | technical | fire alarms; <fire alarm i
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
-fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite; Silent Knight panels | fire-alarm-systems
+fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
+silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
 din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675 | fire-alarm-systems
 security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems; <Sicherheitstechnik; intrusion alarm systems
 cctv-installation | CCTV installation | technical | security camera installation; security cameras; surveillance cameras; video surveillance systems; Videoüberwachungsanlagen; vidéosurveillance; IP camera installation; CCTV; closed-circuit television
@@ -441,7 +442,7 @@ dmp-alarm-panels | DMP alarm panels | tool | DMP XR550; DMP panels
 alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license | security-systems
 certified-alarm-technician | ESA Certified Alarm Technician | certification | NTS certified alarm technician; certified alarm technician; CAT Level I alarm
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
-crestron | Crestron | tool | Crestron programming; Crestron control systems; SIMPL Windows
+crestron | Crestron | tool | Crestron programming; Crestron control systems; <SIMPL Windows
 extron | Extron | tool | Extron control; Extron systems
 amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
@@ -581,14 +582,15 @@ tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Ni
 niagara-4-certification | Niagara 4 certification | certification | N4 certification | tridium-niagara-certification
 niagara-ax-certification | Niagara AX certification | certification | AX certification; Niagara AX certified | tridium-niagara-certification
 tridium-niagara-certification | Tridium Niagara certification | certification | Niagara certified; Tridium Niagara certified; Tridium certified
-distech-controls | Distech Controls | tool | Distech; EC-NetAX | building-automation
-schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Andover Continuum; Schneider StruxureWare; SmartStruxure | building-automation
-delta-controls | Delta Controls | tool | enteliWEB; Delta Controls ORCA | building-automation
-reliable-controls | Reliable Controls | tool | RC-Studio | building-automation
+distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-automation
+schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation
+andover-continuum | Andover Continuum | tool | Andover Controls
+delta-controls | Delta Controls | tool | <enteliWEB; Delta Controls ORCA | building-automation
+reliable-controls | Reliable Controls | tool | <RC-Studio | building-automation
 carrier-i-vu | Carrier i-Vu | tool | i-Vu; Carrier Comfort Network | building-automation
 alerton | Alerton | tool | Alerton Compass; Alerton BACtalk | building-automation
 sauter-building-automation | Sauter building automation | tool | SAUTER Vision Center; SAUTER CASE | building-automation
-kieback-and-peter | Kieback & Peter | tool | Neutrino-GLT | building-automation
+kieback-and-peter | Kieback & Peter | tool | <Neutrino-GLT | building-automation
 honeywell-controls | Honeywell building controls | tool | Honeywell controls; <Honeywell WEBs | building-automation
 honeywell-ebi | Honeywell EBI | tool | Enterprise Buildings Integrator; Honeywell Enterprise Buildings Integrator | building-automation
 siemens-desigo | Siemens Desigo | tool | Desigo; <Desigo CC | building-automation
@@ -706,7 +708,8 @@ theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment | | gps; gnss; survey; surveying; trimble; topcon; station
 trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS; Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
 trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller | land-surveying
-topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon MAGNET; Topcon GPS; Sokkia
+topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon MAGNET; Topcon GPS
+sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
 leica-captivate | Leica Captivate | tool | Leica SmartWorx; Leica Viva | land-surveying
 laser-scanning | Laser scanning | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner
@@ -715,7 +718,8 @@ leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
 faro-scene | FARO SCENE | tool | FARO Scene software
 autodesk-recap | Autodesk ReCap | tool | ReCap Pro
 cloudcompare | CloudCompare | tool | Cloud Compare
-terrascan | TerraScan | tool | Terrasolid; TerraModeler
+terrascan | TerraScan | tool
+terramodeler | TerraModeler | tool
 photogrammetry | Photogrammetry | technical | <aerial photogrammetry; <orthophotos; Photogrammetrie
 drone-surveying | Drone surveying | technical | drone mapping; UAV surveying; UAV mapping; Drohnenvermessung; topographie par drone; topografía con dron
 pix4d | Pix4D | tool | Pix4Dmapper; Pix4Dmatic | photogrammetry
@@ -731,7 +735,8 @@ plats-legal-descriptions | Plats and legal descriptions | professional | plats?;
 alta-surveys | ALTA surveys | technical | ALTA/NSPS; ALTA/ACSM; ALTA land title surveys; ALTA/NSPS land title surveys | land-surveying
 deed-research | Deed research | professional | land records research; courthouse deed research; title deed research
 carlson-survey | Carlson Survey | tool | | land-surveying
-carlson-survce | Carlson SurvCE | tool | SurvCE; SurvPC; Carlson SurvPC | land-surveying
+carlson-survce | Carlson SurvCE | tool | SurvCE | land-surveying
+carlson-survpc | Carlson SurvPC | tool | SurvPC
 trimble-business-center | Trimble Business Center | tool | TBC Trimble; Trimble Geomatics Office | land-surveying
 leica-infinity | Leica Infinity | tool | Leica Geo Office | land-surveying
 licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
@@ -773,7 +778,8 @@ proest | ProEst | tool | Pro Est | construction-estimating
 destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
 accubid | Accubid | tool | Trimble Accubid; Accubid Pro; Accubid Classic | construction-estimating
 mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating
-fastpipe | FastPIPE | tool | FastDUCT; FastEST | construction-estimating
+fastpipe | FastPIPE | tool | | construction-estimating
+fastduct | FastDUCT | tool
 quotesoft | QuoteSoft | tool | Quote Soft | construction-estimating
 eagleview | EagleView | tool | Eagle View roof reports
 acculynx | AccuLynx | tool
@@ -837,9 +843,9 @@ bimcollab | BIMcollab | tool | BIMcollab ZOOM
 clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination; détection de conflits BIM
 orca-ava | ORCA AVA | tool | | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
-rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; ARRIBA | ava-software
+rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA | ava-software
 california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
-nevaris | NEVARIS | tool | Nevaris Build; Auer Success | ava-software
+nevaris | NEVARIS | tool | Nevaris Build; <Auer Success | ava-software
 brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
 gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
 stlb-bau | STLB-Bau | technical | Standardleistungsbuch
@@ -886,7 +892,7 @@ infor-eam | Infor EAM | tool | <Infor Datastream; <Datastream 7i; <Infor Datastr
 mp2-cmms | MP2 CMMS | tool | Datastream MP2; MP2 maintenance; Infor MP2 | cmms
 micromain | MicroMain | tool | MicroMain CMMS | cmms
 managerplus | ManagerPlus | tool | ManagerPlus CMMS | cmms
-brightly-asset-essentials | Brightly Asset Essentials | tool | Asset Essentials; Dude Solutions | cmms
+brightly-asset-essentials | Brightly Asset Essentials | tool | Asset Essentials; <Dude Solutions | cmms
 hxgn-eam | HxGN EAM | tool | Hexagon EAM | cmms
 famos-cafm | FAMOS CAFM | tool | Keßler FAMOS | cafm
 pit-fm | pit-FM | tool | | cafm
@@ -910,9 +916,9 @@ power-tools | Power tools | technical | powertools; electric tools; use of power
 pneumatic-tools | Pneumatic tools | technical | air tools; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench
 angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
 nail-gun | Nail gun | tool | pneumatic nailer; Nagler; cloueur; clavadora | power-tools
-circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular | power-tools
+circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular; Kreissäge | power-tools
 saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw; <wood router; <jointer; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera
-table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa; Kreissäge | saws-woodworking-machines
+table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa | saws-woodworking-machines
 band-saw | Band saw | tool | bandsaw; Bandsäge; scie à ruban; sierra de cinta; metal band saw
 miter-saw | Miter saw | tool | mitre saw; chop saw; Kappsäge; scie à onglets; ingletadora | power-tools
 reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre | power-tools
@@ -986,7 +992,7 @@ leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredite
 leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED BD+C; LEED AP Building Design + Construction | leed-ap
 leed-ap-o-plus-m | LEED AP O+M | certification | LEED O+M; LEED AP EBOM; LEED AP Operations + Maintenance | leed-ap
 leed-ap-id-plus-c | LEED AP ID+C | certification | LEED ID+C; LEED AP Interior Design + Construction | leed-ap
-leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; USGBC; LEED consulting; LEED projects
+leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; LEED consulting; LEED projects
 breeam-dgnb | BREEAM | technical
 breeam-assessor | BREEAM Assessor | certification | licensed BREEAM assessor | breeam-dgnb
 breeam-ap | BREEAM Accredited Professional | certification | BREEAM AP

@@ -17,10 +17,10 @@ call-center-metrics | Call center metrics | technical | <average handle time; <A
 call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation; <call calibration; call auditing; call audits; monitor calls; monitored calls; <call coaching; QA calls; call review; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels; monitoreo de calidad de llamadas; écoutes téléphoniques
 call-center-wfm | Call center workforce planning | professional | call forecasting; call center scheduling; <intraday management; <real-time adherence; <intraday forecasting; call center forecasting; call volume forecasting; <schedule adherence
 nice-iex | NICE IEX Workforce Management | tool | IEX; NICE IEX; NICE WFM; IEX TotalView; NICE CXone WFM
-verint | Verint | tool | Verint WFM; Verint Impact 360; Blue Pumpkin; Witness call recording
+verint | Verint | tool | Verint WFM; Verint Impact 360; <Blue Pumpkin; <Witness call recording
 aspect-wfm | Aspect Workforce Management | tool | Aspect WFM; Aspect eWFM; eWFM
 genesys-wfm | Genesys WFM | tool | Genesys Workforce Management
-calabrio | Calabrio | tool | Calabrio ONE; Teleopti
+calabrio | Calabrio | tool | Calabrio ONE; <Teleopti
 nice-systems | NICE (call recording) | tool | NICE Systems; NICE recording
 injixo | injixo | tool | injixo WFM
 live-chat-support | Live chat support | professional | live chat; chat support; live chat support; chat customer service; online chat support; web chat support; chat agent; customer support via chat; Chat-Support; soporte por chat; atención por chat; web chat
@@ -50,7 +50,7 @@ cisco-jabber | Cisco Jabber | tool | Jabber
 cisco-ip-phone | Cisco IP phones | tool | Cisco IP phone; CISCO phone systems
 nortel-phone | Nortel phone systems | tool | Nortel phone system
 ozonetel | Ozonetel | tool | Ozonetel CloudAgent
-mitel | Mitel | tool | Mitel phone system; ShoreTel
+mitel | Mitel | tool | Mitel phone system
 vonage | Vonage | tool | Vonage Business
 grasshopper-phone | Grasshopper (phone) | tool | Grasshopper phone
 presence-suite | Presence Suite | tool | Presence Suite dialer
@@ -146,12 +146,13 @@ loss-control-inspections | Insurance loss control inspections | professional | l
 insurance-agency-software | Applied Epic | tool | Applied Epic; Epic insurance; Applied Epic management system
 ams360 | AMS360 | tool | AMS 360; Vertafore AMS360; AMS Afw
 applied-tam | Applied TAM | tool | TAM agency management
-ezlynx | EZLynx | tool | EZ Lynx; Applied Rater
+ezlynx | EZLynx | tool | EZ Lynx
+applied-rater | Applied Rater | tool
 hawksoft | HawkSoft | tool | Hawk Soft
 vertafore | Vertafore | tool | Vertafore systems
 nexsure | Nexsure | tool | XDTI Nexsure
 sagitta | Vertafore Sagitta | tool | Sagitta
-qq-catalyst | QQCatalyst | tool | QQ Catalyst; QQ Solutions
+qq-catalyst | QQCatalyst | tool | QQ Catalyst; <QQ Solutions
 agencyzoom | AgencyZoom | tool | Agency Zoom
 nowcerts | NowCerts | tool | Now Certs
 pl-rating | PL Rating | tool | FSC Rater; Vertafore PL Rating
@@ -159,7 +160,7 @@ sircon | Sircon | tool | Vertafore Sircon
 imageright | ImageRight | tool | Vertafore ImageRight
 agencybloc | AgencyBloc | tool | Agency Bloc
 better-agency | Better Agency | tool | Better Agency CRM
-turborater | TurboRater | tool | ITC TurboRater; AccuAuto
+turborater | TurboRater | tool | ITC TurboRater
 acturis | Acturis | tool | Acturis broking
 opengi | Open GI | tool | OpenGI
 sicas-seguros | SICAS | tool | SICAS seguros
@@ -234,7 +235,9 @@ loan-closing | Loan closing | professional | <closing disclosures; mortgage clos
 mortgage-software | Encompass? | tool | Encompass?; Ellie Mae; Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
 calyx-point | Calyx Point | tool | Point Calyx; Calyx
 byte-software | BytePro | tool | Byte Software; Byte Pro
-black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform; LPS Desktop; LoanSphere
+black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform
+lps-desktop | LPS Desktop | tool | Black Knight Desktop
+loansphere | LoanSphere | tool | Black Knight LoanSphere; <LoanSphere Empower
 empower-los | Empower LOS | tool | Black Knight Empower
 lendingqb | LendingQB | tool | Lending QB
 fics-mortgage | FICS (mortgage software) | tool | FICS
@@ -251,7 +254,7 @@ dataverify | DataVerify | tool | Data Verify
 blitzdocs | BlitzDocs | tool | Blitz Docs
 europace | Europace | tool | Europace BaufiSmart
 ehyp | eHyp | tool | eHyp Schufa
-genoflow | Genoflow | tool | Starpool; GENOPACE
+genoflow | Genoflow | tool
 appraisalport | AppraisalPort | tool | Appraisal Port
 mercury-network | Mercury Network | tool | Mercury Network appraisals
 fha-connection | FHA Connection | tool | FHAC
@@ -262,8 +265,8 @@ temenos-t24 | Temenos T24 | tool | Temenos; T24; T24 Temenos; Temenos Transact |
 finacle | Finacle | tool | Infosys Finacle | bank-core-software
 jack-henry | Jack Henry SilverLake | tool | Jack Henry; Jack Henry 20/20; Navigator Jack Henry | bank-core-software
 symitar | Symitar Episys | tool | Symitar; Episys | bank-core-software
-fis-core | FIS Horizon | tool | FIS banking; Metavante; <FIS Profile; Horizon core banking | bank-core-software
-fiserv | Fiserv | tool | <Fiserv DNA; <Fiserv Signature; <Fiserv Premier; <Cleartouch; Open Solutions; OpenSolutions | bank-core-software
+fis-core | FIS Horizon | tool | FIS banking; <FIS Profile; Horizon core banking | bank-core-software
+fiserv | Fiserv | tool | <Fiserv DNA; <Fiserv Signature; <Fiserv Premier; <Cleartouch | bank-core-software
 flexcube | Oracle FLEXCUBE | tool | Flexcube | bank-core-software
 mambu | Mambu | tool | Mambu core banking | bank-core-software
 avaloq | Avaloq | tool | Avaloq Banking Suite; Avaloq Core | bank-core-software
@@ -339,7 +342,8 @@ listing-acquisition | Winning property listings | professional | listing present
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; real estate listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
 multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real; estate; realtor; listings; property; homes; zillow; broker; buyers; costar; agent; showings; homebuyers
-zillow | Zillow | tool | Zillow Premier Agent; Trulia
+zillow | Zillow | tool | Zillow Premier Agent
+trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
 supra-ekey | Supra eKEY | tool | Supra lockbox; Supra eKey
 showingtime | ShowingTime | tool | Showing Time
@@ -395,7 +399,7 @@ transaction-coordination | Real estate transaction coordination | professional |
 skyslope | SkySlope | tool | Sky Slope
 brokermint | Brokermint | tool | BoldTrail BackOffice
 zipforms | zipForm | tool | zipForms; ZipForm Plus
-transactiondesk | TransactionDesk | tool | Lone Wolf TransactionDesk; Lone Wolf
+transactiondesk | TransactionDesk | tool | Lone Wolf TransactionDesk
 short-sales | Short sales (real estate) | professional | short sale; short sale negotiation
 reo-properties | REO property sales | professional | REO; REO properties; bank-owned properties; REO sales; REO asset management; foreclosure sales
 real-estate-negotiation | Real estate negotiation | professional | real estate negotiations; real estate contract negotiation; negotiating offers real estate; offers and counteroffers | negotiation
@@ -426,7 +430,7 @@ crexi | Crexi | tool | CREXi listings
 compstak | CompStak | tool | Comp Stak
 yardi-matrix | Yardi Matrix | tool | YardiMatrix
 real-capital-analytics | Real Capital Analytics | tool | RCA real estate data
-corelogic | CoreLogic | tool | Cotality; RealQuest; RealList; Realist tax
+corelogic | CoreLogic | tool | Cotality; <RealQuest; <RealList; <Realist tax
 reonomy | Reonomy | tool | Reonomy data
 propertyshark | PropertyShark | tool | Property Shark
 dataquick | DataQuick | tool | Data Quick
@@ -442,11 +446,11 @@ on-geo | on-geo | tool | LORA Immobilienbewertung; on-geo LORA
 a-la-mode-total | TOTAL (appraisal software) | tool | a la mode appraisal; TOTAL appraisal; WinTOTAL
 aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
-proval-cama | ProVal | tool | ProVal CAMA; CAMA software
+proval-cama | ProVal | tool | ProVal CAMA
 vanguard-cama | Vanguard CAMA | tool | Vanguard Appraisals
 property-software | AppFolio | tool | AppFolio; AppFolio Property Manager; AppFolio software | property-management-software
 property-management-software | Property management software | technical | Immobilienverwaltungssoftware; logiciel de gestion locative; software de administración de inmuebles
-realpage | RealPage | tool | OneSite; RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
+realpage | RealPage | tool | <OneSite; RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
 buildium | Buildium | tool | Buildium software | property-management-software
 entrata | Entrata | tool | Entrata Core | property-management-software
 rent-manager | Rent Manager | tool | RentManager | property-management-software
@@ -468,7 +472,7 @@ caliber-hoa | Caliber (HOA software) | tool | Caliber HOA | property-management-
 vantaca | Vantaca | tool | Vantaca HOA | property-management-software
 jenark | Jenark | tool | Jenark HOA | property-management-software
 buildinglink | BuildingLink | tool | Building Link
-mri-software | MRI Software | tool | MRI property software; MRI Residential; AMSI property software; Amsi; AMSI eSite | property-management-software
+mri-software | MRI Software | tool | MRI property software; MRI Residential; AMSI property software; <Amsi; <AMSI eSite | property-management-software
 skyline-property | SKYLINE (property software) | tool | Skyline property management | property-management-software
 timberline-property | Sage Timberline Property Management | tool | Timberline property management | property-management-software
 onsite-leasing | On-Site (leasing software) | tool | Onsite.com; On-Site leasing

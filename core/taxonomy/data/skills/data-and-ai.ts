@@ -170,7 +170,8 @@ faunadb | FaunaDB | tool | | nosql
 rxdb | RxDB | tool | | nosql
 leveldb | LevelDB | tool | | nosql
 rocksdb | RocksDB | tool | | nosql
-turso | Turso | tool | libSQL | sqlite
+turso | Turso | tool | | sqlite
+libsql | libSQL | tool
 hbase | Apache HBase | tool | HBase; HBASE; H Base | nosql; hadoop
 google-cloud-bigtable | Google Cloud Bigtable | tool | Google Bigtable; Cloud Bigtable; Bigtable | nosql
 apache-phoenix | Apache Phoenix | tool | | hbase
@@ -183,7 +184,7 @@ arangodb | ArangoDB | tool | | graph-databases
 amazon-neptune | Amazon Neptune | tool | AWS Neptune | graph-databases; aws
 tigergraph | TigerGraph | tool | | graph-databases
 orientdb | OrientDB | tool | | graph-databases
-gremlin-query-language | Gremlin query language | tool | Apache TinkerPop | graph-databases
+gremlin-query-language | Gremlin query language | tool | <Apache TinkerPop | graph-databases
 memgraph | Memgraph | tool | | graph-databases
 dgraph | Dgraph | tool | | graph-databases
 ontotext-graphdb | Ontotext GraphDB | tool | GraphDB | graph-databases
@@ -200,7 +201,7 @@ tdengine | TDengine | tool | | time-series-databases
 amazon-timestream | Amazon Timestream | tool | | time-series-databases
 greptimedb | GreptimeDB | tool | | time-series-databases
 elasticsearch | Elasticsearch | tool | Elastic Search; <Elastic Cloud; Elastic-Search | search-engines-tech
-opensearch | OpenSearch | tool | Amazon OpenSearch; AWS OpenSearch; AWS Elasticsearch; Amazon OpenSearch Service | search-engines-tech
+opensearch | OpenSearch | tool | Amazon OpenSearch; AWS OpenSearch; <AWS Elasticsearch; Amazon OpenSearch Service | search-engines-tech
 solr | Apache Solr | tool | Solr; SOLR search; SolrCloud | search-engines-tech
 apache-lucene | Apache Lucene | tool | Lucene | search-engines-tech
 lucidworks | Lucidworks | tool | | search-engines-tech
@@ -231,7 +232,7 @@ vector-embeddings | Vector embeddings | technical | Embeddings?; Text embeddings
 multivalue-databases | Multivalue databases | technical | Pick databases | databases
 rocket-universe | Rocket UniVerse | tool | UniVerse database | multivalue-databases
 rocket-unidata | Rocket UniData | tool | UniData | multivalue-databases
-pick-basic | Pick BASIC | tool | UniBasic; Pick/BASIC | multivalue-databases
+pick-basic | Pick BASIC | tool | <UniBasic; Pick/BASIC | multivalue-databases
 rocket-d3 | Rocket D3 | tool | D3 Pick | multivalue-databases
 object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws
 amazon-aurora | Amazon Aurora | tool | AWS Aurora; Aurora DB; RDS Aurora; <Aurora MySQL; <Aurora PostgreSQL | relational-databases; aws
@@ -553,7 +554,7 @@ thoughtspot | ThoughtSpot | tool | | business-intelligence
 amazon-quicksight | Amazon QuickSight | tool | QuickSight; AWS QuickSight | business-intelligence
 redash | Redash | tool | | business-intelligence
 sigma-computing | Sigma Computing | tool | | business-intelligence
-webfocus | WebFOCUS | tool | Information Builders; Web Focus; Information Builders WebFOCUS | business-intelligence
+webfocus | WebFOCUS | tool | <Information Builders; Web Focus; Information Builders WebFOCUS | business-intelligence
 focus-language | FOCUS language | tool | Focus 4GL | business-intelligence
 zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence
@@ -619,9 +620,11 @@ hlm-software | HLM software | tool | | statistics
 jasp | JASP | tool | | statistics
 jamovi | jamovi | tool | | statistics
 g-power | G Power | tool | G*Power; GPower | statistics
-winbugs | WinBUGS | tool | OpenBUGS; JAGS Bayesian | bayesian-statistics
+winbugs | WinBUGS | tool | | bayesian-statistics
+openbugs | OpenBUGS | tool
+jags-bayesian | JAGS | tool | JAGS Bayesian; Just Another Gibbs Sampler
 minitab | Minitab | tool | Mini Tab; MINITAB 17; Minitab 16; Minitab statistical software | statistics
-tibco-statistica | TIBCO Statistica | tool | Statistica; StatSoft; Statistica software; StatSoft STATISTICA | statistics
+tibco-statistica | TIBCO Statistica | tool | Statistica; <StatSoft; Statistica software; StatSoft STATISTICA | statistics
 statgraphics | Statgraphics | tool | STATGRAPHICS Centurion | statistics
 sigmaplot | SigmaPlot | tool | Sigma Plot; SYSTAT SigmaPlot | statistics
 sigmastat | SigmaStat | tool | | statistics
@@ -647,7 +650,7 @@ google-forms | Google Forms | tool | | survey-software
 microsoft-forms | Microsoft Forms | tool | MS Forms | survey-software
 typeform | Typeform | tool | | survey-software
 jotform | Jotform | tool | | survey-software
-forsta | Forsta | tool | Confirmit; Decipher survey | survey-software
+forsta | Forsta | tool | <Confirmit; <Decipher survey | survey-software
 unipark | Unipark | tool | Tivian Unipark | survey-software
 questback | Questback | tool | | survey-software
 kobotoolbox | KoboToolbox | tool | Kobo Toolbox | survey-software
@@ -758,7 +761,7 @@ probabilistic-modelling | Probabilistic modelling | technical | Probabilistic mo
 probabilistic-programming | Probabilistic programming | technical | | bayesian-statistics
 bayesian-optimization | Bayesian optimization | technical | | statistics
 pymc | PyMC | tool | PyMC3 | probabilistic-programming; python
-stan-probabilistic-programming | Stan probabilistic programming | tool | RStan; Stan language | probabilistic-programming
+stan-probabilistic-programming | Stan probabilistic programming | tool | <RStan; Stan language; Stan? | probabilistic-programming | bayesian; mcmc; rstan; pystan; jags; probabilistic; hierarchical; models; statistics; bugs
 experimental-design-stats | Statistical design of experiments | technical | <Factorial design; <Randomised experiments; Statistische Versuchsplanung; Plans d'expériences; Diseño de experimentos; Design of Experiments (DOE); DOE?; Versuchsplanung; Statistical design of experiment; <Factorial experiments; <Taguchi methods | statistics | six; sigma; minitab; spc; experiments; experimental; statistical; statistics; design; jmp; fmea; anova
 causal-inference | Causal inference | technical | <Quasi-experimental design; <Propensity score matching; <Difference-in-differences; <Instrumental variables; Causal modelling; <Quasi-experiments; Causal modeling; <Causal impact; <Causal machine learning | statistics
 survival-analysis | Survival analysis | technical | <Kaplan-Meier; <Cox regression; <Cox proportional hazards; Time-to-event analysis; Survival models; <Cox model; <Kaplan Meier analysis; Survival modelling | statistics
@@ -895,7 +898,7 @@ agent-orchestration | Agent orchestration | technical | AI agent orchestration |
 openai-api | OpenAI API | tool | OpenAI; OpenAI Assistants API | large-language-models
 azure-openai-service | Azure OpenAI Service | tool | Azure OpenAI | large-language-models; azure
 amazon-bedrock | Amazon Bedrock | tool | AWS Bedrock | large-language-models; aws
-claude-api | Claude API | tool | Anthropic Claude API; Anthropic API; Anthropic | large-language-models
+claude-api | Claude API | tool | Anthropic Claude API; Anthropic API; <Anthropic? | large-language-models | api; llm; openai; claude; gpt; ai; models; sdk; prompt; langchain; agents
 gemini-api | Gemini API | tool | Vertex AI Gemini; Google Gemini API | large-language-models
 mistral-ai | Mistral AI | tool | Mistral models; Mistral LLM | large-language-models
 llama-models | Llama models | tool | LLaMA; Llama 2; Llama 3; Meta Llama | large-language-models
@@ -924,7 +927,7 @@ flowise | Flowise | tool | | large-language-models
 langflow | Langflow | tool | | large-language-models
 open-webui | Open WebUI | tool | | large-language-models
 xai-grok | xAI Grok | tool | Grok AI | large-language-models
-kimi-ai | Kimi AI | tool | Moonshot AI | large-language-models
+kimi-ai | Kimi AI | tool | | large-language-models
 prompt-engineering | Prompt engineering | technical | Prompt design; LLM prompting; Prompt writing; AI prompting; AI prompt engineering; <Prompt optimization; Prompting? | | llm; llms; ai; chatgpt; gpt; openai; genai; langchain; claude; rag
 chatgpt | ChatGPT | tool | Chat GPT | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365
 ai-assistants | AI assistants | technical | Generative AI assistants; AI tools; KI-Tools; AI productivity tools; Outils d'IA; Herramientas de IA; <AI writing tools
@@ -995,7 +998,8 @@ image-processing | Image processing | technical | Digital image processing; Trai
 imagej | ImageJ | tool | Fiji ImageJ | image-processing
 scikit-image | scikit-image | tool | | image-processing
 itk-snap | ITK-SNAP | tool | | image-processing
-insight-toolkit-itk | Insight Toolkit ITK | tool | SimpleITK; ITK/VTK | image-processing
+insight-toolkit-itk | Insight Toolkit ITK | tool | ITK/VTK | image-processing
+simpleitk | SimpleITK | tool | Simple ITK
 pillow-imaging-library | Pillow imaging library | tool | Pillow PIL; Python Imaging Library | python
 mvtec-halcon | MVTec HALCON | tool | Halcon vision | image-processing
 3d-slicer | 3D Slicer | tool | | image-processing
@@ -1105,7 +1109,8 @@ holoviews | HoloViews | tool | | python; data-visualisation
 holoviz-panel | HoloViz Panel | tool | Panel HoloViz | python; data-visualisation
 vtk | VTK | tool | Visualization Toolkit | computer-graphics
 paraview | ParaView | tool | Kitware ParaView | data-visualisation
-jupyter | Jupyter Notebook | tool | Jupyter; JupyterLab; IPython Notebook; Jupyter notebooks; Jupyter Lab; <IPython | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
+jupyter | Jupyter Notebook | tool | Jupyter; JupyterLab; IPython Notebook; Jupyter notebooks; Jupyter Lab | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
+ipython | IPython | tool | IPython shell
 google-colab | Google Colab | tool | Colab; Google Colaboratory; Colaboratory | python
 apache-zeppelin | Apache Zeppelin | tool | Zeppelin notebooks | python
 jupyterhub | JupyterHub | tool | Jupyter Hub | jupyter
@@ -1121,7 +1126,8 @@ ggplot2 | ggplot2 | tool | ggplot 2; ggplot | r; data-visualisation
 dplyr | dplyr | tool | | tidyverse
 data-table-r | data.table R | tool | data.table | r
 caret-r-package | caret R package | tool | caret R; R caret | r
-r-markdown | R Markdown | tool | RMarkdown; knitr | r
+r-markdown | R Markdown | tool | RMarkdown | r
+knitr | knitr | tool
 quarto | Quarto? | tool | Quarto publishing | r | r; markdown; rmarkdown; knitr; shiny; tidyverse; jupyter; latex; python
 bioconductor | Bioconductor | tool | <DESeq2 | r
 tidymodels | tidymodels | tool | | r

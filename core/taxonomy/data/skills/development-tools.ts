@@ -15,12 +15,13 @@ courier-notifications | Courier notifications | tool
 pusher-channels | Pusher Channels | tool
 ably | Ably | tool
 pubnub | PubNub | tool
-commitlint | commitlint | tool | Conventional Commits
+commitlint | commitlint | tool
+conventional-commits | Conventional Commits | technical
 lefthook | Lefthook | tool
 pre-commit-framework | pre-commit framework | tool | pre-commit hooks
 cookiecutter | Cookiecutter | tool | Cookiecutter templates
 knip | Knip | tool
-oxc-toolchain | Oxc toolchain | tool | Oxlint
+oxc-toolchain | Oxc toolchain | tool | <Oxlint; Oxc
 xo-linter | xo linter | tool
 standard-js | standard JS | tool
 jscs | JSCS | tool
@@ -45,7 +46,7 @@ react-native-paper | React Native Paper | tool
 nativebase | NativeBase | tool
 tamagui | Tamagui | tool
 vueuse | VueUse | tool
-unjs | UnJS | tool | Nitro server
+unjs | UnJS | tool | <Nitro server
 tinymce | TinyMCE | tool
 ckeditor | CKEditor | tool
 quill-editor | Quill editor | tool | Quill.js
@@ -68,7 +69,8 @@ raphael-js | Raphaël.js | tool
 paper-js | Paper.js | tool
 interact-js | interact.js | tool
 scrollreveal | ScrollReveal | tool
-locomotive-scroll | Locomotive Scroll | tool | Lenis
+locomotive-scroll | Locomotive Scroll | tool
+lenis-scroll | Lenis scroll | tool
 barba-js | Barba.js | tool
 video-js | video.js | tool
 hls-js | HLS.js | tool
@@ -80,7 +82,7 @@ web-audio-api | Web Audio API | tool
 webcodecs | WebCodecs | tool
 web-workers | Web Workers | tool
 indexeddb | IndexedDB | tool
-web-storage-api | Web Storage API | tool | localStorage
+web-storage-api | Web Storage API | tool | <localStorage
 jquery-validation | jQuery Validation | tool
 workbox | Workbox | tool
 homebrew | Homebrew | tool | Homebrew macOS
@@ -120,7 +122,8 @@ gnu-screen | GNU Screen | tool
 fish-shell | Fish shell | tool
 zsh | Zsh | tool | Z shell; Oh My Zsh
 kornshell | KornShell | tool | Korn shell; ksh; KSH; ksh93
-c-shell | C shell | tool | csh; tcsh
+c-shell | C shell | tool | csh
+tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
 xonsh | Xonsh | tool
 elvish-shell | Elvish shell | tool
@@ -131,7 +134,8 @@ perf-linux-profiler | perf Linux profiler | tool
 ftrace | ftrace | tool
 dtrace | DTrace | tool
 systemtap | SystemTap | tool
-bpftrace | bpftrace | tool | BCC eBPF
+bpftrace | bpftrace | tool
+bcc-ebpf | BCC (eBPF) | tool | BCC eBPF; BPF Compiler Collection
 gnu-radio | GNU Radio | tool | | digital-signal-processing
 asciinema | Asciinema | tool
 doxygen | Doxygen | tool
@@ -218,7 +222,7 @@ wokwi | Wokwi | tool
 qmk-firmware | QMK firmware | tool
 coreboot | Coreboot | tool
 openbmc | OpenBMC | tool
-uefi-development | UEFI development | tool | EDK II; TianoCore
+uefi-development | UEFI development | tool | <EDK II; <TianoCore
 dronecode-px4 | Dronecode PX4 | tool
 klipper-firmware | Klipper firmware | tool
 octoprint | OctoPrint | tool
@@ -379,7 +383,8 @@ uno-platform | Uno Platform | tool
 net-aspire | .NET Aspire | tool
 linqpad | LINQPad | tool
 dotpeek | dotPeek | tool
-dottrace | dotTrace | tool | dotMemory
+dottrace | dotTrace | tool
+dotmemory | dotMemory | tool | JetBrains dotMemory
 ilspy | ILSpy | tool
 wise-installer | Wise Installer | tool
 advanced-installer | Advanced Installer | tool
@@ -599,7 +604,8 @@ twind | Twind | tool
 windi-css | Windi CSS | tool
 skeleton-ui | Skeleton UI | tool
 flowbite | Flowbite | tool
-shoelace | Shoelace | tool | Web Awesome
+shoelace | Shoelace | tool
+web-awesome | Web Awesome | tool
 park-ui | Park UI | tool | Ark UI
 reka-ui | Reka UI | tool | Radix Vue
 element-plus | Element Plus | tool | Element UI
@@ -612,9 +618,10 @@ lucide-icons | Lucide icons | tool | Lucide
 icomoon | IcoMoon | tool
 heroicons | Heroicons | tool
 feather-icons | Feather Icons | tool
-remark-markdown | remark Markdown | tool | unified.js
+remark-markdown | remark Markdown | tool | <unified.js; Remark? | | markdown; rehype; mdx; unified; ast; javascript; node
 mdx-for-docs | MDX for docs | tool | MDX JS
-marked-js | Marked.js | tool | markdown-it
+marked-js | Marked.js | tool
+markdown-it | markdown-it | tool
 katex | KaTeX | tool
 mathjax | MathJax | tool
 metro-bundler | Metro bundler | tool
@@ -660,7 +667,8 @@ spdx | SPDX | tool
 cyclonedx | CycloneDX | tool
 sigstore | Sigstore | tool
 cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
-in-toto | in-toto | tool | SLSA framework
+in-toto | in-toto | tool
+slsa | SLSA framework | technical | Supply-chain Levels for Software Artifacts
 fossa | FOSSA | tool
 scrutinizer-ci | Scrutinizer CI | tool
 codefactor | CodeFactor | tool

@@ -388,7 +388,7 @@ plc | Professional learning communities | professional | PLC meetings; professio
 parent-communication | Parent communication | professional | <parent-teacher conferences; <parent conferences; parent-teacher communication; <parent teacher meetings; parent relations; parent relationships; <parent meetings; communicating with parents; communicate with parents; communicated with parents; communication with parents; parent and teacher communication; parent contact; parent interaction; parent partnerships; family school partnerships; school-family partnerships; <family nights; <parent liaison; home-school communication; <home school liaison; <Elterngespräche; <Elternabende; relations avec les parents; <réunions parents-professeurs; comunicación con padres; <reuniones de padres; atención a padres; atención a padres de familia; <juntas con padres | | parent; parents; school; teachers; classroom; president; elementary
 family-engagement | Family engagement | professional | parent involvement; parental involvement; parent engagement; family involvement; Elternarbeit; implication des parents; participación de las familias
 student-information-systems | Student information systems | technical | student information system; SIS student system
-powerschool | PowerSchool SIS | tool | PowerSchool; Power School; PowerTeacher; <PowerTeacher Pro | student-information-systems
+powerschool | PowerSchool SIS | tool | PowerSchool; Power School; <PowerTeacher; <PowerTeacher Pro | student-information-systems
 infinite-campus | Infinite Campus | tool | Infinite Campus SIS | student-information-systems
 skyward | Skyward | tool | Skyward Family Access; Skyward SIS; Skyward Qmlativ | student-information-systems
 aeries | Aeries | tool | Aeries SIS; ABI Aeries | student-information-systems
@@ -396,7 +396,7 @@ banner | Ellucian Banner | tool | SunGard Banner; Banner student; SCT Banner | s
 colleague-ellucian | Ellucian Colleague | tool | Datatel Colleague; Datatel | student-information-systems
 campusvue | CampusNexus | tool | CampusVue; Anthology Student; CampusNexus Student | student-information-systems
 jenzabar | Jenzabar | tool | Jenzabar EX; Jenzabar One | student-information-systems
-synergy-sis | Synergy SIS | tool | Edupoint Synergy; StudentVUE | student-information-systems
+synergy-sis | Synergy SIS | tool | Edupoint Synergy; <StudentVUE | student-information-systems
 genesis-sis | Genesis SIS | tool | Genesis student information system | student-information-systems
 focus-sis | Focus SIS | tool | Focus School Software | student-information-systems
 sims-school | SIMS (Capita) | tool | SIMS school; Capita SIMS; ESS SIMS | student-information-systems
@@ -464,7 +464,7 @@ angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
 moodle | Moodle | tool | Moodle LMS; <Moodle administration; <MoodleCloud; <Moodle course management; Moodle platform | learning-management-systems
 totara | Totara | tool | Totara LMS; Totara Learn | learning-management-systems
-canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; Instructure; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
+canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; <Instructure; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
 schoology | Schoology | tool | Schoology LMS; PowerSchool Schoology | learning-management-systems
 itslearning | itslearning | tool | its learning LMS | learning-management-systems
 brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 Learn; D2L LMS | learning-management-systems
@@ -478,7 +478,7 @@ google-workspace-education | Google Workspace for Education | tool | Google Apps
 smart-board | SMART Board | tool | SMARTBoard; Smart Board technology | interactive-whiteboards
 interactive-whiteboards | Interactive whiteboards | technical | interactive whiteboard; interactive white board; interactive whiteboard technology; interaktives Whiteboard; tableau blanc interactif; tableau interactif; pizarra digital; pizarra interactiva
 smart-notebook | SMART Notebook | tool | SMART Notebook software; SMART Learning Suite
-promethean | Promethean board | tool | Promethean; Promethean ActivPanel; ActivBoard; ActivPanel | interactive-whiteboards
+promethean | Promethean board | tool | Promethean; Promethean ActivPanel; ActivBoard; <ActivPanel | interactive-whiteboards
 activinspire | ActivInspire | tool | Promethean ActivInspire
 mimio | Mimio | tool | MimioTeach; MimioStudio | interactive-whiteboards
 document-camera | Document cameras | technical | document camera; Elmo document camera; visualizer classroom; Dokumentenkamera
@@ -538,7 +538,7 @@ odysseyware | Odysseyware | tool | Odysseyware curriculum
 apex-learning | Apex Learning | tool | APEX Learning courses
 rosetta-stone | Rosetta Stone | tool | RosettaStone
 duolingo | Duolingo | tool | Duolingo for Schools
-mymathlab | MyMathLab | tool | MyLab Math; Pearson MyMathLab; MyLab
+mymathlab | MyMathLab | tool | MyLab Math; Pearson MyMathLab
 mcgraw-connect | McGraw Hill Connect | tool | McGraw-Hill Connect
 aleks | ALEKS | tool | ALEKS PPL
 webassign | WebAssign | tool | Cengage WebAssign

@@ -36,7 +36,7 @@ highly-accelerated-life-testing | Highly accelerated life testing | technical | 
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
 reliability-engineering | Reliability engineering | technical | reliability analysis; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
 reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
-reliasoft | ReliaSoft | tool | ReliaSoft Weibull++; Weibull++; BlockSim; XFMEA | reliability-engineering
+reliasoft | ReliaSoft | tool | ReliaSoft Weibull++; <Weibull++; <BlockSim; <XFMEA | reliability-engineering
 failure-analysis | Failure analysis | technical | failure investigation; <fracture analysis; <fractography; failure analyses; Schadensanalyse; <component failure analysis; analyse de défaillances; análisis de fallas
 fault-tree-analysis | Fault tree analysis | technical | FTA analysis; Fehlerbaumanalyse; arbre de défaillances; análisis de árbol de fallas
 tolerance-analysis | Tolerance analysis | technical | tolerance stack-up; tolerance stackup; stack-up analysis; tolerance stack; tolerance stack-ups; <dimensional tolerance analysis; Toleranzanalyse; Toleranzrechnung
@@ -197,7 +197,8 @@ bentley-openplant | Bentley OpenPlant | tool | OpenPlant; OpenPlant Modeler | pl
 aveva-diagrams | AVEVA Diagrams | tool
 smartplant-foundation | SmartPlant Foundation | tool | Intergraph SPF; Smart Plant Foundation
 comos | COMOS | tool | Siemens COMOS
-m4-plant | M4 PLANT | tool | CAD Schroer M4 Plant; MEDUSA4 | plant-design-software
+m4-plant | M4 PLANT | tool | CAD Schroer M4 Plant | plant-design-software
+medusa4 | MEDUSA4 | tool | MEDUSA CAD
 eplan | EPLAN | tool | EPLAN P8; EPLAN Electric P8; ePlan Electric
 eplan-pro-panel | EPLAN Pro Panel | tool | EPLAN ProPanel
 eplan-preplanning | EPLAN Preplanning | tool | EPLAN PPE
@@ -280,10 +281,10 @@ altair-hyperworks | Altair HyperWorks | tool | HyperWorks; <HyperView; <HyperGra
 altair-optistruct | Altair OptiStruct | tool | OptiStruct | fea
 fe-meshing | FE meshing | technical | meshing of FE models; finite element meshing; FEM-Vernetzung; maillage éléments finis
 ansa | ANSA | tool | ANSA meshing; ANSA pre-processor | fea
-ls-dyna | LS-DYNA | tool | LSDYNA; LS-PrePost | fea
+ls-dyna | LS-DYNA | tool | LSDYNA; <LS-PrePost | fea
 crash-simulation | Crash simulation | technical | crashworthiness; <crash analysis vehicle | fea
 pam-crash | PAM-CRASH | tool | ESI PAM-CRASH; PamCrash; Virtual Performance Solution | crash-simulation
-altair-radioss | Altair RADIOSS | tool | RADIOSS; OpenRadioss | fea
+altair-radioss | Altair RADIOSS | tool | RADIOSS; <OpenRadioss | fea
 madymo | MADYMO | tool | TASS MADYMO
 comsol | COMSOL Multiphysics | tool | COMSOL; COMSOL multi-physics; FEMLAB | cae
 star-ccm | STAR-CCM+ | tool | StarCCM+ | cfd
@@ -302,10 +303,11 @@ simpack | SIMPACK | tool | Simpack MBS | multibody-dynamics
 recurdyn | RecurDyn | tool | Recur Dyn | multibody-dynamics
 carsim | CarSim | tool | | cae
 trucksim | TruckSim | tool | | cae
-ipg-carmaker | IPG CarMaker | tool | CarMaker; TruckMaker | cae
+ipg-carmaker | IPG CarMaker | tool | CarMaker | cae
+ipg-truckmaker | IPG TruckMaker | tool | TruckMaker
 avl-cruise | AVL CRUISE | tool | AVL Cruise M | cae
 avl-boost | AVL BOOST | tool | | cae
-gt-suite | GT-SUITE | tool | GT-Power; Gamma Technologies GT | cae
+gt-suite | GT-SUITE | tool | <GT-Power; Gamma Technologies GT | cae
 simcenter-amesim | Simcenter Amesim | tool | AMESim; LMS AMESim; LMS Imagine.Lab | cae
 ricardo-wave | Ricardo WAVE | tool | WAVE Ricardo; Realis WAVE | cae
 modelica | Modelica | technical | Modelica language
@@ -383,7 +385,7 @@ heat-exchanger-design | Heat exchanger design | technical | design of heat excha
 htri-xchanger-suite | HTRI Xchanger Suite | tool | HTRI; HTRI Xist | heat-exchanger-design
 thermal-engineering | Thermal engineering | technical | thermal design; thermal management; Wärmetechnik; génie thermique; ingeniería térmica | heat-transfer
 thermal-simulation | Thermal simulation | technical | thermal modeling; thermal modelling; thermal analysis modeling; thermische Simulation; simulation thermique | heat-transfer
-thermal-desktop | Thermal Desktop | tool | SINDA/FLUINT | thermal-simulation
+thermal-desktop | Thermal Desktop | tool | <SINDA/FLUINT | thermal-simulation
 fluid-mechanics | Fluid mechanics | technical | fluid dynamics; Strömungslehre; Strömungsmechanik; mécanique des fluides; mecánica de fluidos; <hydrodynamics
 solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; Festigkeitslehre; résistance des matériaux; resistencia de materiales
 stress-analysis | Stress analysis | technical | structural stress analysis; Festigkeitsberechnung; Spannungsanalyse; analyse des contraintes; análisis de esfuerzos; <stress engineer | solid-mechanics
@@ -405,7 +407,7 @@ lubrication | Lubrication | technical | lubrication engineering; lubricants?; Sc
 bearings | Bearings? | technical | bearing replacement; roller bearings; bearing selection; bearing installation; Wälzlager; roulements mécaniques; rodamientos; <bearings and seals | | gears; shafts; motors; pumps; mechanical; drives; couplings; conveyors; seals; maintenance
 gearboxes | Gearboxes? | technical | gear boxes; gearbox repair; gear reducers; speed reducers; gearbox maintenance; industrial gearboxes; réducteurs mécaniques; cajas reductoras | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; hydraulics; seals
 gear-design | Gear design | technical | gear engineering; Verzahnung; Verzahnungstechnik; Getriebekonstruktion; conception d'engrenages; diseño de engranajes
-kisssoft | KISSsoft | tool | KISSsys; KISSsoft gear
+kisssoft | KISSsoft | tool | <KISSsys; KISSsoft gear
 mechanical-seals | Mechanical seals | technical | pump seals; seal replacement; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos
 machine-lubrication-certification | Machine lubrication certification | certification | | lubrication
 icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician; MLT I; ICML MLT | machine-lubrication-certification
@@ -502,7 +504,8 @@ electrical-engineering | Electrical engineering | technical | <electrical engine
 electrical-design | Electrical design | technical | electrical system design; electrical engineering design; <electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; <lighting and power layouts; <cable sizing | electrical-engineering
 electrical-drawings | Electrical drawings | technical | single line diagrams; one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
 wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
-capital-harness | Capital Harness | tool | Mentor Capital; Siemens Capital; VeSys; Capital Logic | wire-harness-design
+capital-harness | Capital Harness | tool | Mentor Capital; Siemens Capital; Capital Logic | wire-harness-design
+vesys | VeSys | tool | Mentor VeSys; Siemens VeSys
 power-systems | Power systems | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering
 power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
 power-transmission | Power transmission lines | technical | electric transmission; <overhead transmission lines; <transmission planning; high voltage transmission | power-systems
@@ -537,8 +540,9 @@ pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
 powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World | power-systems
 digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
 pslf | PSLF | tool | GE PSLF | power-systems
-cyme | CYME | tool | CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
-emtp | EMTP | tool | ATP-EMTP; EMTP-RV; ATPDraw | power-systems
+cyme | CYME | tool | <CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
+emtp | EMTP | tool | ATP-EMTP; EMTP-RV | power-systems
+atpdraw | ATPDraw | tool
 synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE | power-systems
 milsoft-windmil | Milsoft WindMil | tool | Milsoft; WindMil; Milsoft Engineering Analysis | power-systems
 opendss | OpenDSS | tool | Open DSS | power-systems
@@ -583,7 +587,7 @@ orcad | OrCAD | tool | Or CAD; <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pc
 cadence-allegro | Cadence Allegro | tool | Allegro PCB; Allegro PCB Editor; Allegro PCB Designer; Allegro layout | pcb-design
 mentor-pads | Mentor PADS | tool | PADS PCB; <PADS Layout; <PADS Logic; PADS Professional; Siemens PADS | pcb-design
 xpedition | Xpedition | tool | Mentor Xpedition; Expedition PCB; Mentor Expedition; Siemens Xpedition; Expedition Enterprise | pcb-design
-dxdesigner | DxDesigner | tool | Xpedition Designer; ViewDraw
+dxdesigner | DxDesigner | tool | Xpedition Designer; <ViewDraw
 mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
 valor-npi | Valor NPI | tool | Siemens Valor; Valor Genesis
@@ -640,7 +644,8 @@ cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
 altair-feko | Altair FEKO | tool | FEKO
 keysight-ads | Keysight ADS | tool | Agilent ADS; Advanced Design System; PathWave ADS; Keysight Advanced Design System | rf-engineering
 awr-microwave-office | AWR Microwave Office | tool | Microwave Office; Cadence AWR | rf-engineering
-keysight-systemvue | Keysight SystemVue | tool | SystemVue; Agilent SystemVue; Agilent Genesys
+keysight-systemvue | Keysight SystemVue | tool | SystemVue; Agilent SystemVue
+keysight-genesys | Keysight Genesys | tool | Agilent Genesys
 radar-systems | Radar systems | technical | radar?; <radar engineering; <radar signal processing; Radartechnik; RADAR systems engineering; <radar technician; radares | | rf; antenna; navigation; signal; electronics; systems; military; aircraft; sensors; lidar; microwave; navy
 electronic-warfare | Electronic warfare | technical | EW systems; electronic countermeasures; guerre électronique; guerra electrónica; Elektronische Kampfführung
 synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; SAR processing; InSAR; SAR interferometry
@@ -693,17 +698,21 @@ oscilloscope | Oscilloscope | tool | o-scope; Oszilloskop; osciloscopio; oscillo
 spectrum-analyzer | Spectrum analyzer | tool | spectrum analyser; Spektrumanalysator; analyseur de spectre; analizador de espectro | electronic-test-equipment
 logic-analyzer | Logic analyzer | tool | logic analyser; Logikanalysator; analyseur logique | electronic-test-equipment
 vector-network-analyzer | Vector network analyzer | tool | network analyzer?; VNA?; vector network analyser; Netzwerkanalysator; analyseur de réseau vectoriel | electronic-test-equipment | rf; oscilloscope; spectrum; antenna; microwave; signal; meter
-multimeter | Multimeter | tool | digital multimeter; DMM; volt meter; voltmeter; multimètre; multímetro; Fluke meter; Fluke multimeter; ohmmeter
+multimeter | Multimeter | tool | digital multimeter; DMM; multimètre; multímetro; Fluke meter; Fluke multimeter
+voltmeter | Voltmeter | tool | volt meter; voltmètre; voltímetro
+ohmmeter | Ohmmeter | tool | ohmmètre; óhmetro
 megohmmeter | Megohmmeter | tool | megger; insulation resistance tester; megger testing; meggering; Isolationsmessgerät; mégohmmètre; megóhmetro
 spirent-testcenter | Spirent TestCenter | tool | Spirent
-ixia-traffic-generator | Ixia traffic generator | tool | Ixia; IxNetwork; Ixia IxLoad
+ixia-traffic-generator | Ixia traffic generator | tool | Ixia; <IxNetwork; Ixia IxLoad
 electronics-repair | Electronics troubleshooting and repair | technical | electronics repair; <component level repair; <component-level troubleshooting; <board level repair; electronic troubleshooting; troubleshooting electronics; <circuit board repair; <bench repair; <PCB repair; <board level troubleshooting; repair of electronic equipment; electronic equipment repair; réparation électronique; reparación electrónica; Elektronikreparatur; <console repair | electronics
 tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
 electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
 automated-test-equipment | Automated test equipment | technical | ATE?; ATE programming; automatic test equipment; ATE test systems | | test; testing; labview; pcb; semiconductor; boards; teradyne
 teradyne-testers | Teradyne testers | tool | Teradyne; Teradyne J750; Teradyne UltraFLEX | automated-test-equipment
 semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics
-tcad | TCAD | tool | Sentaurus TCAD; Silvaco TCAD; Synopsys Sentaurus; Silvaco Atlas | semiconductors
+tcad | TCAD | technical | | semiconductors
+synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
+silvaco-atlas | Silvaco Atlas | tool | Silvaco TCAD | tcad
 cmos | CMOS | technical | CMOS process; CMOS circuits
 semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 thin-film-deposition | Thin film deposition | technical | thin films; sputtering; PVD?; physical vapor deposition; ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
@@ -735,7 +744,7 @@ simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic 
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; SINAMICS S120; SINAMICS G120; Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7; PCS neo | dcs
-allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; <Rockwell Automation; Allen-Bradley controllers | programmable-logic-controllers
+allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
 panelview | PanelView | tool | Panel View; Allen Bradley PanelView; PanelView Plus | hmi
 controlnet | ControlNet | technical | ControlNet network | fieldbus
 devicenet | DeviceNet | technical | Device Net | fieldbus
@@ -769,13 +778,13 @@ proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; 
 abb-plc | ABB PLCs | tool | <ABB AC500; <AC500 | programmable-logic-controllers
 automationdirect-plc | AutomationDirect PLCs | tool | <DirectLogic; <Koyo PLC; <Direct Logic PLC; <Productivity 3000; <Automation Direct | programmable-logic-controllers
 other-plcs | Keyence PLCs | tool | | programmable-logic-controllers
-delta-plcs | Delta PLCs | tool | Delta DVP PLC; Delta ISPSoft; WPLSoft | programmable-logic-controllers
+delta-plcs | Delta PLCs | tool | Delta DVP PLC; Delta ISPSoft; <WPLSoft | programmable-logic-controllers
 idec-plcs | IDEC PLCs | tool | IDEC WindLDR | programmable-logic-controllers
-panasonic-plcs | Panasonic PLCs | tool | Panasonic FPWIN; FPWIN Pro | programmable-logic-controllers
-unitronics-plcs | Unitronics PLCs | tool | Unitronics; UniLogic; VisiLogic | programmable-logic-controllers
+panasonic-plcs | Panasonic PLCs | tool | Panasonic FPWIN; <FPWIN Pro | programmable-logic-controllers
+unitronics-plcs | Unitronics PLCs | tool | Unitronics; <UniLogic; <VisiLogic | programmable-logic-controllers
 click-plc | Click PLC | tool | CLICK Koyo | automationdirect-plc
 siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | programmable-logic-controllers
-pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; PNOZmulti; Pilz PSS 4000 | machinery-safety
+pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; <PNOZmulti; Pilz PSS 4000 | machinery-safety
 scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; <SCADA/HMI; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
 process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls
 wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; Wonder Ware; InTouch SCADA; Wonderware | scada
@@ -806,12 +815,13 @@ hmi | Human-machine interfaces | technical | HMI; <operator interface; <operator
 red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
 hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
 pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
-maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; EZware | hmi
-weintek-hmi | Weintek HMI | tool | Weintek; EasyBuilder Pro | hmi
+maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
+weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
 dcs | Distributed control systems | technical | DCS; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation
 control-room-operation | Control room operation | professional | control board operations; console operations; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator
 deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
-emerson-ovation | Emerson Ovation | tool | Ovation DCS; Westinghouse WDPF | dcs
+emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
+westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
 honeywell-experion | Honeywell Experion | tool | Experion PKS; <Honeywell DCS; Honeywell Experion PKS; Experion | dcs
 honeywell-tdc-3000 | Honeywell TDC 3000 | tool | TDC 3000; TDC3000; Honeywell TPS | dcs
 yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 3000; Yokogawa Centum VP; <Yokogawa | dcs
@@ -854,7 +864,7 @@ ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybe
 compex-certification | CompEx certification | certification | CompEx; <CompEx Ex01-Ex04
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; hazardous area classification; hazardous area equipment; atmosphères explosives; atmósferas explosivas
 machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
-cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; In-Sight Explorer; Cognex cameras | machine-vision
+cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
 keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; Keyence CV-X | machine-vision
 robot-programming | Industrial robot programming | technical | robot programming; Roboterprogrammierung; <robot teaching; programmation robots; Robotic arm programming; programación de robots | robotics-engineering
 industrial-robots | Industrial robots | technical | Industrieroboter; robots industriels; robots industriales; <teach pendant; six-axis robots
@@ -867,7 +877,7 @@ abb-robots | ABB robots | tool | ABB Robotics; <ABB RAPID; <IRC5 controller | in
 abb-robotstudio | ABB RobotStudio | tool | RobotStudio; Robotstudio ABB | robot-programming
 yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoman; Motoman robots; Yaskawa robots | industrial-robots
 kawasaki-robots | Kawasaki robots | tool | | industrial-robots
-universal-robots | Universal Robots | tool | UR robots; UR5; UR10; UR5e; UR10e; PolyScope; Universal Robots cobots | collaborative-robots
+universal-robots | Universal Robots | tool | UR robots; <UR5; <UR10; <UR5e; <UR10e; <PolyScope; Universal Robots cobots | collaborative-robots
 staubli-robots | Stäubli robots | tool | | industrial-robots
 epson-robots | Epson robots | tool | Epson SCARA; Epson RC+ | industrial-robots
 nachi-robots | Nachi robots | tool | | industrial-robots
@@ -879,7 +889,7 @@ kinetix-drives | Kinetix drives | tool | Allen Bradley Kinetix; Kinetix 5500; Ki
 actuators | Actuators | technical | pneumatic actuators; electric actuators; Aktorik; Stellantriebe; actionneurs; actuadores
 motor-controls-engineering | Drive engineering | technical | <drive systems engineering; Antriebstechnik; <drives and controls; drive technology; technique d'entraînement
 mes-systems | Manufacturing execution systems | technical | MES systems; MES software; <Betriebsdatenerfassung; <MES implementation; <MES/MOM; <BDE/MDE; MES? | | manufacturing; production; plant; scada; factory; shop; plc; automation; sap; erp; batch; produktion
-siemens-opcenter | Siemens Opcenter | tool | Opcenter; Camstar; Siemens SIMATIC IT; SIMATIC IT; Opcenter Execution; Camstar MES | mes-systems
+siemens-opcenter | Siemens Opcenter | tool | Opcenter; <Camstar; Siemens SIMATIC IT; <SIMATIC IT; Opcenter Execution; <Camstar MES | mes-systems
 factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell ProductionCentre | mes-systems
 hydra-mes | HYDRA MES | tool | MPDV HYDRA; Hydra X | mes-systems
 aveva-mes | AVEVA MES | tool | Wonderware MES | mes-systems
@@ -976,7 +986,8 @@ clearcalcs | ClearCalcs | tool | Clear Calcs
 hilti-profis | Hilti PROFIS | tool | PROFIS Anchor; PROFIS Engineering; Hilti Profis Anchor
 idea-statica | IDEA StatiCa | tool | IdeaStatiCa; IDEA Statica Connection | steel-design
 simpson-strong-tie-software | Simpson Strong-Tie software | tool | Simpson Anchor Designer
-woodworks-sizer | Woodworks Sizer | tool | WoodWorks software; Forte Weyerhaeuser; ForteWEB
+woodworks-sizer | Woodworks Sizer | tool | WoodWorks software
+forteweb | ForteWEB | tool | Forte Weyerhaeuser; Weyerhaeuser ForteWEB
 beamchek | BEAMCHEK | tool | BeamChek software
 graitec | Graitec Advance Design | tool | Advance Design Graitec; <Graitec; Effel Graitec | structural-analysis
 midas-structural | MIDAS Gen | tool | midas nGen; MIDAS structural | structural-analysis
@@ -1002,7 +1013,8 @@ shaft-foundation-software | SHAFT foundation software | tool | SHAFT software; E
 geo5 | GEO5 | tool | Geo 5 Fine | geotechnical-software
 talren | TALREN | tool | Talren v5; Terrasol Talren | geotechnical-software
 flac | FLAC | tool | FLAC3D; Itasca FLAC | geotechnical-software
-holebase | HoleBASE | tool | HoleBASE SI; OpenGround | geotechnical-software
+holebase | HoleBASE | tool | HoleBASE SI | geotechnical-software
+openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
 nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; troxler; Troxler gauge; nuclear densometer; nuclear moisture density gauge
@@ -1018,7 +1030,7 @@ traffic-simulation | Traffic simulation | technical | traffic modeling; traffic 
 traffic-impact-studies | Traffic impact studies | professional | traffic impact analysis; traffic studies; Verkehrsgutachten; études de trafic; estudios de tránsito | traffic-engineering
 traffic-signals | Traffic signals | technical | traffic signal design; signal timing; traffic signal timing; Lichtsignalanlagen; feux tricolores; semáforos
 traffic-counts | Traffic counts | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares
-synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; SimTraffic | traffic-engineering
+synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; <SimTraffic | traffic-engineering
 ptv-vissim | PTV Vissim | tool | VISSIM | traffic-simulation
 ptv-visum | PTV Visum | tool | VISUM
 transcad | TransCAD | tool | Trans CAD; Caliper TransCAD
@@ -1027,7 +1039,8 @@ aimsun | Aimsun | tool | Aimsun Next | traffic-simulation
 highway-capacity-software | Highway Capacity Software | tool | HCS traffic; HCS7; McTrans HCS | traffic-engineering
 sidra-intersection | SIDRA Intersection | tool | SIDRA | traffic-engineering
 cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
-autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN; AutoTrack swept path
+autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN
+autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
 imsa-certification | IMSA certification | certification | IMSA; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I
@@ -1039,7 +1052,8 @@ floodplain-management | Floodplain management | professional | floodplain; flood
 flood-risk-management | Flood risk management | technical | flood risk; flood control; flood protection; Hochwasserschutz; flood risk assessment; flood modeling; flood modelling; gestion du risque inondation; control de inundaciones
 hec-ras | HEC-RAS | tool | HECRAS; HEC-RAS 2D | hydraulic-modeling
 hec-hms | HEC-HMS | tool | HECHMS | hydrology
-epa-swmm | EPA SWMM | tool | SWMM; PCSWMM; Storm Water Management Model | hydrology
+epa-swmm | EPA SWMM | tool | SWMM; Storm Water Management Model | hydrology
+pcswmm | PCSWMM | tool
 xpswmm | XPSWMM | tool | XP-SWMM; xpstorm | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
 mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
@@ -1047,7 +1061,8 @@ infoworks-icm | InfoWorks ICM | tool | InfoWorks CS; Innovyze InfoWorks | hydrau
 tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
 telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
-wintr-55 | WinTR-55 | tool | TR-55; Win TR-55; TR-20 | hydrology
+wintr-55 | WinTR-55 | tool | TR-55; Win TR-55 | hydrology
+win-tr-20 | WinTR-20 | tool | TR-20; NRCS TR-20
 stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; <stormwater design; Regenwasserbewirtschaftung; <stormwater runoff; gestion des eaux pluviales; <stormwater permits; <MS4; <detention ponds; gestión de aguas pluviales
 drainage-design | Drainage design | technical | storm sewer design; storm drain design; Entwässerungsplanung; conception d'assainissement; diseño de drenaje; <HY-22 | civil-engineering
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; stormwater inspection; stormwater pollution prevention | stormwater-management
@@ -1070,8 +1085,10 @@ urban-water-management | Urban water management | technical | Siedlungswasserwir
 epanet | EPANET | tool | EPA NET; EPANET 2 | water-distribution-design
 watercad | WaterCAD | tool | Bentley WaterCAD | water-distribution-design
 watergems | WaterGEMS | tool | Bentley WaterGEMS; OpenFlows WaterGEMS | water-distribution-design
-sewercad | SewerCAD | tool | SewerGEMS; Bentley SewerCAD | sewer-design
-infowater | InfoWater | tool | InfoWater Pro; H2OMAP | water-distribution-design
+sewercad | SewerCAD | tool | Bentley SewerCAD | sewer-design
+sewergems | SewerGEMS | tool | Bentley SewerGEMS
+infowater | InfoWater | tool | InfoWater Pro | water-distribution-design
+h2omap | H2OMAP | tool | H2OMAP Water; H2ONET
 stanet | STANET | tool
 basys | BaSYS | tool | Barthauer BaSYS
 dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
@@ -1112,8 +1129,10 @@ nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 72; <NFPA 25
 nfpa-101 | NFPA 101 | technical | life safety code; NFPA 101 Life Safety Code; NFPA life safety code | nfpa-codes
 international-fire-code | International Fire Code | technical | IFC fire code; fire code
 autosprink | AutoSPRINK | tool | Auto Sprink; AutoSprink VR | fire-sprinkler-design
-hydracad | HydraCAD | tool | Hydratec HydraCAD; HydraCALC | fire-sprinkler-design
-pyrosim | PyroSim | tool | FDS fire simulation; Fire Dynamics Simulator
+hydracad | HydraCAD | tool | Hydratec HydraCAD | fire-sprinkler-design
+hydracalc | HydraCALC | tool
+pyrosim | PyroSim | tool
+fire-dynamics-simulator | Fire Dynamics Simulator | tool | FDS fire simulation; NIST FDS
 pathfinder-evacuation | Pathfinder evacuation | tool | Thunderhead Pathfinder; STEPS evacuation
 nicet-fire-alarm-certification | NICET fire alarm certification | certification | NICET fire alarm; <NICET Level II fire alarm; <NICET Level III fire alarm; NICET fire alarm systems | nicet-certification
 nicet-water-based-systems-certification | NICET water-based systems certification | certification | NICET water-based systems layout; NICET sprinkler; <NICET Level III water-based systems | nicet-certification
@@ -1179,10 +1198,12 @@ cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; CMG STAR
 slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
 olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
 pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
-petex-prosper | Petex PROSPER | tool | PROSPER petroleum; Petex IPM; PROSPER/GAP; MBAL | petroleum-engineering
+petex-prosper | Petex PROSPER | tool | PROSPER petroleum; Petex IPM; PROSPER/GAP | petroleum-engineering
+petex-mbal | Petex MBAL | tool | MBAL
 aries-petroleum-economics | ARIES petroleum economics | tool | ARIES petroleum; Landmark ARIES
 phdwin | PHDWin | tool | PHD Win
-landmark-openworks | Landmark OpenWorks | tool | Halliburton OpenWorks; Landmark DecisionSpace; DecisionSpace
+landmark-openworks | Landmark OpenWorks | tool | Halliburton OpenWorks
+landmark-decisionspace | Landmark DecisionSpace | tool | DecisionSpace
 kappa-saphir | Kappa Saphir | tool | KAPPA Ecrin; Saphir well test; Kappa Workstation
 wellview | WellView | tool | Peloton WellView
 openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
@@ -1275,7 +1296,7 @@ nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certificat
 nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license; senior reactor operator license; <senior reactor operator | nrc-reactor-operator-licence-us
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
-scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; KENO criticality | nuclear-engineering
+scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
 
 # Energy
 energy-engineering | Energy engineering | technical | energy systems engineering; <energy engineer; ingeniería energética; génie énergétique; <energy analysis; <thermal power engineering
@@ -1372,7 +1393,7 @@ gas-dynamics | Gas dynamics | technical | compressible flow; Gasdynamik; dynamiq
 aeroelasticity | Aeroelasticity | technical | flutter analysis; Aeroelastik; aéroélasticité
 xfoil | XFOIL | tool | | aerodynamics
 xflr5 | XFLR5 | tool | | aerodynamics
-openvsp | OpenVSP | tool | Open VSP; VSPAERO
+openvsp | OpenVSP | tool | Open VSP; <VSPAERO
 propulsion | Propulsion | technical | <jet propulsion; propulsion systems; <propulsion engineering; Antriebssysteme Luftfahrt; <jet engine design; systèmes de propulsion; <Triebwerkstechnik
 rocket-propulsion | Rocket propulsion | technical | rocket engines; rocket motors; rocketry; Raketenantriebe; propulsion spatiale; propulsión de cohetes; rocket engine design | propulsion
 combustion-engineering | Combustion engineering | technical | combustion analysis; Verbrennungstechnik; combustion science; combustion technology; combustion?; ingeniería de combustión | | engine; burners; boilers; fuel; turbines; flame; propulsion; emissions
@@ -1399,7 +1420,7 @@ riveting | Riveting | technical | rivets; bucking rivets; drilling and riveting;
 aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank sealing aircraft; aircraft sealant application
 uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
 unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
-ardupilot | ArduPilot | tool | Ardu Pilot; ArduPlane; ArduCopter | uav-engineering
+ardupilot | ArduPilot | tool | Ardu Pilot; <ArduPlane; <ArduCopter | uav-engineering
 px4-autopilot | PX4 autopilot | tool | PX4; <QGroundControl | uav-engineering
 pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
 missile-systems | Weapons systems engineering | technical | <armament systems; Wehrtechnik; <armament engineering; <ballistics engineering
@@ -1441,7 +1462,7 @@ uds | UDS | technical
 odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
-dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; ControlDesk
+dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; <ControlDesk
 etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
@@ -1456,14 +1477,16 @@ automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostic
 automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
 automotive-electrical-systems | Automotive electrical systems | technical | automotive electrical; automotive wiring; vehicle electrical systems; 12 volt systems; Kfz-Elektrik; électricité automobile; electricidad automotriz; vehicle wiring; auto electrical
-mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; ProDemand
+mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; <ProDemand
 alldata | ALLDATA | tool | All Data repair; Alldata repair
 identifix | Identifix | tool | Direct-Hit Identifix
 esi-tronic | ESI[tronic] | tool | Bosch ESItronic | automotive-diagnostics
 odis-diagnostics | ODIS diagnostics | tool | VAS ODIS; ODIS Service | automotive-diagnostics
-xentry | XENTRY | tool | Mercedes XENTRY; Star Diagnosis | automotive-diagnostics
+xentry | XENTRY | tool | Mercedes XENTRY | automotive-diagnostics
+star-diagnosis | Mercedes Star Diagnosis | tool | Star Diagnosis
 bmw-ista | BMW ISTA | tool | ISTA/D | automotive-diagnostics
-gds2 | GDS2 | tool | GM GDS2; GM Tech 2 scan tool | automotive-diagnostics
+gds2 | GDS2 | tool | GM GDS2 | automotive-diagnostics
+gm-tech-2 | GM Tech 2 scan tool | tool | Tech 2 scan tool
 ford-ids | Ford IDS | tool | Ford FDRS; Ford VCM | automotive-diagnostics
 toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnostics
 vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
@@ -1497,14 +1520,14 @@ diesel-aftertreatment-systems | Diesel aftertreatment systems | technical | afte
 cummins-insite | Cummins INSITE | tool | Cummins Insite software
 cummins-engines | Cummins engines | technical | Cummins; Cummins diesel; Cummins diesel engines
 detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; DD15
-detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DDEC; DiagnosticLink
+detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DiagnosticLink
 caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; C15 engine
 cat-electronic-technician | Cat Electronic Technician | tool | CAT ET; Caterpillar ET; CAT Electronic Tech
 cat-sis | Cat SIS | tool | Caterpillar SIS; CAT SIS 2.0
 volvo-premium-tech-tool | Volvo Premium Tech Tool | tool | Premium Tech Tool; PTT Volvo
 jpro-diagnostics | JPRO diagnostics | tool | Noregon JPRO; JPRO
 paccar-davie4 | PACCAR Davie4 | tool | Davie4; PACCAR diagnostics
-servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMaxx; OnCommand diagnostics
+servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMaxx
 allison-doc | Allison DOC | tool | Allison transmission diagnostics; Allison transmissions
 nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Nutzfahrzeugmechatronik; Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
 auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work; bodywork?; auto body work; autobody; <dent removal; body repair; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame
@@ -1542,9 +1565,9 @@ repair-orders | Repair orders | professional | writing repair orders; write repa
 xtime | xtime | tool | Xtime scheduling; Cox Xtime
 auto-damage-estimating | Vehicle damage estimating | professional | auto damage appraisal; vehicle damage appraisal; auto physical damage appraisal; <auto damage appraiser; <collision estimating; automotive damage estimating; Kfz-Gutachten; expertise automobile; Kfz-Schadensgutachten; <auto damage; auto estimating; auto damage estimating
 ccc-one | CCC ONE | tool | CCC Pathways; CCC One estimating; CCC estimating | auto-damage-estimating
-mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; UltraMate; Mitchell Estimating software | auto-damage-estimating
+mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; <UltraMate; Mitchell Estimating software | auto-damage-estimating
 audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; Audatex AudaPad | auto-damage-estimating
-silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; DAT Kalkulation | auto-damage-estimating
+silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; <DAT Kalkulation | auto-damage-estimating
 auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile
 auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales; parts counter; parts counterperson; auto parts counter; parts sales; parts department; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist
 parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
@@ -1575,7 +1598,8 @@ tekmetric | Tekmetric | tool
 shop-ware | Shop-Ware | tool
 shopmonkey | Shopmonkey | tool | Shop Monkey
 rowriter | ROWriter | tool | R.O. Writer; RO Writer
-mitchell-1-manager-se | Mitchell 1 Manager SE | tool | Manager SE; Mitchell Manager SE; ShopKey
+mitchell-1-manager-se | Mitchell 1 Manager SE | tool | Manager SE; Mitchell Manager SE
+shopkey | ShopKey | tool | ShopKey Pro; Snap-on ShopKey
 napa-tracs | NAPA TRACS | tool | NAPATRACS
 protractor-shop-software | Protractor shop software | tool | Protractor.NET
 werbas | Werbas | tool | WERBAS Werkstattsoftware
@@ -1633,7 +1657,8 @@ air-pollution-control | Air pollution control | technical | emission control; Lu
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
 air-permitting | Air permitting | professional | air permits; Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
 air-dispersion-modeling | Air dispersion modeling | technical | air quality modeling; air dispersion modelling; Ausbreitungsrechnung; modélisation de la dispersion atmosphérique
-aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD; CALPUFF | air-dispersion-modeling
+aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD | air-dispersion-modeling
+calpuff | CALPUFF | tool
 stack-testing | Stack testing | technical | source testing; EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung
 continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS; continuous emissions monitoring systems; CEM systems; emissions monitoring
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; EPA Method 21; Method 21
@@ -1646,7 +1671,8 @@ dust-collection-systems | Dust collection systems | technical | dust collection;
 soil-remediation | Site remediation | technical | remediation?; soil remediation; <groundwater remediation; environmental remediation; <contaminated sites; environmental site remediation; Altlastensanierung; <Altlasten; <remediation systems; contaminated site remediation; <dépollution des sols; <soil and groundwater remediation; <soil vapor extraction; <remediación de suelos; <remedial design; remediation of contaminated land; <remedial action; <remedial investigation | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
 groundwater-sampling | Groundwater sampling | professional | groundwater monitoring; monitoring wells; monitoring well sampling; soil and groundwater sampling; well installation and sampling; Grundwasserprobenahme; Grundwassermonitoring; muestreo de aguas subterráneas; <monitoring well installation
 groundwater-modeling | Groundwater modeling | technical | groundwater modelling; Grundwassermodellierung; modélisation hydrogéologique; modelación de aguas subterráneas | hydrogeology
-modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW; Groundwater Vistas | groundwater-modeling
+modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW | groundwater-modeling
+groundwater-vistas | Groundwater Vistas | tool
 feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
 aquifer-testing | Aquifer testing | technical | aquifer tests; pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
 underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure

@@ -208,10 +208,12 @@ restaurant-manager-pos | Restaurant Manager POS | tool | ASI Restaurant Manager 
 digital-dining | Digital Dining | tool | Digital Dining POS | restaurant-pos
 focus-pos | Focus POS | tool | | restaurant-pos
 maitred-pos | Maitre'D POS | tool | MaitreD POS | restaurant-pos
-par-brink | PAR Brink POS | tool | Brink POS; Par POS; PAR PixelPoint; PixelPoint | restaurant-pos
+par-brink | PAR Brink POS | tool | Brink POS; Par POS | restaurant-pos
+par-pixelpoint | PAR PixelPoint | tool | PixelPoint POS
 revel-pos | Revel Systems | tool | Revel POS | restaurant-pos
 infogenesis | Agilysys InfoGenesis | tool | Infogenesis; InfoGenesis POS | restaurant-pos
-orderbird | orderbird | tool | Gastrofix; orderbird POS | restaurant-pos
+orderbird | orderbird | tool | orderbird POS | restaurant-pos
+gastrofix | Gastrofix | tool
 harbortouch | Harbortouch | tool | HarborTouch POS | restaurant-pos
 spoton | SpotOn | tool | SpotOn POS | restaurant-pos
 upserve | Upserve | tool | Breadcrumb POS | restaurant-pos
@@ -225,14 +227,14 @@ foodtrak | FoodTrak | tool | Food Trak | restaurant-back-office
 adaco | Adaco | tool | Adaco purchasing
 micros-myinventory | MICROS myInventory | tool | Oracle myInventory
 aloha-insight | Aloha Insight | tool | NCR Aloha Insight
-craftable | Craftable | tool | Bevager; Foodager | restaurant-back-office
+craftable | Craftable | tool | <Bevager; <Foodager | restaurant-back-office
 teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
 hotschedules | HotSchedules | tool | Hot Schedules | staff-scheduling
 7shifts | 7shifts | tool | 7 Shifts | staff-scheduling
 crunchtime | CrunchTime | tool | CrunchTime Net-Chef; Crunch Time
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
-compeat | Compeat | tool | CTUIT; Compeat Radar
+compeat | Compeat | tool | <CTUIT; Compeat Radar
 cheftec | ChefTec | tool | ChefTec software
 cbord | CBORD | tool | CBORD Foodservice Suite
 computrition | Computrition | tool | Computrition Hospitality Suite
@@ -264,7 +266,7 @@ ideas-rms | IDeaS Revenue Solutions | tool | IDeaS revenue; IDeaS G3; IDeaS RMS
 duetto | Duetto | tool | Duetto GameChanger
 ezrms | EzRMS | tool | Infor EzRMS
 synxis | Sabre SynXis | tool | SynXis; Synxis CRS
-travelclick | TravelClick | tool | TravelCLICK iHotelier; iHotelier
+travelclick | TravelClick | tool | TravelCLICK iHotelier; <iHotelier
 str-reports | STR reports | technical | STAR report; STAR reports; Smith Travel Research; STR benchmarking
 ota-management | OTA distribution | professional | OTA management; online travel agencies; <channel manager hotel; hotel distribution; OTA hotel; OTAs; <OTA extranets
 booking-com-extranet | Booking.com Extranet | tool | Booking.com; Booking.com extranet
@@ -278,7 +280,7 @@ property-management-systems-hotel | Hotel property management systems | technica
 opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; Oracle Opera PMS; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; Suite8; Fidelio Front Office; Fidelio PMS; Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ; On-Q; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
@@ -289,7 +291,8 @@ marriott-city | Marriott CI/TY | tool | CI/TY
 other-hotel-pms | Hotelogix | tool | Hotelogix | property-management-systems-hotel
 little-hotelier | Little Hotelier | tool | LittleHotelier | property-management-systems-hotel
 innroad | innRoad | tool | inn Road | property-management-systems-hotel
-rezovation | RezOvation | tool | RezStream | property-management-systems-hotel
+rezovation | RezOvation | tool | | property-management-systems-hotel
+rezstream | RezStream | tool
 resnexus | ResNexus | tool | Res Nexus | property-management-systems-hotel
 stayntouch | Stayntouch | tool | StayNTouch PMS | property-management-systems-hotel
 webrezpro | WebRezPro | tool | Web Rez Pro | property-management-systems-hotel
@@ -310,7 +313,7 @@ hotelkey | HotelKey | tool | HotelKey PMS | property-management-systems-hotel
 infor-hms | Infor HMS | tool | Infor Hospitality | property-management-systems-hotel
 roommaster | RoomMaster | tool | Room Master; innQuest roomMaster | property-management-systems-hotel
 sihot | SIHOT | tool | SIHOT.PMS | property-management-systems-hotel
-guestline | Guestline | tool | Guestline Rezlynx; Rezlynx | property-management-systems-hotel
+guestline | Guestline | tool | Guestline Rezlynx; <Rezlynx | property-management-systems-hotel
 apaleo | apaleo | tool | | property-management-systems-hotel
 autoclerk | AutoClerk | tool | Best Western AutoClerk | property-management-systems-hotel
 hotsos | HotSOS | tool | Hot SOS; Amadeus HotSOS
@@ -331,7 +334,7 @@ total-party-planner | Total Party Planner | tool | TotalPartyPlanner | event-man
 aisle-planner | Aisle Planner | tool | AislePlanner
 splash-events | Splash (event software) | tool | Splash events; SplashThat
 aventri | Aventri | tool | etouches; Stova
-eventbooking | EventBooking | tool | VenueOps
+eventbooking | EventBooking | tool | <VenueOps
 audienceview | AudienceView | tool | Audience View
 conftool | ConfTool | tool | ConfTool Pro
 priava | Priava | tool | Priava venue

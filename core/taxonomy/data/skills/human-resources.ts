@@ -62,7 +62,7 @@ healthcare-recruiting | Healthcare recruiting | professional | healthcare recrui
 contingent-workforce | Contingent workforce management | professional | contingent workforce; temporary staff management; contingent labor; <MSP staffing; <VMS staffing; contingent workforce program
 rpo | Recruitment process outsourcing (RPO) | professional | recruitment process outsourcing; RPO recruiting | recruiting
 sap-fieldglass | SAP Fieldglass | tool | Fieldglass; Fieldglass VMS | contingent-workforce
-beeline-vms | Beeline? | tool | Beeline VMS; IQNavigator | contingent-workforce | vms; fieldglass; contingent; staffing; vendor; iqnavigator; recruiting
+beeline-vms | Beeline? | tool | Beeline VMS; <IQNavigator | contingent-workforce | vms; fieldglass; contingent; staffing; vendor; iqnavigator; recruiting
 job-placement | Job placement | professional | job placement assistance; Arbeitsvermittlung; Personalvermittlung; placement of candidates; job placement services; colocación de personal; insertion professionnelle placement; placing candidates; placed candidates
 offer-management | Job offers | professional | job offers; extending offers; extend offers; extended offers; offer letters; offer letter; <offer negotiations; <salary negotiation; <salary negotiations; offer management; employment offers; extending job offers; preparing offer letters; extend job offers; offer process; <compensation negotiation; <negotiating offers; <negotiate offers; <negotiated offers; <Gehaltsverhandlungen; promesses d'embauche; cartas oferta; <négociation salariale; <negociación salarial | recruiting
 employment-contracts | Employment contracts | professional | employment contract; employment agreements; drafting employment contracts; Arbeitsverträge; Erstellung von Arbeitsverträgen; Erstellen von Arbeitsverträgen; Vertragserstellung Personal; contrats de travail; rédaction de contrats de travail; rédaction des contrats de travail; contratos de trabajo; contratos laborales; établissement des contrats de travail; elaboración de contratos laborales
@@ -92,7 +92,7 @@ sendouts | SendOuts | tool | Sendouts Pro; Sendouts | applicant-tracking
 zvoove | zvoove | tool | L1 Personaldienstleister; zvoove Recruit | applicant-tracking
 bigbiller | BigBiller | tool | Big Biller; Top Echelon recruiting | applicant-tracking
 other-ats | PeopleFluent | tool | PeopleFluent; Peopleclick; PeopleFluent Recruiting | applicant-tracking
-silkroad | SilkRoad? | tool | Silkroad OpenHire; OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
+silkroad | SilkRoad? | tool | Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
 applicantpro | ApplicantPro | tool | Applicant Pro | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
 peopleadmin | PeopleAdmin | tool | People Admin; PowerSchool PeopleAdmin | applicant-tracking
@@ -132,7 +132,7 @@ xing-talentmanager | XING TalentManager | tool | XING Talent Manager | sourcing-
 assessment-tools-hr | Aptitude testing for selection | professional | <assessment centers; <assessment center; <assessment centre; psychometric assessments; psychometrics HR; <Assessment-Center; Eignungsdiagnostik; pruebas psicométricas; pruebas psicotécnicas; tests psychotechniques; evaluaciones psicométricas; tests de personnalité; pre-employment assessments; <employment testing
 hogan-assessments | Hogan Assessments | tool | Hogan assessment; Hogan certified
 wonderlic | Wonderlic | tool | Wonderlic test; Wonderlic Personnel Test
-shl-assessments | SHL assessments | tool | SHL tests; SHL OPQ; OPQ32
+shl-assessments | SHL assessments | tool | SHL tests; SHL OPQ; <OPQ32
 caliper-profile | Caliper Profile | tool | Caliper assessment
 insights-discovery | Insights Discovery | tool | Insights MDI; Insights Discovery certified
 enneagram | Enneagram | technical | Enneagramm; eneagrama
@@ -256,7 +256,7 @@ adp-paisy | ADP PAISY | tool | PAISY | adp
 adp-totalsource | ADP TotalSource | tool | ADP PEO | adp
 payroll-software | Payroll software | technical | payroll applications; payroll packages; payroll programs; computerized payroll; payroll platforms; Lohnabrechnungssoftware; Abrechnungssoftware Lohn; Lohnprogramme; Abrechnungssysteme Lohn; payroll processing software; payroll software systems; logiciel de paie; logiciel paie; sistema de nómina; sistemas de nómina; software de nómina
 workday | Workday? | tool | Workday HCM; Workday HRIS; Workday Human Capital Management; <Workday Payroll; <Workday Recruiting; <Workday Financials; <Workday Financial Management; <Workday reporting; Workday system; Workday software; <Workday ATS; <Workday Reports; <Workday Studio; <Workday Integrations; <Workday Compensation; <Workday Benefits; Workday implementation; <Workday Prism; <Workday Time Tracking; <Workday Absence; Workday ERP; <Workday Finance; Workday core HCM; Workday administrator; <Workday EIB; <Workday security; Workday HRMS; <Workday Extend; <Workday Advanced Compensation; <Workday Talent | hris | hris; hcm; adp; peoplesoft; hr; payroll; recruiting; taleo; ats; kronos; successfactors; sap; concur; icims; applicant; systems; ultipro; integration; oracle; greenhouse
-kronos | UKG Kronos | tool | UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; UKG Kronos; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; Kronos Workforce Timekeeper; Kronos; UKG
+kronos | UKG Kronos | tool | UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; UKG Kronos; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; Kronos Workforce Timekeeper; Kronos; UKG
 onshift | OnShift | tool | OnShift scheduling | staff-scheduling
 api-laborworkx | API LaborWorkx | tool | API Healthcare LaborWorkx
 when-i-work | When I Work | tool | WhenIWork | staff-scheduling
@@ -305,11 +305,12 @@ cegid-paie | Cegid Paie | tool | Cegid RH Paie | payroll-software
 quadra-paie | Quadra Paie | tool | Cegid Quadra Paie | payroll-software
 nibelis | Nibelis | tool | Nibelis paie | payroll-software
 payfit | PayFit | tool | Pay Fit | payroll-software
-hr-access | HR Access | tool | Sopra HR; HRa Suite | hris
+hr-access | HR Access | tool | HRa Suite | hris
+sopra-hr | Sopra HR | tool | Sopra HR 4YOU
 pleiades-rh | Pléiades (Sopra HR) | tool | Pléiades RH; Sopra HR Pléiades | hris
 sage-hrms | Sage HRMS | tool | Sage Abra; Abra HRIS; Abra Suite | hris
 sage-people | Sage People | tool | Fairsail; Sage Business Cloud People | hris
-a3nom | a3NOM | tool | A3NOM; A3 Nómina; a3innuva Nómina | payroll-software
+a3nom | a3NOM | tool | A3NOM; A3 Nómina; <a3innuva Nómina | payroll-software
 meta4 | Meta4 | tool | Meta 4; Meta4 PeopleNet; Cegid PeopleNet | hris
 nominaplus | NominaPlus | tool | Sage NominaPlus; Nominaplus | payroll-software
 nominasol | NominaSOL | tool | Nominasol | payroll-software
@@ -322,7 +323,7 @@ hibob | HiBob | tool | Bob HR; Bob HRIS; Hi Bob | hris
 sage-hr | Sage HR | tool | CakeHR; Cake HR | hris
 breathe-hr | Breathe HR | tool | BreatheHR | hris
 factorial-hr | Factorial (HR software) | tool | Factorial HR | hris
-lucca | Lucca (HR software) | tool | Lucca Timmi; Timmi Absences; Figgo | hris
+lucca | Lucca (HR software) | tool | Lucca Timmi; <Timmi Absences; <Figgo | hris
 eurecia | Eurécia | tool | Eurecia | hris
 kenjo | Kenjo | tool | Kenjo HR | hris
 hrworks | HRworks | tool | HR works software | hris
@@ -350,9 +351,11 @@ federal-hr | Federal personnel administration (US) | professional | federal huma
 dcpds | DCPDS | tool | Defense Civilian Personnel Data System
 emilpo | eMILPO | tool | Electronic Military Personnel Office
 iperms | iPERMS | tool | interactive Personnel Electronic Records Management System
-milpds | MilPDS | tool | Military Personnel Data System; vMPF
+milpds | MilPDS | tool | Military Personnel Data System
+vmpf | vMPF (US Air Force) | tool | virtual Military Personnel Flight
 ipps-a | IPPS-A | tool | Integrated Personnel and Pay System Army
-deers-rapids | DEERS | tool | DEERS/RAPIDS; RAPIDS ID cards
+deers-rapids | DEERS | tool | DEERS/RAPIDS
+rapids-id | RAPIDS ID card system (US) | tool | RAPIDS ID cards
 djms | Defense Joint Military Pay System (DJMS) | tool | DJMS; DJMS-AC
 military-hr | Military personnel administration | professional | military human resources; military personnel; military personnel management; 42A human resources specialist; human resources specialist Army; <military pay; military personnel administration
 fonction-publique-statut | French civil service rules | technical | statut de la fonction publique; fonction publique territoriale statut; carrières fonction publique; gestion des carrières fonction publique
@@ -368,7 +371,7 @@ personio | Personio | tool | Personio HR; Personio Recruiting; Personio-Kenntnis
 rippling-zenefits | Rippling? | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software | payroll; hr; hris; gusto; deel; bamboohr; benefits; adp; workday
 zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
-neogov | NEOGOV | tool | NeoGov; Neogov Insight; NEOGOV Onboard; GovernmentJobs.com | applicant-tracking
+neogov | NEOGOV | tool | NeoGov; Neogov Insight; NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
 jobvite | Jobvite | tool | Jobvite ATS; Jobvite Engage | applicant-tracking
 smartrecruiters | SmartRecruiters | tool | Smart Recruiters; SmartRecruiters ATS | applicant-tracking
 brassring | Kenexa BrassRing | tool | BrassRing; <Kenexa; Kenexa BrassRing; IBM Kenexa; Infinite BrassRing; Brass Ring | applicant-tracking

@@ -8,7 +8,7 @@ system-administration | System administration | technical | Sysadmin; Sys admin;
 server-administration | Server administration | technical | Server management; <Server maintenance; <Server configuration; <Server installation; <Server builds; <Server deployment; Serveradministration; <Server migration; <Server upgrades; <Server monitoring; <Server consolidation; Administration de serveurs; Administración de servidores; <Server troubleshooting; Serverbetreuung; <Server provisioning; <Server decommissioning | system-administration
 server-hardware | Server hardware | technical | <Blade servers; <Rack servers; <Rackmount servers | it-infrastructure
 dell-poweredge | Dell PowerEdge | tool | PowerEdge; Dell servers; <iDRAC; <Dell blade servers | server-hardware
-hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; HP servers; <HP iLO; <Compaq ProLiant; <Compaq servers; HPE servers | server-hardware
+hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; <HP iLO; <Compaq ProLiant; <Compaq servers; HPE servers; <HP servers | server-hardware
 cisco-ucs | Cisco UCS | tool | UCS Manager; UCS blades; Cisco Unified Computing System | server-hardware
 hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; HP c7000; HP blade servers | server-hardware
 hpe-synergy | HPE Synergy | tool | | server-hardware
@@ -62,7 +62,7 @@ manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEng
 automox | Automox | tool
 action1 | Action1 | tool
 tanium | Tanium | tool
-intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; <Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager; Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
+intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; <Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
 windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
 mdm | Mobile device management | technical | Enterprise mobility management; <BYOD; Mobile device administration; <Mobile device configuration; <MDM solutions; Gestion de terminaux mobiles; EMM solutions
 omnissa-workspace-one | Omnissa Workspace ONE | tool | VMware Workspace ONE; Workspace ONE; VMware AirWatch; AirWatch; <Workspace ONE UEM | mdm
@@ -140,7 +140,8 @@ rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages | linux
 apt-package-manager | APT package manager | tool | apt-get | linux-administration
 red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
 spacewalk | Spacewalk | tool | | linux-administration
-freeipa | FreeIPA | tool | Red Hat Identity Management | linux-administration
+freeipa | FreeIPA | tool | | linux-administration
+red-hat-idm | Red Hat Identity Management | tool | Red Hat IdM
 webmin | Webmin | tool | | linux-administration
 cockpit-web-console | Cockpit web console | tool | | linux-administration
 rsync | rsync | tool | | linux
@@ -185,7 +186,7 @@ macos | macOS | tool | Mac OS; Mac OS X; OS X; MacOS X; OSX; Apple macOS; Mac OS
 mac-support | Mac support | technical | macOS support; Apple support; Mac desktop support; Mac OS support; Mac troubleshooting; Mac administration; macOS administration; <Apple products support | macos
 mac-computers | Mac computers | technical | Macintosh computers; Apple computers; Apple Mac; Apple Macintosh; Apple hardware; Mac Hardware; Macs?; <iMac; <MacBook; Apple Macintosh computers | | mac; apple; pc; windows; macos; os
 macos-server | macOS Server | tool | Mac OS X Server; OS X Server; Mac server | macos
-chrome-os | ChromeOS | tool | Chrome OS; Chromebooks; <Google Chromebooks; Google Chrome OS; Chrome Enterprise; <Chromebox; <Chromebook management | operating-systems
+chrome-os | ChromeOS | tool | Chrome OS; <Chromebooks; <Google Chromebooks; Google Chrome OS; Chrome Enterprise; <Chromebox; <Chromebook management | operating-systems
 novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Netware 5; Novell Network; Netware 4.x; Netware 3.12; Novell servers; Netware 5.1; Novell?; <IPX/SPX; <IPX; <Novell NDS | server-administration | netware; windows; nt; unix; server; groupwise; network; mcse; lan
 netiq-edirectory | NetIQ eDirectory | tool | Novell eDirectory; eDirectory; OpenText eDirectory | ldap
 novell-open-enterprise-server | Novell Open Enterprise Server | tool | Open Enterprise Server
@@ -308,7 +309,7 @@ vmware | VMware | tool | VM Ware; <vMotion; <Storage vMotion; VMware Infrastruct
 vmware-vsphere | VMware vSphere | tool | vSphere; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 8; vSphere 5.x; vSphere 6.x; vSphere 4; VMware vSphere 6 | vmware
 vmware-esxi | VMware ESXi | tool | ESXi; VMware ESX; ESX server; ESX?; VMware ESXi 5.5; VMWare ESX 3.5; ESX 3.5; ESX 4 | vmware | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
 vmware-vcenter | VMware vCenter | tool | vCenter; vCenter Server; VMware vCenter Server; VMware Virtual Center; VirtualCenter | vmware
-vmware-aria | VMware Aria | tool | vRealize; vRealize Operations; VMware vRealize; <vRealize Automation; vROps; VMware Aria Operations | vmware
+vmware-aria | VMware Aria | tool | vRealize; <vRealize Operations; VMware vRealize; <vRealize Automation; <vROps; VMware Aria Operations | vmware
 vmware-cloud-director | VMware Cloud Director | tool | vCloud; VMware vCloud; vCloud Director | vmware
 vmware-nsx | VMware NSX | tool | NSX-T; NSX-V | vmware
 vmware-vsan | VMware vSAN | tool | vSAN | vmware
@@ -449,7 +450,7 @@ unraid | Unraid | tool | | nas
 openmediavault | OpenMediaVault | tool | | nas
 storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; Dell EMC | data-storage
 emc-vnx | EMC VNX | tool | VNX; Dell EMC VNX | data-storage
-emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
+emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; <Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
 emc-clariion | EMC CLARiiON | tool | EMC Clariion; Clariion | data-storage
 dell-emc-unity | Dell EMC Unity | tool | EMC Unity; Dell EMC Unity XT | data-storage
 emc-celerra | EMC Celerra | tool | Celerra | data-storage
@@ -477,7 +478,7 @@ ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-st
 pure-storage | Pure Storage | tool | Pure Storage FlashArray; <Pure FlashBlade | data-storage
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
-netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage
+netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; <Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage
 netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
@@ -531,7 +532,7 @@ appletalk | AppleTalk | technical | | networking
 ip-multicast | IP multicast | technical | Multicast networking; <IGMP; Multicast routing | networking
 dns | DNS | technical | Domain Name System; DNS server; DNS management; DNS administration; Domain Name Service; Domain name server; <DNS records; DNS configuration; <DNSSEC; <DNS zones; <DNS troubleshooting; <Split DNS | networking | dns; dhcp; active; directory; windows; tcp; netbios
 bind-dns | BIND DNS | tool | BIND 9; BIND9; ISC BIND | dns
-infoblox | Infoblox | tool | Infoblox DDI; DDI solutions | dns; dhcp
+infoblox | Infoblox | tool | Infoblox DDI | dns; dhcp
 bluecat | BlueCat | tool | BlueCat Networks; BlueCat DDI | dns; dhcp
 wins | WINS? | tool | Windows Internet Name Service; WINS server | | dns; dhcp; windows; netbios; active; nt
 amazon-route-53 | Amazon Route 53 | tool | Route 53; AWS Route 53; Route53; AWS Route53 | dns; aws
@@ -611,7 +612,8 @@ hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Netwo
 ruckus-wireless | Ruckus Wireless | tool | Ruckus | wireless-networking
 aerohive | Aerohive | tool | | wireless-networking
 ekahau | Ekahau | tool | Ekahau Site Survey; Ekahau Pro | wireless-networking
-ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi; <Ubiquiti EdgeRouter; <EdgeRouter | wireless-networking
+ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi; <Ubiquiti EdgeRouter | wireless-networking
+ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
 cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
@@ -627,7 +629,8 @@ cisco-prime | Cisco Prime | tool | CiscoWorks; Cisco Works; Cisco Prime Infrastr
 linksys | Linksys | tool | Cisco Linksys | cisco
 juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space | routing-and-switching
 juniper-srx | Juniper SRX | tool | SRX firewalls; Juniper firewalls | juniper; firewalls
-juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls; Juniper SSG | firewalls
+juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls | firewalls
+juniper-ssg | Juniper SSG | tool | SSG firewalls; Juniper SSG firewalls
 juniper-networks-certified-associate | Juniper Networks Certified Associate | certification | JNCIA; <JNCIA-Junos | juniper
 juniper-networks-certified-specialist | Juniper Networks Certified Specialist | certification | JNCIS; <JNCIS-ENT; <JNCIS-SEC | juniper-networks-certified-associate
 juniper-networks-certified-professional | Juniper Networks Certified Professional | certification | JNCIP | juniper-networks-certified-specialist
@@ -637,17 +640,17 @@ arista-networks | Arista Networks | tool | Arista; Arista switches; <Arista EOS 
 extreme-networks | Extreme Networks | tool | Extreme switches; <Extreme Wireless; <ExtremeCloud IQ | routing-and-switching
 enterasys | Enterasys | tool | Enterasys Networks | routing-and-switching
 foundry-networks | Foundry Networks | tool | Foundry switches | routing-and-switching
-nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; Bay Networks | routing-and-switching
+nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; <Bay Networks | routing-and-switching
 3com | 3Com | tool | 3Com switches | routing-and-switching
 huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; Huawei switches | routing-and-switching
-nokia-sr-os | Nokia SR OS | tool | Alcatel routers; Nokia Service Router | routing-and-switching
+nokia-sr-os | Nokia SR OS | tool | <Alcatel routers; Nokia Service Router | routing-and-switching
 alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
-mikrotik | MikroTik | tool | MikroTik RouterOS; RouterOS | routing-and-switching
+mikrotik | MikroTik | tool | MikroTik RouterOS; <RouterOS | routing-and-switching
 netgear | NETGEAR | tool | <Netgear switches | routing-and-switching
 d-link | D-Link | tool | | routing-and-switching
 tp-link | TP-Link | tool | | routing-and-switching
 adtran | Adtran | tool | | routing-and-switching
-dell-networking | Dell Networking | tool | Dell PowerConnect; PowerConnect; Dell switches; <Dell OS10; <Force10 | routing-and-switching
+dell-networking | Dell Networking | tool | Dell PowerConnect; <PowerConnect; Dell switches; <Dell OS10; <Force10 | routing-and-switching
 allied-telesis | Allied Telesis | tool | | routing-and-switching
 zyxel | Zyxel | tool | | routing-and-switching
 ciena | Ciena | tool | | routing-and-switching
@@ -686,7 +689,7 @@ akamai | Akamai | tool | Akamai CDN | content-delivery-networks
 fastly | Fastly | tool | | content-delivery-networks
 amazon-cloudfront | Amazon CloudFront | tool | CloudFront; AWS CloudFront | content-delivery-networks; aws
 azure-front-door | Azure Front Door | tool | Azure CDN | content-delivery-networks; azure
-edgio | Edgio | tool | Limelight CDN; Edgecast | content-delivery-networks
+edgio | Edgio | tool | <Limelight CDN; <Edgecast | content-delivery-networks
 bunny-net | bunny.net | tool | | content-delivery-networks
 microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006; MS Proxy Server | proxy-and-cdn
 microsoft-forefront-tmg | Microsoft Forefront TMG | tool | Forefront TMG; Microsoft TMG; Threat Management Gateway | proxy-and-cdn
@@ -737,10 +740,11 @@ avaya-ip-phones | Avaya IP phones | tool | | voip
 ribbon-communications-sbc | Ribbon Communications SBC | tool | Sonus SBC | voip
 kamailio | Kamailio | tool | | voip
 ooma | Ooma | tool | | voip
-cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisco CUBE; <Cisco voice gateways; <Cisco phones | voip
-cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; <Call Manager Express; <CUCME; Cisco CUCM | cisco-voice
+cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisco CUBE; <Cisco voice gateways | voip
+cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; <Call Manager Express; Cisco CUCM | cisco-voice
+cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; UCCX; Cisco UCCE; UCCE; Cisco Contact Center; IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
@@ -751,7 +755,7 @@ avaya-aura | Avaya Aura | tool | Avaya Communication Manager; <Avaya Definity; <
 avaya-ip-office | Avaya IP Office | tool | IP Office Avaya | pbx
 nortel-meridian | Nortel Meridian | tool | Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11; <Nortel CS1000 | pbx
 nortel-norstar | Nortel Norstar | tool | Norstar | pbx
-mitel-mivoice-connect | Mitel MiVoice Connect | tool | ShoreTel phone system | pbx
+mitel-mivoice-connect | Mitel MiVoice Connect | tool | ShoreTel phone system; ShoreTel | pbx
 nec-phone-systems | NEC phone systems | tool | NEC PBX; NEC Univerge | pbx
 siemens-hipath | Siemens HiPath | tool | Siemens PBX | pbx
 unify-openscape | Unify OpenScape | tool | OpenScape | pbx
@@ -911,7 +915,8 @@ google-cloud-deployment-manager | Google Cloud Deployment Manager | tool | Deplo
 google-cloud-iam | Google Cloud IAM | tool | GCP IAM | google-cloud
 google-cloud-networking | Google Cloud networking | tool | GCP networking | google-cloud
 other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; cloud; aws; azure; gcp; terraform; infrastructure; compute; linux; ibm; oci; autonomous
-ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix; SoftLayer | cloud-computing
+ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix | cloud-computing
+softlayer | SoftLayer | tool
 alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
 digitalocean | DigitalOcean | tool | Digital Ocean; <DigitalOcean droplets | cloud-computing
 linode | Linode | tool | | cloud-computing
@@ -1045,7 +1050,8 @@ kyverno | Kyverno | tool | | kubernetes
 backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
 crossplane | Crossplane | tool | | infrastructure-as-code
 longhorn | Longhorn for Kubernetes | tool | | kubernetes
-apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; DC/OS; <Mesos/Marathon | container-orchestration
+apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; <Mesos/Marathon | container-orchestration
+dc-os | Mesosphere DC/OS | tool | DC/OS
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
@@ -1146,7 +1152,7 @@ librenms | LibreNMS | tool | | it-monitoring
 observium | Observium | tool | | it-monitoring
 opennms | OpenNMS | tool | | it-monitoring
 zenoss | Zenoss | tool | | it-monitoring
-xymon | Xymon | tool | Big Brother monitoring | it-monitoring
+xymon | Xymon | tool | | it-monitoring
 netdata | Netdata | tool | | it-monitoring
 uptime-kuma | Uptime Kuma | tool | | it-monitoring
 monit | Monit | tool | | it-monitoring
@@ -1176,7 +1182,7 @@ splunk-enterprise-certified-admin | Splunk Enterprise Certified Admin | certific
 elk-stack | Elastic Stack | tool | ELK?; ELK stack monitoring; ELK Stack | log-management; elasticsearch | elasticsearch; kibana; logstash; splunk; grafana; kafka; docker; prometheus; stack; monitoring; elastic; log; logs; logging; java
 kibana | Kibana | tool | <Kibana dashboards
 logstash | Logstash | tool
-elastic-beats | Elastic Beats | tool | Filebeat; Metricbeat
+elastic-beats | Elastic Beats | tool | <Filebeat; <Metricbeat
 efk-stack | EFK stack | tool | EFK | log-management
 fluentd | Fluentd | tool | <Fluent Bit
 vector-log-shipper | Vector log shipper | tool | | log-management
@@ -1369,7 +1375,7 @@ micro-focus-ucmdb | Micro Focus uCMDB | tool | uCMDB; HP uCMDB | cmdb
 it-asset-management | IT asset management | professional | ITAM; <Hardware asset management; Asset management IT; <IT inventory; <Computer inventory; <IT asset tracking; <IT asset lifecycle; <Hardware inventory; <IT hardware inventory; <SAM/HAM; <IT equipment inventory; Gestion du parc informatique; Gestion de parc informatique; Parc informatique; Computer asset management; <Hardware inventory management; <Hardware lifecycle management; <Software inventory; <PC inventory; <Inventario de equipos de cómputo; <Hardware and software inventory; Technology asset management; <IT lifecycle management
 software-asset-management | Software asset management | professional | | it-asset-management
 it-procurement | IT procurement | professional | IT purchasing; Hardware procurement; IT-Einkauf; Achats informatiques; Achats IT
-flexera | Flexera | tool | FlexNet Manager; Flexera One | it-asset-management
+flexera | Flexera | tool | <FlexNet Manager; Flexera One | it-asset-management
 snow-license-manager | Snow License Manager | tool | Snow Software | it-asset-management
 lansweeper | Lansweeper | tool | | it-asset-management
 snipe-it | Snipe-IT | tool | | it-asset-management
@@ -1516,7 +1522,8 @@ siem | SIEM | technical | Security information and event management; SIEM tools;
 ibm-qradar | IBM QRadar | tool | QRadar; Q-Radar; QRadar SIEM | siem
 arcsight | ArcSight | tool | HP ArcSight; ArcSight ESM; Micro Focus ArcSight; <ArcSight Logger; OpenText ArcSight | siem
 logrhythm | LogRhythm | tool | LogRhythm SIEM | siem
-alienvault | AlienVault | tool | AlienVault OSSIM; OSSIM; AlienVault USM | siem
+alienvault | AlienVault | tool | AlienVault USM | siem
+ossim | OSSIM | tool | AlienVault OSSIM
 rsa-netwitness | RSA NetWitness | tool | NetWitness | siem
 rsa-envision | RSA enVision | tool | | siem
 microsoft-sentinel | Microsoft Sentinel | tool | Azure Sentinel; Sentinel SIEM | siem
@@ -1566,7 +1573,8 @@ scap | SCAP | technical | Security Content Automation Protocol | information-sec
 tenable-nessus | Tenable Nessus | tool | Nessus; Nessus scans; Nessus vulnerability scanner; Tenable; <Tenable.io; <Tenable.sc; <Tenable SecurityCenter | vulnerability-assessment
 acas-scanner | Assured Compliance Assessment Solution | tool | Tenable ACAS; DISA ACAS | vulnerability-assessment
 qualys | Qualys | tool | QualysGuard; Qualys Guard | vulnerability-assessment
-rapid7-insightvm | Rapid7 InsightVM | tool | Rapid7; Nexpose; Rapid7 Nexpose; InsightVM | vulnerability-assessment
+rapid7-insightvm | Rapid7 InsightVM | tool | Rapid7; InsightVM | vulnerability-assessment
+nexpose | Nexpose | tool | Rapid7 Nexpose
 greenbone-openvas | Greenbone OpenVAS | tool | OpenVAS; Greenbone | vulnerability-assessment
 beyondtrust-retina | BeyondTrust Retina | tool | eEye Retina | vulnerability-assessment
 nikto | Nikto | tool | | vulnerability-assessment
@@ -1678,7 +1686,7 @@ identity-platforms | Okta | tool | <Okta administration; Okta Identity; <Okta SS
 oracle-internet-directory | Oracle Internet Directory | tool | | ldap
 oracle-identity-manager | Oracle Identity Manager | tool | Oracle Identity Management | identity-access-management
 oracle-access-manager | Oracle Access Manager | tool | | identity-access-management
-sailpoint | SailPoint | tool | SailPoint IdentityIQ; IdentityIQ; SailPoint IdentityNow; SailPoint IIQ | identity-access-management
+sailpoint | SailPoint | tool | SailPoint IdentityIQ; <IdentityIQ; SailPoint IdentityNow; SailPoint IIQ | identity-access-management
 saviynt | Saviynt | tool | | identity-access-management
 ping-identity | Ping Identity | tool | PingFederate; <PingAccess | identity-access-management
 forgerock | ForgeRock | tool | <OpenAM; ForgeRock Identity Platform | identity-access-management
@@ -1733,7 +1741,8 @@ openssl | OpenSSL | tool | | ssl-tls
 venafi | Venafi | tool | | public-key-infrastructure
 digicert | DigiCert | tool
 lets-encrypt | Let's Encrypt | tool
-veracrypt | VeraCrypt | tool | TrueCrypt | disk-encryption
+veracrypt | VeraCrypt | tool | | disk-encryption
+truecrypt | TrueCrypt | tool
 thales-ciphertrust | Thales CipherTrust | tool | Vormetric; Thales encryption | encryption
 data-loss-prevention | Data loss prevention | technical | DLP; Data leakage prevention; Prävention von Datenverlust | information-security
 symantec-dlp | Symantec DLP | tool | Symantec Data Loss Prevention | data-loss-prevention
@@ -1756,7 +1765,8 @@ digital-forensics | Digital forensics | technical | Computer forensics; Cyber fo
 opentext-encase | OpenText EnCase | tool | EnCase; EnCase Forensic; Guidance EnCase | digital-forensics
 forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK; <FTK Imager | digital-forensics
 cellebrite | Cellebrite | tool | Cellebrite UFED | digital-forensics
-autopsy-forensics | Autopsy forensics | tool | Sleuth Kit; The Sleuth Kit; Autopsy digital forensics | digital-forensics
+autopsy-forensics | Autopsy forensics | tool | Autopsy digital forensics | digital-forensics
+sleuth-kit | The Sleuth Kit | tool | Sleuth Kit
 volatility-framework | Volatility Framework | tool | | digital-forensics
 x-ways-forensics | X-Ways Forensics | tool | X-Ways | digital-forensics
 magnet-axiom | Magnet AXIOM | tool | Magnet Forensics | digital-forensics

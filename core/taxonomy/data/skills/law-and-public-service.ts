@@ -48,7 +48,7 @@ justizfachangestellte | Justizfachangestellte (Germany) | certification | Justiz
 court-procedures | Court procedures | technical | courtroom procedures; court rules; judicial procedures; <local court rules; <federal rules of civil procedure; procédures judiciaires
 court-security | Court security | professional | bailiff; bailiff duties; courtroom security; court officer security; Justizwachtmeister
 bea-anwaltspostfach | besonderes elektronisches Anwaltspostfach (beA) | tool | beA besonderes elektronisches Anwaltspostfach; beA Anwaltspostfach | e-filing
-rpva | Réseau privé virtuel des avocats (RPVA) | tool | RPVA; e-Barreau | e-filing
+rpva | Réseau privé virtuel des avocats (RPVA) | tool | RPVA; <e-Barreau | e-filing
 judicial-clerkship | Judicial clerkship | professional | judicial clerk; law clerk; judicial clerkship; <judicial intern; <judicial internship; <judicial extern; <judicial externship; <bench memos; <drafting judicial opinions; law clerking; <stage en juridiction | law
 adjudication | Adjudication | professional | adjudicating cases; adjudication of cases; <administrative adjudication; <administrative law judge; <hearing officer; <conducting administrative hearings; judicature; Rechtsprechung | law
 administrative-hearings | Administrative hearings | professional | administrative appeals; conducting hearings; fair hearings; Widerspruchsverfahren; recours administratifs
@@ -189,7 +189,7 @@ tlo | TLOxp | tool | TransUnion TLO; TLO searches
 lexis-360 | Lexis 360 Intelligence | tool | Lexis 360; JurisClasseur; LexisNexis JurisClasseur | legal-research
 lexis-diligence | Nexis Diligence | tool | Lexis Diligence; LexisNexis Diligence
 other-legal-databases | HeinOnline | tool | HeinOnline; Hein Online | legal-research
-bloomberg-law | Bloomberg Law | tool | BNA legal; Bloomberg BNA | legal-research
+bloomberg-law | Bloomberg Law | tool | <BNA legal; Bloomberg BNA | legal-research
 fastcase | Fastcase | tool | Fastcase 7 | legal-research
 casetext | Casetext | tool | Casetext CARA | legal-research
 beck-online | beck-online | tool | beck-online.de; Beck Online | legal-research
@@ -313,7 +313,7 @@ depatisnet | DEPATISnet | tool | DEPATIS; DPMA DEPATISnet | patent-search
 patentscope | WIPO PATENTSCOPE | tool | Patentscope | patent-search
 google-patents | Google Patents | tool | Google Patent Search | patent-search
 stn | STN International | tool | STN patents; STNext | patent-search
-uspto-pair | USPTO Patent Center | tool | Private PAIR; Public PAIR; PAIR patent system; EFS-Web; Patent Center USPTO
+uspto-pair | USPTO Patent Center | tool | <Private PAIR; <Public PAIR; PAIR patent system; <EFS-Web; Patent Center USPTO
 tess-trademark | USPTO trademark search | tool | TESS trademark; Trademark Electronic Search System; TESS USPTO | trademark-search
 madrid-system | Madrid System | technical | Madrid Protocol; Madrid trademark filings
 compumark | CompuMark SAEGIS | tool | CompuMark; SAEGIS | trademark-search
@@ -600,7 +600,8 @@ ncic | NCIC | tool | National Crime Information Center; NCIC queries
 ncic-certification | NCIC certification (US) | certification | NCIC certified | ncic
 fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC; FCIC certified
 nlets | Nlets | tool | NLETS
-tlets | TLETS (Texas) | tool | TCIC; TCIC/TLETS; TLETS; TLETS certified
+tlets | TLETS (Texas) | tool | TCIC/TLETS; TLETS; TLETS certified
+tcic | TCIC (Texas) | tool | Texas Crime Information Center
 leads-illinois | LEADS (Law Enforcement Agencies Data System) | tool | LEADS certified
 clets | CLETS (California) | tool | CLETS; CLETS certified
 vcin | VCIN (Virginia) | tool | VCIN; VCIN certified
@@ -609,7 +610,7 @@ cjis | CJIS security policy | technical | CJIS; CJIS security; CJIS compliance; 
 leitstelle | Control centre dispatching (Germany) | professional | Leitstelle; Einsatzleitstelle; Leitstellendisposition; integrierte Leitstelle
 bos-funk | BOS-Funk (Germany) | certification | Digitalfunk BOS; <BOS-Sprechfunker; <Sprechfunklehrgang; BOS-Funkberechtigung | dispatch-communications
 military-radio | Military radio operation | technical | tactical radios; military radios; military radio
-sincgars | SINCGARS | tool | SINCGARS radio; ASIP radio | military-radio
+sincgars | SINCGARS | tool | SINCGARS radio; <ASIP radio | military-radio
 
 # Military
 military-operations | Military operations | professional | <combat operations; <field operations military; <army operations; <naval operations; <joint operations; <joint military operations; <amphibious operations; <stability operations; opérations militaires; <opérations extérieures; operaciones militares
@@ -713,7 +714,7 @@ process-serving | Service of process | professional | process serving; process s
 court-testimony | Testifying in court | professional | court testimony; testifying in court; testify in court; testified in court; courtroom testimony; testify at trial; testimony in court; provide court testimony; testimony?; testifying?; Zeugenaussagen vor Gericht | | court; trial; expert; witness; hearings; attorney; judge; evidence; police; officer
 expert-testimony | Expert testimony | professional | expert witness testimony; expert witness; testified as expert; expert witness services; Sachverständigengutachten; <Gerichtsgutachten; expertise judiciaire; peritaje judicial
 court-appearances | Court appearances | professional | court appearance; appearing in court; comparecencias judiciales; Gerichtstermine; <audiencias judiciales
-relativity-software | Relativity? | tool | kCura; kCura Relativity; <RelativityOne; <Relativity document review; Relativity e-discovery; Relativity software; <Relativity database | ediscovery-tools | discovery; review; document; concordance; summation; litigation; ediscovery; e-discovery; ipro; nuix; legal; kcura; westlaw; lexis
+relativity-software | Relativity? | tool | kCura Relativity; <RelativityOne; <Relativity document review; Relativity e-discovery; Relativity software; <Relativity database | ediscovery-tools | discovery; review; document; concordance; summation; litigation; ediscovery; e-discovery; ipro; nuix; legal; kcura; westlaw; lexis
 relativity-rca | Relativity Certified Administrator (RCA) | certification | Relativity Certified Administrator | relativity-software
 clio | Clio? | tool | Clio Manage; <Clio Grow; Clio software | law-practice-software | law; legal; attorney; paralegal; litigation; clients; firm; westlaw; mycase
 mycase | MyCase | tool | MyCase software; My Case legal | law-practice-software

@@ -177,14 +177,14 @@ o9-solutions | o9 Solutions | tool | o9 planning | supply-chain-planning
 relex | RELEX | tool | RELEX Solutions | supply-chain-planning
 slim4 | Slim4 | tool | Slimstock; Slimstock Slim4 | supply-chain-planning
 toolsgroup-so99-plus | ToolsGroup SO99+ | tool | ToolsGroup; SO99+ | supply-chain-planning
-omp-plus | OMP Plus | tool | OMP planning; Unison Planning | supply-chain-planning
+omp-plus | OMP Plus | tool | OMP planning; <OMP Unison Planning | supply-chain-planning
 netstock | Netstock | tool
 lokad | Lokad | tool
 e2open | e2open | tool | E2open planning
 infor-nexus | Infor Nexus | tool | GT Nexus
 futurmaster | FuturMaster | tool | | supply-chain-planning
 demand-solutions | Demand Solutions | tool | | supply-chain-planning
-atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning; ForecastX; John Galt Solutions | demand-planning
+atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning; <ForecastX | demand-planning
 apics-cpim | APICS CPIM | certification | CPIM; certified in production and inventory management; <APICS CPIM certified; certified in planning and inventory management | apics-certification
 ascm-membership | ASCM membership | certification | APICS member; ASCM member
 apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | supply; chain; inventory; cpim; cscp; certified; certification; production; planning; materials; erp; mrp; logistics
@@ -380,10 +380,10 @@ irp-registration | IRP registration | professional | International Registration 
 motor-pool | Motor pool operations | professional | motor pool; motor pool dispatch; motor pool maintenance
 telematics | Fleet telematics | technical | <vehicle tracking; <GPS tracking; <GPS fleet tracking; <fleet tracking; <vehicle tracking systems; <GPS tracking systems; telematics systems; <fleet GPS; Telematik; vehicle telematics; Telematiksysteme | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
 gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems; Navigationsgeräte; navegación GPS | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
-verizon-connect | Verizon Connect | tool | Fleetmatics; Verizon Connect Reveal; Networkfleet | telematics
+verizon-connect | Verizon Connect | tool | <Fleetmatics; Verizon Connect Reveal; <Networkfleet | telematics
 teletrac-navman | Teletrac Navman | tool | Teletrac; Navman | telematics
 nextraq | NexTraq | tool | | telematics
-lytx | Lytx | tool | DriveCam; Lytx DriveCam
+lytx | Lytx | tool | <DriveCam; Lytx DriveCam
 motive | Motive fleet platform | tool | KeepTruckin; Motive ELD | telematics
 fleetio | Fleetio | tool | | fleet-maintenance
 assetworks-fleetfocus | AssetWorks FleetFocus | tool | FleetFocus; AssetWorks M5 | fleet-maintenance

@@ -91,8 +91,8 @@ cnc-setup | CNC setup | professional | CNC set-up; CNC machine setup; CNC-Einric
 machining-centers | Machining centers | technical | CNC machining centers; Bearbeitungszentren; centres d'usinage; centros de mecanizado; <VMC; <VMC machine; <HMC machining; vertical machining centers | cnc-machining
 cnc-certification | CNC certification | certification | CNC-Schein; CNC certificate; <Haas CNC certification; <CNC-Fachkraft HWK | cnc-machining
 cnc-routing | CNC routing | technical | CNC router; CNC router operation; défonceuse numérique; router CNC
-biesse-cnc | Biesse CNC | tool | Biesse; BiesseWorks; bSolid; Biesse Rover
-homag-machines | HOMAG machines | tool | Homag; woodWOP; Weeke; HOMAG CNC
+biesse-cnc | Biesse CNC | tool | Biesse; BiesseWorks; <bSolid; Biesse Rover
+homag-machines | HOMAG machines | tool | Homag; <woodWOP; <Weeke; HOMAG CNC
 axyz-router | AXYZ router | tool | | cnc-routing
 shopbot | ShopBot | tool | ShopBot CNC
 vectric-vcarve | Vectric VCarve | tool | VCarve; VCarve Pro; Vectric Aspire
@@ -132,7 +132,8 @@ esprit-cam | ESPRIT CAM | tool | ESPRIT CNC; Esprit CAD/CAM; DP Technology ESPRI
 featurecam | FeatureCAM | tool | Feature CAM; Autodesk FeatureCAM | cam-programming
 powermill | PowerMILL | tool | Autodesk PowerMill; Delcam PowerMILL; Power Mill | cam-programming
 powershape | PowerShape | tool | Delcam PowerSHAPE; Autodesk PowerShape
-artcam | ArtCAM | tool | Autodesk ArtCAM; Carveco
+artcam | ArtCAM | tool | Autodesk ArtCAM
+carveco | Carveco | tool | Carveco Maker
 alphacam | AlphaCAM | tool | Alpha CAM; Hexagon Alphacam | cam-programming
 worknc | WorkNC | tool | Work NC | cam-programming
 tebis | Tebis | tool | Tebis CAM | cam-programming
@@ -159,14 +160,15 @@ partmaker | PartMaker | tool | Part Maker CAM | cam-programming
 fanuc-control | FANUC CNC controls | tool | Fanuc controls; FANUC controllers; Fanuc CNC; FANUC?; Fanuc-Steuerung; <FANUC 0i; <FANUC 31i | cnc-machining | cnc; mill; lathe; control; machining; mazak; haas; okuma; programming; machinist
 haas-cnc | Haas CNC machines | tool | Haas?; HAAS machines; <Haas mill; <Haas lathe; Haas control; <Haas VF; <Haas CNC mill; Haas CNC | cnc-machining | cnc; mazak; fanuc; mill; lathe; machine; machinist; mastercam; okuma
 mazak | Mazak machines | tool | Mazak; <Mazak Integrex; <Mazak lathe; Yamazaki Mazak; Mazak CNC | cnc-machining
-mazatrol | Mazatrol | tool | Mazatrol programming; Mazak Smooth control | cnc-machining
+mazatrol | Mazatrol | tool | Mazatrol programming | cnc-machining
 okuma | Okuma machines | tool | Okuma; <Okuma OSP; <Okuma lathe; Okuma CNC; <OSP control | cnc-machining
 heidenhain | Heidenhain controls | tool | Heidenhain; <TNC control; <iTNC 530; <TNC 640; <Heidenhain iTNC; <Heidenhain TNC; Heidenhain-Steuerung | cnc-machining
 sinumerik | Siemens Sinumerik | tool | Sinumerik; <Sinumerik 840D; <Siemens 840D; <ShopMill; <ShopTurn; <840D; <Sinumerik 828D; Siemens CNC; <SINUMERIK ONE | cnc-machining
 dmg-mori | DMG MORI machines | tool | DMG MORI; <Mori Seiki; <Deckel Maho; DMG machines; <Mori Seiki lathe | cnc-machining
 hermle-machines | Hermle machines | tool | Hermle; Hermle CNC | cnc-machining
 chiron-machines | Chiron machines | tool | Chiron CNC | cnc-machining
-index-machines | Index machines | tool | INDEX Traub; Traub CNC | cnc-machining
+index-machines | Index machines | tool | INDEX Traub | cnc-machining
+traub-machines | Traub machines | tool | Traub CNC; Traub lathe
 brother-cnc-machines | Brother CNC machines | tool | Brother Speedio | cnc-machining
 kitamura-machines | Kitamura machines | tool | Kitamura CNC | cnc-machining
 hyundai-wia-machines | Hyundai-Wia machines | tool | Hyundai Wia CNC | cnc-machining
@@ -185,7 +187,7 @@ hurco | Hurco machines | tool | Hurco; <Hurco WinMax | cnc-machining
 fadal-machines | Fadal machines | tool | Fadal; Fadal CNC; Fadal mill | cnc-machining
 milltronics-machines | Milltronics machines | tool | Milltronics; Milltronics CNC | cnc-machining
 makino-doosan | Makino machines | tool | Makino? | cnc-machining | cnc; mazak; haas; fanuc; machine; machining; okuma
-doosan-machines | Doosan machines | tool | Doosan CNC; Doosan lathe; DN Solutions CNC; Daewoo lathe; Puma lathe | cnc-machining
+doosan-machines | Doosan machines | tool | Doosan CNC; Doosan lathe; DN Solutions CNC; <Daewoo lathe; <Puma lathe | cnc-machining
 matsuura-machines | Matsuura machines | tool | Matsuura CNC; Matsuura | cnc-machining
 tool-and-die | Tool and die making | technical | tool and die; tool & die; <tool and die maker; tool & die making; Werkzeugbau; matricería; <toolroom work; toolmaking; tool making; <toolmaker; <die making; <die maker; outillage de précision | machining
 mold-making | Mold making | technical | mould making; moldmaking; mold maker; Formenbau; moulage outillage; fabricación de moldes; injection mold making | machining
@@ -333,7 +335,10 @@ jewelry-repair | Jewelry repair | technical | jewelry sizing; ring sizing; jewel
 goldsmithing | Goldsmithing | technical | goldsmith; Goldschmiedearbeiten; orfèvrerie; orfebrería; goldsmith work | jewelry-making
 jewelry-design | Jewelry design | technical | jewellery design; Schmuckdesign; création de bijoux; diseño de joyas
 goldschmied-de | Goldschmied (DE) | certification | <Goldschmiedemeister; Gesellenbrief Goldschmied; Ausbildung zur Goldschmiedin | goldsmithing
-rhinogold | RhinoGold | tool | RhinoJewel; MatrixGold; Gemvision Matrix | jewelry-design
+rhinogold | RhinoGold | tool | | jewelry-design
+matrixgold | MatrixGold | tool
+gemvision-matrix | Gemvision Matrix | tool | Matrix jewelry CAD
+rhinojewel | RhinoJewel | tool
 watchmaking | Watch and clock repair | technical | watch repair; <watchmaker; <watch battery replacement; horlogerie; Uhrmacherei; relojería; <clock repair; <watch batteries; watchmaking; Uhrenreparatur
 
 # Textile production
@@ -515,7 +520,7 @@ height-gauge | Height gauge | tool | height gage; Höhenmessgerät; trusquin | m
 dial-indicator | Dial indicator | tool | drop indicator; Messuhr; comparateur à cadran; reloj comparador; test indicator | micrometers-calipers
 cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM | dimensional-inspection
 cmm-programming | CMM programming | technical | CMM programmer; programming of coordinate measuring machines; Koordinatenmesstechnik Programmierung | cmm
-faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
+faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
 romer-arm | ROMER arm | tool | Hexagon Romer; Romer Absolute Arm | dimensional-inspection
 laser-tracker | Laser tracker | tool | API laser tracker; Faro laser tracker; Leica laser tracker; Lasertracker | dimensional-inspection
 3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; portable CMM; optical 3D measurement | metrology
@@ -529,7 +534,7 @@ quindos | QUINDOS | tool | Hexagon Quindos | cmm
 gom-inspect | GOM Inspect | tool | GOM ATOS; GOM Suite; ZEISS Inspect; GOM software
 metrolog | Metrolog | tool | Metrolog X4 | cmm
 optical-comparator | Optical comparator | tool | profile projector; optical comparator operation; Profilprojektor; projecteur de profil | dimensional-inspection
-vision-measurement-systems | Vision measurement systems | tool | vision measuring; video measuring system; OGP; SmartScope; OGP SmartScope; Micro-Vu; Keyence measurement; Keyence IM; optische Messsysteme | dimensional-inspection
+vision-measurement-systems | Vision measurement systems | tool | vision measuring; video measuring system; <OGP; <SmartScope; <OGP SmartScope; <Micro-Vu; Keyence measurement; <Keyence IM; optische Messsysteme | dimensional-inspection
 surface-roughness-measurement | Surface roughness measurement | technical | profilometer; surface roughness tester; surface profilometry; Rauheitsmessung; mesure de rugosité; medición de rugosidad; <roundness tester
 metrology | Metrology | technical | industrial metrology; measurement science; Metrologie; metrología; Fertigungsmesstechnik; <metrology engineering; <metrology lab; <metrology equipment; <metrologist
 measurement-uncertainty | Measurement uncertainty | technical | uncertainty analysis; uncertainty budgets; Messunsicherheit; incertitude de mesure; incertidumbre de medición; GUM uncertainty
@@ -565,7 +570,7 @@ spc | Statistical process control | technical | SPC; <control charts; <statistic
 process-capability-analysis | Process capability analysis | technical | process capability; process capability studies; capability studies; capability analysis; Cpk; Cp/Cpk; Ppk; Cp and Cpk; Prozessfähigkeit; capabilité des procédés; capacidad de proceso
 acceptance-sampling | Acceptance sampling | technical | AQL; AQL sampling; sampling plans; sampling inspection; ANSI Z1.4; Stichprobenprüfung; plans d'échantillonnage; muestreo de aceptación
 infinityqs | InfinityQS | tool | ProFicient InfinityQS; InfinityQS Enact | spc
-q-das | Q-DAS | tool | qs-STAT; Q-DAS solara | spc
+q-das | Q-DAS | tool | <qs-STAT; Q-DAS solara | spc
 winspc | WinSPC | tool | Win SPC | spc
 jmp-statistics | JMP | tool | JMP software; JMP statistical
 msa-gage-rr | Measurement systems analysis | technical | MSA?; Messsystemanalyse; Prüfmittelfähigkeit; analyse des systèmes de mesure | | spc; fmea; ppap; apqp; gage; quality; sigma
@@ -637,7 +642,8 @@ cleaning-validation | Cleaning validation | technical | Reinigungsvalidierung; v
 sterilization-validation | Sterilization validation | technical | Sterilisationsvalidierung; EO sterilization validation
 test-method-validation | Test method validation | technical | TMV medical device; validation of test methods; Prüfmethodenvalidierung
 temperature-mapping | Temperature mapping | technical | thermal mapping; warehouse temperature mapping; temperature mapping studies; cartographie thermique
-kaye-validator | Kaye Validator | tool | Kaye Validator AVS; ValProbe | temperature-mapping
+kaye-validator | Kaye Validator | tool | Kaye Validator AVS | temperature-mapping
+kaye-valprobe | Kaye ValProbe | tool | ValProbe
 computer-system-validation | Computer system validation | technical | computerized system validation; CSV validation; Computersystemvalidierung; validation des systèmes informatisés
 equipment-qualification | Equipment qualification | technical | <IQ/OQ/PQ; <installation qualification; <operational qualification; <performance qualification; <IOPQ; <IQOQPQ; Anlagenqualifizierung; qualification équipements; <IQ/OQ; <OQ/PQ; <IQ/OQ/PQ protocols; equipment validation; Gerätequalifizierung
 commissioning-and-qualification | Commissioning and qualification | professional | C&Q; commissioning qualification and validation; CQV | equipment-qualification

@@ -211,15 +211,15 @@ clearinghouses | Claims clearinghouses | technical | claims clearinghouse; medic
 payer-portals | Payer portals | technical | insurance portals; insurance websites; payer websites; insurance company portals
 availity | Availity | tool | Availity Essentials; Availity portal | clearinghouses
 navinet | NaviNet | tool | NantHealth NaviNet; Navinet portal | payer-portals
-waystar | Waystar | tool | ZirMed; Navicure; Waystar clearinghouse | clearinghouses
-change-healthcare | Change Healthcare | tool | Emdeon; Change Healthcare clearinghouse; RelayHealth; Relay Health; Assurance Reimbursement Management | clearinghouses
+waystar | Waystar | tool | <ZirMed; <Navicure; Waystar clearinghouse | clearinghouses
+change-healthcare | Change Healthcare | tool | <Emdeon; Change Healthcare clearinghouse; <RelayHealth; Relay Health; <Assurance Reimbursement Management | clearinghouses
 office-ally | Office Ally | tool | OfficeAlly; Office Ally Practice Mate | clearinghouses
 trizetto-provider | TriZetto Provider Solutions | tool | Trizetto; Gateway EDI; TriZetto clearinghouse | clearinghouses
 optum-portal | UnitedHealthcare Provider Portal | tool | Optum portal; UHC provider portal; UHC Link | payer-portals
 ssi-claims | SSI Claims Director | tool | SSI claims; SSI Group claims; SSI Billing | clearinghouses
 epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghouses
 onesource-passport | Experian OneSource | tool | Passport OneSource; Passport eCare; OneSource eligibility | insurance-verification
-nthrive | nThrive | tool | FinThrive; MedAssets
+nthrive | nThrive | tool | FinThrive; <MedAssets
 experian-health | Experian Health | tool | Experian Health eCare NEXT; Experian ClaimSource; ClaimSource
 ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; Inovalon EASE | clearinghouses
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing
@@ -238,7 +238,7 @@ nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claim
 electronic-health-records | Electronic health records | technical | EMR; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records
 hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
-epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
+epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified; <Epic proficiency | epic
 epic-credentialed-trainer | Epic credentialed trainer | certification | Epic Credentialed Trainer; credentialed Epic trainer | epic
 epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
@@ -251,7 +251,8 @@ misys-vision | Misys Vision | tool | Misys | practice-management-software
 misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software
 eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical | electronic-health-records
 nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
-nextech | Nextech | tool | Nextech EHR; Nextech EMR; IntelleChart | electronic-health-records
+nextech | Nextech | tool | Nextech EHR; Nextech EMR | electronic-health-records
+intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
 athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
 ge-centricity | GE Centricity | tool | Centricity; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records
@@ -269,7 +270,7 @@ yardi-ehr | Yardi EHR | tool | | electronic-health-records
 poc-charting | Point-of-care charting | technical | POC charting; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation | electronic-health-records
 sigmacare | SigmaCare | tool | Sigma Care EHR | electronic-health-records
 homecare-software | Home care software | technical | home care and hospice software; home health software; home health EMR | electronic-health-records
-wellsky | WellSky | tool | Kinnser; WellSky Home Health; Kinnser Agency Manager; <WellSky Personal Care; Wellsky Kinnser | homecare-software
+wellsky | WellSky | tool | <Kinnser; WellSky Home Health; <Kinnser Agency Manager; <WellSky Personal Care; Wellsky Kinnser | homecare-software
 clearcare | ClearCare | tool | ClearCare Online | homecare-software
 hchb | Homecare Homebase | tool | HCHB; Home Care Home Base; PointCare HCHB | homecare-software
 axxess | Axxess | tool | Axxess Home Health; Axxess AgencyCore; AgencyCore | homecare-software
@@ -299,7 +300,7 @@ quadramed | QuadraMed | tool | QuadraMed CPR; Quadramed Affinity; Affinity EMR; 
 soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
-picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; PulseCheck; Picis CareSuite | electronic-health-records
+picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; <PulseCheck; Picis CareSuite | electronic-health-records
 t-system | T-System EV | tool | T-System EMR; T-System; T-Sheets; T-System EDIS | electronic-health-records
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
 vista-cprs | VistA | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records
@@ -443,7 +444,7 @@ vocera | Vocera | tool | Vocera badge; Vocera badges
 speech-recognition-medical | Medical speech recognition | technical | voice recognition medical; medical dictation software; medizinische Spracherkennung; reconnaissance vocale médicale
 dragon-medical | Dragon Medical One | tool | Dragon Medical; Dragon dictation; Dragon NaturallySpeaking medical; Nuance Dragon Medical | speech-recognition-medical
 powerscribe | Nuance PowerScribe | tool | PowerScribe; PowerScribe 360; PowerScribe One | speech-recognition-medical
-mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; Fluency Direct; Fluency for Transcription; Fluency for Imaging | speech-recognition-medical
+mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; <Fluency Direct; <Fluency for Transcription; <Fluency for Imaging | speech-recognition-medical
 escription | eScription | tool | Nuance eScription; eScription One | medical-transcription
 winscribe | Winscribe | tool | Nuance Winscribe; Winscribe dictation
 dax-copilot | Microsoft DAX Copilot | tool | DAX Copilot; Nuance DAX; Dragon Ambient eXperience; Dragon Copilot | ambient-documentation

@@ -1022,7 +1022,7 @@ ezyvet | ezyVet | tool | IDEXX ezyVet; ezy Vet | veterinary-software
 impromed | ImproMed | tool | Covetrus ImproMed; ImproMed Infinity | veterinary-software
 vetspire | Vetspire | tool | | veterinary-software
 easyvet | easyVET | tool | VetZ easyVET | veterinary-software
-idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; IDEXX Catalyst; IDEXX ProCyte; IDEXX laboratory equipment
+idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; IDEXX ProCyte; IDEXX laboratory equipment
 vetport | VETport | tool | VETport software | veterinary-software
 digitail | Digitail | tool | Digitail veterinary software | veterinary-software
 provet-cloud | Provet Cloud | tool | Provet veterinary software | veterinary-software

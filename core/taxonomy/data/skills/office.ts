@@ -40,7 +40,8 @@ microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project
 microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server; <Project Online; <Microsoft Project Online | microsoft-project
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos | | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
 microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | teams; microsoft; office; tasks; trello; sharepoint; todo
-microsoft-to-do | Microsoft To Do | tool | MS To Do; Wunderlist
+microsoft-to-do | Microsoft To Do | tool | MS To Do
+wunderlist | Wunderlist | tool
 teamwork-com | Teamwork.com | tool | Teamwork Projects software; Teamwork project management software | project-planning-tools
 todoist | Todoist | tool | Todoist Business
 podio | Podio | tool | Citrix Podio | project-planning-tools
@@ -221,13 +222,15 @@ reference-services | Library reference services | professional | reference servi
 dewey-decimal | Dewey Decimal System | technical | Dewey Decimal System; Dewey decimal
 lcc-classification | Library of Congress Classification | technical | LC classification; LCC classification
 library-systems | Integrated library systems | technical | integrated library system; ILS library | library-archive-work
-oclc-worldcat | OCLC WorldCat | tool | OCLC; WorldCat; WorldShare
+oclc-worldcat | OCLC WorldCat | tool | OCLC; WorldCat
+oclc-worldshare | OCLC WorldShare | tool | WorldShare Management Services
 sirsidynix | SirsiDynix Symphony | tool | SirsiDynix; Sirsi; Sirsi Unicorn | library-systems
 koha | Koha | tool | Koha library; Koha ILS | library-systems
 ex-libris-alma | Ex Libris Alma | tool | Alma library system; Ex Libris | library-systems
 ex-libris-aleph | Ex Libris Aleph | tool | Aleph library | library-systems
 evergreen-ils | Evergreen ILS | tool | Evergreen library system | library-systems
-millennium-ils | Innovative Millennium | tool | Innovative Interfaces Millennium; Sierra ILS | library-systems
+millennium-ils | Innovative Millennium | tool | Innovative Interfaces Millennium | library-systems
+sierra-ils | Sierra ILS | tool | Innovative Sierra
 follett-destiny | Follett Destiny | tool | Destiny library; Destiny Library Manager | library-systems
 polaris-ils | Polaris ILS | tool | Innovative Polaris | library-systems
 archivesspace | ArchivesSpace | tool | Archives Space | archival-work

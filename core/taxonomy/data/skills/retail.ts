@@ -11,7 +11,7 @@ shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
 lightspeed-pos | Lightspeed Retail | tool | Lightspeed POS; <Lightspeed?; LightSpeed Retail POS | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
 ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR POS; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
 retail-pro | Retail Pro | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems
-oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; Xstore; Oracle Xstore; Oracle MICROS Retail
+oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
 oracle-retail-merchandising | Oracle Retail Merchandising System | tool | Retek; Oracle RMS retail; Oracle Retail Merchandising
 microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
 quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Quick Books POS; QB POS | pos-systems
@@ -103,7 +103,7 @@ cpca-category | Certified Professional Category Analyst (CPCA) | certification |
 cpcm-category | Certified Professional Category Manager (CPCM) | certification | CPCM category | category-management
 cpsa-category | Certified Professional Strategic Advisor (CPSA) | certification | CPSA category | category-management
 allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst; <stock allocation; <merchandise replenishment
-syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
+syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; <Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
 syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
 iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
 spins-data | SPINS | tool | SPINS data | syndicated-market-data

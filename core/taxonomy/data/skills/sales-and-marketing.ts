@@ -106,7 +106,8 @@ salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesfor
 salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud | salesforce
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ; Salesforce Revenue Cloud | salesforce
 salesforce-experience-cloud | Salesforce Experience Cloud | tool | Salesforce Community Cloud | salesforce
-salesforce-einstein | Salesforce Einstein | tool | Einstein Analytics Salesforce; Agentforce | salesforce
+salesforce-einstein | Salesforce Einstein | tool | Einstein Analytics Salesforce | salesforce
+agentforce | Salesforce Agentforce | tool | Agentforce
 hubspot | HubSpot | tool | Hub Spot; <HubSpot Marketing Hub; <HubSpot Sales Hub; <HubSpot marketing automation; <HubSpot inbound; HubSpot software; HubSpot CRM | crm
 dynamics-crm | Microsoft Dynamics 365 CRM | tool | Dynamics CRM; MS Dynamics CRM; Dynamics 365 CRM; <Dynamics 365 Sales; Microsoft CRM; MS CRM; D365 CRM; Dynamics 365 CE; Dynamics 365 Customer Engagement; <Dynamics 365 Customer Service; Microsoft Dynamics CRM | crm
 dynamics-365 | Microsoft Dynamics 365 | tool | Dynamics 365; Microsoft Dynamics; MS Dynamics; D365
@@ -176,7 +177,7 @@ sem | Search engine marketing (SEM) | technical | <paid search; <search engine m
 ppc | Pay-per-click advertising (PPC) | technical | PPC; pay per click; pay-per-click; PPC campaigns; PPC advertising; PPC management; PPC marketing; cost per click advertising | sem
 microsoft-advertising | Microsoft Advertising | tool | Bing Ads; Microsoft Ads; <Yahoo Search Marketing | sem
 google-ads | Google Ads | tool | Google AdWords; AdWords; Ad Words; Google Adword; Google Ads campaigns; Google AdWords campaigns; <Google Display Network; <Google Shopping ads; <Google Ads Editor; <AdWords Editor | sem
-google-marketing-platform | Google Marketing Platform | tool | DoubleClick; DoubleClick Digital Marketing
+google-marketing-platform | Google Marketing Platform | tool | <DoubleClick; DoubleClick Digital Marketing
 dv360 | Display & Video 360 | tool | DV360; DoubleClick Bid Manager | google-marketing-platform
 campaign-manager-360 | Campaign Manager 360 | tool | CM360; DCM DoubleClick; DoubleClick Campaign Manager | google-marketing-platform
 search-ads-360 | Search Ads 360 | tool | SA360; DoubleClick Search | google-marketing-platform
@@ -226,9 +227,9 @@ coschedule | CoSchedule | tool | Co Schedule
 sendible | Sendible | tool | Sendible social
 planoly | Planoly | tool | Planoly Instagram
 meltwater | Meltwater? | tool | Meltwater News | | media; social; monitoring; cision; listening; brandwatch; pr; hootsuite; analytics
-brandwatch | Brandwatch | tool | Crimson Hexagon; Brandwatch Analytics
+brandwatch | Brandwatch | tool | <Crimson Hexagon; Brandwatch Analytics
 emplifi | Emplifi | tool | Socialbakers
-khoros | Khoros | tool | Spredfast; Lithium Technologies
+khoros | Khoros | tool | <Spredfast; <Lithium Technologies
 falcon-io | Falcon.io | tool | Falcon Social
 sysomos | Sysomos | tool | Meltwater Sysomos
 tagboard | Tagboard | tool | Tag board
@@ -435,7 +436,7 @@ pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive | crm
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
 suitecrm | SuiteCRM | tool | Suite CRM | crm
 vtiger | Vtiger CRM | tool | Vtiger | crm
-act-goldmine | Act! CRM | tool | Act! CRM; ACT CRM; Sage ACT; ACT! database; ACT contact management; Swiftpage | crm
+act-goldmine | Act! CRM | tool | Act! CRM; ACT CRM; Sage ACT; ACT! database; ACT contact management | crm
 goldmine | GoldMine CRM | tool | GoldMine? | crm | crm; act; sales; contact; database; salesforce
 keap | Keap | tool | Infusionsoft; Keap; Infusion Soft; Keap CRM | crm; email-marketing
 ontraport | Ontraport | tool | Office Autopilot | crm; email-marketing
@@ -455,11 +456,11 @@ groove-sales | Groove (sales engagement) | tool | Groove sales engagement | sale
 yesware | Yesware | tool | Yes ware | sales-engagement-tools
 klaviyo | Klaviyo | tool | Klaviyo email; Klaviyo flows | email-marketing
 activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign automations | email-marketing; marketing-automation
-salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target; SFMC; Marketing Cloud Salesforce; AMPscript; SFMC Journey Builder; Salesforce Journey Builder; Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation
+salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation
 adobe-campaign | Adobe Campaign | tool | Adobe Campaign Classic; Neolane; Adobe Campaign Standard | marketing-automation
 semrush | SEMrush | tool | SEM rush; Semrush.com | seo-tools
 ahrefs-moz | Ahrefs | tool | Ahrefs | seo-tools
-moz-pro | Moz Pro | tool | SEOmoz; Moz SEO; Open Site Explorer; Moz? | seo-tools | seo; semrush; ahrefs; analytics; google; keyword; serp
+moz-pro | Moz Pro | tool | SEOmoz; Moz SEO; <Open Site Explorer; Moz? | seo-tools | seo; semrush; ahrefs; analytics; google; keyword; serp
 moz-local | Moz Local | tool | MozLocal | local-seo
 screaming-frog | Screaming Frog | tool | Screaming Frog SEO Spider | seo-tools
 oncrawl | Oncrawl | tool | On crawl | seo-tools

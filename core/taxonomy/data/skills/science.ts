@@ -24,7 +24,8 @@ zotero | Zotero | tool | | reference-management
 refworks | RefWorks | tool | Ref Works | reference-management
 citavi | Citavi | tool | | reference-management
 literature-databases | Scientific literature databases | technical | scientific databases; literature databases
-pubmed | PubMed | tool | MEDLINE; PubMed searches | literature-databases
+pubmed | PubMed | tool | PubMed searches | literature-databases
+medline | MEDLINE | tool | Ovid MEDLINE | literature-databases
 web-of-science | Web of Science | tool | | literature-databases
 scopus | Scopus | tool | | literature-databases
 google-scholar | Google Scholar | tool | | literature-databases
@@ -104,7 +105,8 @@ electrochemistry | Electrochemistry | technical | <cyclic voltammetry; <electroc
 rheology | Rheology | technical | <rheometer; <rheometry; Rheologie; rhéologie; reología | physical-chemistry
 polymer-chemistry | Polymer chemistry | technical | <polymer synthesis; <polymer characterization; <polymerization; Polymerchemie; chimie des polymères; química de polímeros | chemistry
 computational-chemistry | Computational chemistry | technical | <molecular modelling; <molecular simulation; <DFT calculations; <density functional theory; <quantum chemistry; <ab initio calculations; theoretische Chemie
-chemdraw | ChemDraw | tool | ChemOffice; PerkinElmer ChemDraw
+chemdraw | ChemDraw | tool | PerkinElmer ChemDraw
+chemoffice | ChemOffice | tool | PerkinElmer ChemOffice | chemdraw
 gaussian-quantum-chemistry | Gaussian quantum chemistry | tool | <Gaussian 09; <Gaussian 16; <GaussView | computational-chemistry
 vasp | VASP | tool | Vienna Ab initio Simulation Package | computational-chemistry
 amber-molecular-dynamics | AMBER molecular dynamics | tool | AmberTools | computational-chemistry

@@ -174,7 +174,7 @@ clojure | Clojure | technical | Clojure programming | functional-programming
 clojurescript | ClojureScript | technical | | clojure; javascript
 perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
 r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; data; tableau; ggplot2; tidyverse; shiny; analysis; regression; bioconductor
-rstudio | RStudio | tool | R Studio; RStudio IDE; Posit Workbench; RStudio Server | r
+rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
 visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming
@@ -215,7 +215,8 @@ standard-ml | Standard ML | technical | SML/NJ; SML programming | functional-pro
 dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; mobile; android; ios; firebase; programming; kotlin; swift; bloc
 julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | python; r; matlab; scientific; programming; statistics; numerical; fortran; c++
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
-roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Luau; Roblox scripting | game-development; lua
+roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting | game-development; lua
+luau | Luau | technical | Roblox Luau
 prolog | Prolog | technical | Prolog programming; SWI-Prolog | programming
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
@@ -284,9 +285,11 @@ flatbuffers | FlatBuffers | tool
 capn-proto | Cap'n Proto | tool
 messagepack | MessagePack | tool | MsgPack
 toml | TOML | tool
-latex | LaTeX | tool | LaTeX typesetting; TeX typesetting; LaTex
+latex | LaTeX | tool | LaTeX typesetting; LaTex | tex
+tex | TeX | technical | TeX typesetting; <plain TeX
 overleaf | Overleaf | tool | | latex
-bibtex | BibTeX | tool | BibLaTeX | latex
+bibtex | BibTeX | tool | | latex
+biblatex | BibLaTeX | tool
 typst | Typst | tool
 markdown | Markdown? | technical | Markdown language; Markdown syntax | | html; github; documentation; git; latex; yaml; docs
 asciidoc | AsciiDoc | technical | Asciidoctor
@@ -306,7 +309,8 @@ autoprefixer | Autoprefixer | tool | | css
 stylelint | Stylelint | tool | | css
 unocss | UnoCSS | tool | | css
 bulma-css | Bulma CSS | tool | Bulma | css
-semantic-ui | Semantic UI | tool | Semantic UI React; Fomantic UI | css
+semantic-ui | Semantic UI | tool | Semantic UI React | css
+fomantic-ui | Fomantic UI | tool
 daisyui | daisyUI | tool | Daisy UI | css
 normalize-css | Normalize.css | tool | | css
 pico-css | Pico CSS | tool | | css
@@ -537,7 +541,8 @@ prettier | Prettier? | tool | Prettier.js; Prettier code formatter | clean-code;
 jslint | JSLint | tool | | clean-code; javascript
 jshint | JSHint | tool | | clean-code; javascript
 tslint | TSLint | tool | | clean-code; javascript
-husky-git-hooks | Husky Git hooks | tool | lint-staged | clean-code; javascript
+husky-git-hooks | Husky Git hooks | tool | | clean-code; javascript
+lint-staged | lint-staged | tool
 linting | Linting | technical | Linters; Code linting | clean-code
 lodash | Lodash | technical | Lo-dash | javascript
 underscore-js | Underscore.js | technical | UnderscoreJS; Underscore JS | javascript
@@ -637,7 +642,8 @@ eclipse-microprofile | Eclipse MicroProfile | technical | MicroProfile | java; m
 jhipster | JHipster | technical | | java; microservices
 jvm | Java Virtual Machine | technical | JVM; <JVM tuning; <JVM internals; <Java performance tuning; <HotSpot JVM | java
 graalvm | GraalVM | tool | Graal VM | jvm
-openjdk | OpenJDK | tool | Eclipse Adoptium; Eclipse Temurin; AdoptOpenJDK | java
+openjdk | OpenJDK | tool | | java
+eclipse-temurin | Eclipse Temurin | tool | Eclipse Adoptium; AdoptOpenJDK | openjdk
 jprofiler | JProfiler | tool | | jvm
 visualvm | VisualVM | tool | | jvm
 log4j | Log4j | tool | Log4j2; Log4J logging; Log 4j
@@ -667,7 +673,7 @@ gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel | tool | Bazel build | build-automation
 ninja-build | Ninja build | tool | Ninja build system | build-automation
 scons | SCons | tool | | build-automation
-gnu-autotools | GNU Autotools | tool | Autotools; Autoconf; Automake | build-automation
+gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
 msbuild | MSBuild | tool | MS Build | build-automation
 conan-package-manager | Conan package manager | tool | Conan C++; Conan.io | build-automation
 vcpkg | vcpkg | tool | | build-automation
@@ -1104,7 +1110,8 @@ phonegap | PhoneGap | tool | Phone Gap; Adobe PhoneGap; PhoneGap Build | mobile-
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
 nativescript | NativeScript | tool | Native Script | mobile-development
 kony | Kony | tool | Kony Visualizer; Temenos Quantum | mobile-development
-b4a | B4A | tool | Basic4Android; B4X | mobile-development
+b4a | B4A | tool | Basic4Android | mobile-development
+b4x | B4X | tool | <B4J; <B4i
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
 app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App store deployment; App Store deployment | mobile-development
@@ -1164,8 +1171,9 @@ construct-3 | Construct 3 | tool | Construct 2 | game-development
 solar2d | Solar2D | tool | Corona SDK; Corona Labs | game-development
 sfml | SFML | tool | | game-development
 torque-engine | Torque engine | tool | Torque 3D | game-development
-source-engine | Source engine | tool | Valve Source Engine; Hammer Editor | game-development
-amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard; Open 3D Engine; O3DE | game-development
+source-engine | Source engine | tool | Valve Source Engine; <Hammer Editor | game-development
+amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard | game-development
+open-3d-engine | Open 3D Engine | tool | O3DE
 renpy | Ren'Py | tool | | game-development
 raylib | raylib | tool | | game-development
 defold | Defold | tool | | game-development
@@ -1204,7 +1212,7 @@ arcore | ARCore | technical | Google ARCore | augmented-reality; android-develop
 vuforia | Vuforia | technical | Vuforia Engine | augmented-reality
 spark-ar | Spark AR | technical | Spark AR Studio; Meta Spark | augmented-reality
 lens-studio | Lens Studio | technical | Snap Lens Studio | augmented-reality
-meta-quest | Meta Quest | tool | Oculus Quest; Oculus Rift; Oculus SDK; <Meta Quest development | virtual-reality
+meta-quest | Meta Quest | tool | Oculus Quest; <Oculus Rift; <Oculus SDK; <Meta Quest development | virtual-reality
 htc-vive | HTC Vive | tool | Vive VR | virtual-reality
 microsoft-hololens | Microsoft HoloLens | tool | HoloLens; HoloLens 2 | mixed-reality
 openxr | OpenXR | tool | | virtual-reality
@@ -1216,7 +1224,7 @@ u-boot | U-Boot | tool | Das U-Boot | embedded-systems
 microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems
 intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051; MCS-51 | microcontrollers
 pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; PIC18; PIC16; PIC32; Microchip PIC; <dsPIC | microcontrollers
-avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; ATmega; <ATtiny | microcontrollers
+avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; <ATmega; <ATtiny | microcontrollers
 msp430 | MSP430 | tool | TI MSP430; Texas Instruments MSP430 | microcontrollers
 mplab | MPLAB | tool | MPLAB X; MPLAB IDE; MPLAB X IDE; Microchip MPLAB | microcontrollers
 atmel-studio | Atmel Studio | tool | AVR Studio; Microchip Studio | microcontrollers
@@ -1238,14 +1246,16 @@ mcuxpresso | MCUXpresso | tool | Kinetis Design Studio; NXP MCUXpresso | embedde
 stm32 | STM32 | tool | STM32 microcontrollers; <STM32CubeIDE; <STM32Cube; STMicroelectronics STM32; <STM32F4; STM32 MCU; <Nucleo board | arm-architecture
 arduino | Arduino | tool | Arduino IDE; Arduino Uno; Arduino programming; Arduino Mega; Arduino microcontroller | microcontrollers
 raspberry-pi | Raspberry Pi | tool | RaspberryPi; Raspberry Pi 3; Raspberry Pi 4; <Raspbian; Rasberry Pi | embedded-systems
-beaglebone | BeagleBone | tool | BeagleBone Black; BeagleBoard | embedded-systems
+beaglebone | BeagleBone | tool | BeagleBone Black | embedded-systems
+beagleboard | BeagleBoard | tool
 nvidia-jetson | NVIDIA Jetson | tool | Jetson Nano; Jetson Xavier; Jetson Orin | embedded-systems
 single-board-computers | Single-board computers | tool | Single board computers | embedded-systems
 micropython | MicroPython | tool | | python
 circuitpython | CircuitPython | tool | | python
 esp32 | ESP32 | tool | <ESP-IDF; ESP 32 | microcontrollers; iot
 esp8266 | ESP8266 | tool | NodeMCU | microcontrollers
-nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; nRF Connect SDK; nRF51 | microcontrollers
+nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; nRF Connect SDK | microcontrollers
+nordic-nrf51 | Nordic nRF51 | tool | nRF51; nRF51822
 fpga | FPGA | technical | FPGA design; FPGA development; Field-programmable gate array; FPGA programming; FPGAs; <FPGA prototyping | hardware-description
 xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; Vivado HLS | fpga
 xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpga
@@ -1300,7 +1310,8 @@ autosar | AUTOSAR | technical | Autosar; <AUTOSAR Classic; <AUTOSAR Adaptive; AU
 vector-davinci | Vector DaVinci | tool | DaVinci Configurator; DaVinci Developer | autosar
 eb-tresos | EB tresos | tool | Elektrobit EB tresos | autosar
 misra | MISRA C | technical | MISRA; MISRA-C; <MISRA C++; MISRA guidelines | clean-code
-pc-lint | PC-lint | tool | PC-Lint; FlexeLint; Gimpel PC-lint | clean-code
+pc-lint | PC-lint | tool | PC-Lint; Gimpel PC-lint | clean-code
+flexelint | FlexeLint | tool
 cert-c | CERT C | technical | CERT C coding standard; SEI CERT C | clean-code
 safety-critical-software | Safety-critical software | technical | Safety critical systems; Safety-critical systems | embedded-systems
 do-178c | DO-178C | technical | DO-178B; DO-178 | safety-critical-software
@@ -1330,7 +1341,7 @@ near-field-communication | Near-field communication | technical | NFC; NFC devel
 rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
 matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
 thread-protocol | Thread protocol | technical | OpenThread | embedded-systems
-ros | Robot Operating System | tool | ROS?; ROS2; ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
+ros | Robot Operating System | tool | ROS?; <ROS2; <ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
 moveit | MoveIt | tool | MoveIt 2; ROS MoveIt | robotics-software
 gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
 coppeliasim | CoppeliaSim | tool | V-REP | robotics-software
@@ -1385,7 +1396,7 @@ atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-rev
 atlassian-fisheye | Atlassian Fisheye | tool | FishEye | code-review
 subversion | Subversion? | tool | SVN; svn; Apache Subversion; Svn | version-control | git; svn; cvs; version; source; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; control; code; visual; tortoise
 tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
-cvs | Concurrent Versions System | tool | WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
+cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; version; source; hg; subversion; perforce; bitbucket; cvs; control; code; jira
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
@@ -1586,7 +1597,7 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data | software-testing
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM; Requirement traceability matrix | requirements-analysis
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; Web Driver; WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
+selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver; <WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
@@ -1668,7 +1679,8 @@ googletest | GoogleTest | tool | Google Test; gtest; <GMock; <Google Mock | unit
 cppunit | CppUnit | tool | | unit-testing; c-plus-plus
 cpputest | CppUTest | tool | | unit-testing; c-plus-plus
 catch2 | Catch2 | tool | | unit-testing; c-plus-plus
-ceedling | Ceedling | tool | Unity test framework; ThrowTheSwitch Unity | unit-testing; c
+ceedling | Ceedling | tool | | unit-testing; c
+unity-test-framework-c | Unity test framework (C) | tool | ThrowTheSwitch Unity
 vectorcast | VectorCAST | tool | Vector CAST | unit-testing
 ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
@@ -1752,10 +1764,13 @@ sauce-labs-cloud | Sauce Labs | tool | SauceLabs | cross-browser
 lambdatest | LambdaTest | tool | Lambda Test | cross-browser
 crossbrowsertesting | CrossBrowserTesting | tool | | cross-browser
 visual-regression-testing | Visual regression testing | technical | | software-testing
-sonarqube | SonarQube | tool | SonarCloud; Sonar Qube; <SonarLint; Sonar? | static-code-analysis | code; java; jenkins; quality; static; maven; analysis; coverage; checkstyle; ci
+sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | code; java; jenkins; quality; static; maven; analysis; coverage; checkstyle; ci
+sonarcloud | SonarCloud | tool | SonarQube Cloud
+sonarlint | SonarLint | tool | SonarQube for IDE
 static-code-analysis | Static code analysis | technical | Static code analyzers; Static analysis of code; Statische Codeanalyse; Analyse statique de code; <Code quality tools; Static analysis? | clean-code | code; software; dynamic; sonarqube; security; testing; c++; coverity
 checkstyle | Checkstyle | tool | | static-code-analysis
-findbugs | FindBugs | tool | SpotBugs | static-code-analysis
+findbugs | FindBugs | tool | | static-code-analysis
+spotbugs | SpotBugs | tool
 pmd-static-analyzer | PMD static analyzer | tool | PMD? | static-code-analysis | findbugs; checkstyle; sonarqube; java; sonar; code; jenkins; apex
 fxcop | FxCop | tool | | static-code-analysis
 stylecop | StyleCop | tool | | static-code-analysis
@@ -1859,7 +1874,8 @@ siebel-development | Siebel development | technical | <Siebel Tools; <Siebel eSc
 lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; <LotusScript; <Lotus Domino Designer; <Domino Designer; <Lotus Script; <XPages; Notes/Domino development; Lotus Notes/Domino development; <Formula language Domino
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
 z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
-tso-ispf | ISPF | tool | TSO; TSO/SPF; ISPF/PDF; TSO/ISPF | mainframe
+tso-ispf | ISPF | tool | ISPF/PDF; <TSO/ISPF | mainframe
+tso | TSO | tool | TSO/E; Time Sharing Option; TSO/SPF
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
 file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
@@ -1874,7 +1890,7 @@ z-vm | z/VM | tool | VM/CMS; IBM z/VM | mainframe
 syncsort | Syncsort | tool | Precisely Syncsort | mainframe
 dfsort | DFSORT | tool | IBM DFSORT | mainframe
 jes2 | JES2 | tool | | mainframe
-ibm-3270-terminals | IBM 3270 terminals | tool | IBM 3270; 3270 emulation; TN3270 | mainframe
+ibm-3270-terminals | IBM 3270 terminals | tool | IBM 3270; 3270 emulation; <TN3270 | mainframe
 ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainframe
 ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
 z-os-connect | z/OS Connect | tool | | mainframe
@@ -1953,7 +1969,8 @@ truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
 foundry-ethereum | Foundry Ethereum | tool | Foundry Forge | ethereum
 smart-contracts | Smart contracts | technical | Smart contract development; Smart contract; <Smart contract auditing | blockchain
 quantum-computing | Quantum computing | technical | <Quantum algorithms; <Quantum programming; Quantencomputing; Informatique quantique; <Quantum information
-qiskit | Qiskit | tool | IBM Qiskit; IBM Quantum | quantum-computing
+qiskit | Qiskit | tool | IBM Qiskit | quantum-computing
+ibm-quantum | IBM Quantum | tool | IBM Quantum Platform
 cirq | Cirq | tool | Google Cirq | quantum-computing
 pennylane | PennyLane | tool | Xanadu PennyLane | quantum-computing
 q-sharp-lang | Q# | tool | Microsoft Q# | quantum-computing
@@ -1984,7 +2001,7 @@ maple-math | Maple for mathematics | tool | Maple software; MapleSoft; Maple mat
 ptc-mathcad | PTC Mathcad | tool | MathSoft Mathcad
 wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
 sagemath | SageMath | tool
-maxima-cas | Maxima CAS | tool | wxMaxima
+maxima-cas | Maxima CAS | tool | <wxMaxima
 scilab | Scilab | tool | <Xcos
 freemat | FreeMat | tool
 gap-computer-algebra | GAP computer algebra | tool
@@ -2027,7 +2044,8 @@ rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsod
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
 ensemble-intersystems | InterSystems HealthShare | tool | InterSystems Ensemble; <HealthConnect; InterSystems IRIS for Health | healthcare-it-standards
-intersystems-cache | InterSystems Caché | tool | Cache ObjectScript; ObjectScript; InterSystems IRIS; Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+intersystems-cache | InterSystems Caché | tool | InterSystems IRIS; Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+objectscript | ObjectScript | technical | InterSystems ObjectScript
 mumps-programming | MUMPS | technical | M/MUMPS; MUMPS language; MUMPS programming | programming
 financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
 trading-systems-development | Trading systems development | technical | Low-latency trading systems; Electronic trading systems; <Algorithmic trading systems; Trading platform development
@@ -2067,7 +2085,8 @@ synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compi
 synopsys-hspice | Synopsys HSPICE | tool
 cadence-spectre | Cadence Spectre | tool
 cadence-genus | Cadence Genus | tool | | logic-synthesis
-cadence-incisive | Cadence Incisive | tool | NCSim; Cadence Xcelium; Xcelium | digital-hardware-verification
+cadence-incisive | Cadence Incisive | tool | NCSim | digital-hardware-verification
+cadence-xcelium | Cadence Xcelium | tool | Xcelium
 synopsys-verdi | Synopsys Verdi | tool | | digital-hardware-verification
 cadence-jaspergold | Cadence JasperGold | tool | JasperGold | digital-hardware-verification
 siemens-calibre | Siemens Calibre | tool | Mentor Calibre; Calibre DRC
@@ -2083,14 +2102,15 @@ gams | GAMS | tool | General Algebraic Modeling System | mathematical-optimizati
 fico-xpress | FICO Xpress | tool | Xpress Optimizer; Xpress-MP | mathematical-optimization-solvers
 pyomo | Pyomo | tool | | python
 pulp-python | PuLP Python | tool | | python
-lindo | LINDO | tool | LINGO optimization | mathematical-optimization-solvers
+lindo | LINDO | tool | | mathematical-optimization-solvers
+lindo-lingo | LINDO LINGO | tool | LINGO optimization; LINGO solver
 mosek | MOSEK | tool | | mathematical-optimization-solvers
 minizinc | MiniZinc | tool | | mathematical-optimization-solvers
 technical-leadership | Technical leadership | professional | Engineering leadership; Team lead software development; Technische Leitung; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead; Technical lead; <Mentoring developers; <Mentoring junior developers
 engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
 technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers
 saas | Software as a service | technical | SaaS; <SaaS products; <SaaS platforms; <SaaS applications; <SaaS solutions; SaaS software; Software-as-a-Service; <B2B SaaS; <SaaS development | cloud-computing
-cpp-toolchains | GCC | tool | GNU Compiler Collection; g++ | c
+cpp-toolchains | GCC | tool | GNU Compiler Collection; <g++ | c
 clang | Clang | tool
 gnu-toolchain | GNU toolchain | tool
 mingw | MinGW | tool | MinGW-w64

@@ -104,7 +104,7 @@ acrolinx | Acrolinx | tool | Acrolinx IQ
 deepl-write | DeepL Write | tool | DeepLWrite
 languagetool | LanguageTool | tool | Language Tool
 woodwing | WoodWing Studio | tool | Woodwing; WoodWing Enterprise
-newscycle | Newscycle | tool | Saxotech; Naviga Content
+newscycle | Newscycle | tool | <Saxotech; <Naviga Content
 cci-newsgate | CCI NewsGate | tool | NewsGate
 blox-cms | BLOX CMS | tool | TownNews
 arc-publishing | Arc XP | tool | Arc Publishing
@@ -158,7 +158,7 @@ radio-station-work | Radio station work | professional | radio station; <college
 broadcast-traffic | Broadcast traffic | professional | commercial traffic; radio traffic logs; traffic scheduling broadcast
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
 marketron | Marketron | tool | Marketron Traffic
-wideorbit | WideOrbit | tool | WideOrbit Traffic; WO Traffic
+wideorbit | WideOrbit | tool | WideOrbit Traffic; <WO Traffic
 nexgen-radio | NexGen Digital | tool | NexGen radio
 rcs-selector | RCS GSelector | tool | RCS Selector; Selector music scheduling
 musicmaster | MusicMaster | tool | MusicMaster scheduling
@@ -188,7 +188,8 @@ open-access-publishing | Open access publishing | professional | open access jou
 calibre-ebook | Calibre (e-book software) | tool | Calibre ebook
 sigil-ebook | Sigil (e-book editor) | tool | Sigil ebook
 self-publishing | Self-publishing | professional | self-published; self-published author; indie publishing; Selfpublishing; Selbstverlag; auto-édition; autoédition; autopublicación; autoedición
-amazon-kdp | Kindle Direct Publishing | tool | Amazon KDP; KDP; CreateSpace | self-publishing
+amazon-kdp | Kindle Direct Publishing | tool | Amazon KDP; KDP | self-publishing
+createspace | CreateSpace | tool
 ingramspark | IngramSpark | tool | Ingram Spark | self-publishing
 lulu-publishing | Lulu (publishing) | tool | Lulu publishing; Lulu.com | self-publishing
 smashwords | Smashwords | tool | Smash words | self-publishing
