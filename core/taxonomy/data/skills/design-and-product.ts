@@ -274,7 +274,7 @@ fine-arts | Fine arts | technical | visual arts; studio art; bildende Kunst; bel
 mixed-media-art | Mixed media art | technical | mixed media; collage art; técnica mixta
 mural-painting | Mural painting | technical | mural art; murales; peinture murale; Wandmalerei | fine-art-painting
 airbrushing | Airbrushing | technical | airbrush art; airbrushing art; Airbrush; aerografía
-face-painting | Face painting | technical | Kinderschminken; maquillage enfants
+face-painting | Face painting | technical | Kinderschminken; maquillage enfants; face painter; <face painting for children; pintacaritas; maquillage pour enfants
 sculpture | Sculpture | technical | sculptor; <clay sculpting; <stone carving; <bronze casting art; Bildhauerei; escultura; modelado en arcilla; <ice sculpture art; <figurative sculpture; <life casting | | sculpture; painting; drawing; clay; art; ceramics; zbrush; modeling; wood; stone; artist; bronze; installation
 installation-art | Installation art | technical | art installations; Installationskunst; art installation work
 prop-making | Prop making | technical | props fabrication; Requisitenbau; fabrication d'accessoires

@@ -37,7 +37,7 @@ product-demonstration | Product demonstration | professional | product demonstra
 suggestive-selling | Suggestive selling | professional | add-on sales; upselling at the counter; add-on selling; suggestive sales; suggestive sell; retail add-ons; attachment sales | retail-sales
 clienteling | Clienteling | professional | client book; clientelling; client books; clientele building retail; client outreach luxury retail; clientele book
 personal-shopping | Personal shopping | professional | personal shopper; conseil en image shopping; asesor de compras personal
-personal-styling | Personal styling | professional | personal stylist; wardrobe consulting; wardrobe styling; styling clients; image consulting; Stilberatung
+personal-styling | Personal styling | professional | personal stylist; wardrobe consulting; wardrobe styling; styling clients; Stilberatung
 luxury-retail | Luxury retail | professional | luxury sales; luxury goods; vente de luxe; ventas de lujo; Luxusgüter Verkauf | retail-sales
 fitting-room | Fitting room service | professional | fitting rooms; fitting room; dressing room attendant; fitting room attendant; dressing rooms; cabine d'essayage
 bra-fitting | Bra fitting | professional | bra fittings; BH-Anpassung
