@@ -85,6 +85,7 @@ export const REAL_NAMES: ReadonlySet<string> = new Set([
   'Life and health insurance license (US)',
   'Life/400',
   'MET/CAL',
+  'Mesosphere DC/OS',
   'Marriott CI/TY',
   'Master of Library and Information Science',
   'NRF Customer Service and Sales certificate',
