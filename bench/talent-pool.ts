@@ -4,13 +4,13 @@ import {
   type FullWeights,
   inferTitleWords,
   type JobFeatures,
-  NO_ENRICHMENT,
   type Occupation,
   type OccupationFinder,
   requestedCategories,
   type SkillFeature,
   suggestWeights,
 } from '../core/spi.js';
+import { aCandidate } from '../bootstrap/testing/builders/index.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */
 export class TalentPool {
@@ -130,26 +130,7 @@ export class TalentPool {
 
 /** A candidate with these features and nothing else. */
 export function candidateWith(id: string, features: CandidateFeatures): Candidate {
-  return {
-    id,
-    externalId: null,
-    status: 'active',
-    callerLayer: {},
-    resumeLayer: {},
-    preferences: null,
-    suppressedSkills: [],
-    tags: [],
-    customFields: {},
-    consent: { matching: true, policyId: null, at: null },
-    resume: null,
-    enrichment: NO_ENRICHMENT,
-    version: 1,
-    createdAt: '2026-02-01T08:00:00.000Z',
-    updatedAt: '2026-02-01T08:00:00.000Z',
-    recentCommands: [],
-    intelligence: null,
-    features,
-  };
+  return aCandidate({ id, features, callerLayer: {} });
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -13,7 +13,7 @@ import { CANDIDATE_KEYS_VERSION, CandidateKeys } from '../../core/candidate/cand
 import type { Candidate, Job, Store } from '../../core/index.js';
 import { JOB_KEYS_VERSION } from '../../core/job/job-keys.js';
 import { aCandidate, aJob, aTenantId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 
 interface OldStore {
   store: Store;

@@ -4,7 +4,7 @@ import { openMongoStore } from '../../adapters/mongodb/index.js';
 import { NodeDigest } from '../../adapters/system/index.js';
 import { claimKeyOf } from '../../core/spi.js';
 import { at } from '../../bootstrap/testing/builders/index.js';
-import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { freshDatabaseName, mongoServer, SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 
 describe(`Idempotency-Keys of an earlier release in ${SERVER_NAME}`, function () {
   this.timeout(120_000);

@@ -15,8 +15,8 @@ import {
   someFeatures,
   someWork,
 } from '../../bootstrap/testing/builders/index.js';
-import { isAskedByItself, isRelay } from '../support/mongodb-commands.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { isAskedByItself, isRelay } from '../support/mongodb/mongodb-commands.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 
 /** All that can be matched: a job that asks for nothing. */
 const ANYBODY: RankQuery = { job: jobFeatures(), weights: DEFAULT_WEIGHTS, limit: 25 };

@@ -16,7 +16,7 @@ import {
   WITHOUT_OWN_MONGODB,
   type Guard,
   type MongoProcess,
-} from '../support/mongodb-server.js';
+} from '../support/mongodb/mongodb-server.js';
 import { refused } from '../../bootstrap/testing/contract/refused.js';
 
 describe(`mongodb: what the URL says${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {

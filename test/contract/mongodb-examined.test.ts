@@ -3,10 +3,10 @@ import type { Document } from 'mongodb';
 import type { StoredIndex } from '../../bench/index-entries.js';
 import { keyOf } from '../../adapters/mongodb/database/collections.js';
 import { walk } from '../support/index-walk.js';
-import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
-import { explainable, isInOrder, queryOf, withHint, type Query } from '../support/mongodb-plans.js';
-import { observedMongoDb, type ObservedMongoDb } from '../support/observed-mongodb.js';
-import { fillWithPages, PAGES, TENANT } from '../support/mongodb-pages.js';
+import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
+import { explainable, isInOrder, queryOf, withHint, type Query } from '../support/mongodb/mongodb-plans.js';
+import { observedMongoDb, type ObservedMongoDb } from '../support/mongodb/observed-mongodb.js';
+import { fillWithPages, PAGES, TENANT } from '../support/mongodb/mongodb-pages.js';
 
 describe(`mongodb: what is examined for a page${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
   this.timeout(120_000);

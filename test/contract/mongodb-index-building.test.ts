@@ -3,7 +3,12 @@ import { MongoClient, type CommandSucceededEvent, type Db } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { INDEXES, INDEX_VERSION } from '../../adapters/mongodb/database/indexes.js';
 import { aCandidate, aTenantId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
+import {
+  freshDatabaseName,
+  mongoServer,
+  WITHOUT_MONGODB,
+  type MongoServer,
+} from '../support/mongodb/mongodb-server.js';
 
 const names = (part: 'first' | 'later'): string[] =>
   INDEXES.flatMap(({ collection, [part]: indexes }) => indexes.map(({ name }) => `${collection}/${name!}`));

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Document } from 'mongodb';
 import { INDEXES } from '../../adapters/mongodb/database/indexes.js';
-import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb-server.js';
-import { explainable, isInOrder, queryOf, readPlan, withHint, type Query } from '../support/mongodb-plans.js';
-import { observedMongoDb, type ObservedMongoDb } from '../support/observed-mongodb.js';
-import { fill, QUERY_SHAPES } from '../support/mongodb-query-shapes.js';
+import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
+import { explainable, isInOrder, queryOf, readPlan, withHint, type Query } from '../support/mongodb/mongodb-plans.js';
+import { observedMongoDb, type ObservedMongoDb } from '../support/mongodb/observed-mongodb.js';
+import { fill, QUERY_SHAPES } from '../support/mongodb/mongodb-query-shapes.js';
 
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
 const NOT_BY_TENANT = [

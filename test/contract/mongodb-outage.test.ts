@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { aCandidate, anEvent, aTenantId, someWork } from '../../bootstrap/testing/builders/index.js';
-import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb/mongodb-server.js';
 import { refused } from '../../bootstrap/testing/contract/refused.js';
 
 describe(`mongodb: a lost database${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGODB})` : ''}`, function () {

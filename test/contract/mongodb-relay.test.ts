@@ -3,7 +3,12 @@ import { MongoClient, type Db } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import type { PlatformEvent } from '../../core/event/event.js';
 import { aCandidate, anEvent, aTenantId, aWebhook, at, someWork } from '../../bootstrap/testing/builders/index.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
+import {
+  freshDatabaseName,
+  mongoServer,
+  WITHOUT_MONGODB,
+  type MongoServer,
+} from '../support/mongodb/mongodb-server.js';
 
 describe(`mongodb: relay${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
   this.timeout(60_000);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { aTenantId, someWork } from '../../bootstrap/testing/builders/index.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 
 const LEASE_MS = 15_000;
 const ITEMS = 12;

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { anApplication, textResume, type TestApplication } from '../support/an-application.js';
-import { isAskedByItself, isRelay } from '../support/mongodb-commands.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { isAskedByItself, isRelay } from '../support/mongodb/mongodb-commands.js';
+import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 
 describe(`mongodb: commands of a use case${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, function () {
   this.timeout(60_000);

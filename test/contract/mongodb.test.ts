@@ -1,5 +1,10 @@
 import { openMongoStore } from '../../adapters/mongodb/index.js';
-import { freshDatabaseName, mongoServer, WITHOUT_MONGODB, type MongoServer } from '../support/mongodb-server.js';
+import {
+  freshDatabaseName,
+  mongoServer,
+  WITHOUT_MONGODB,
+  type MongoServer,
+} from '../support/mongodb/mongodb-server.js';
 import type { Clock } from '../../core/ports/system/clock.js';
 import { describeStore } from '../../bootstrap/testing/contract/describe-store.js';
 import type { StoreUnderTest } from '../../bootstrap/testing/contract/store-under-test.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aReceiver } from '../support/a-receiver.js';
 import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
-import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb/mongodb-server.js';
 
 interface Matches {
   data: { candidateId: string; jobId: string; score: number; band: string }[];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aReceiver, type Receiver } from '../support/a-receiver.js';
 import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
-import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb-server.js';
+import { startMongoProcess, WITHOUT_OWN_MONGODB, type MongoProcess } from '../support/mongodb/mongodb-server.js';
 
 const WRITERS = 2;
 /** Of a writer between two candidates: each is six events, and the server may be slow. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { WITHOUT_MONGODB } from '../support/mongodb-server.js';
+import { WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
 import { torture } from '../torture/torture.js';
 
 const SEED = 12;

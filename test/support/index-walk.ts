@@ -7,7 +7,7 @@ import {
   type IndexEntry,
   type StoredIndex,
 } from '../../bench/index-entries.js';
-import { isEquality, isInOrder, type Query } from './mongodb-plans.js';
+import { isEquality, isInOrder, type Query } from './mongodb/mongodb-plans.js';
 
 export interface Walk {
   /** Entries of the index that are looked at. */

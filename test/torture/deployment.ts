@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startMongoProcess, type MongoProcess } from '../support/mongodb-process.js';
+import { startMongoProcess, type MongoProcess } from '../support/mongodb/mongodb-process.js';
 import { Workshop, type Program } from '../support/a-server.js';
 import { SmallDisk } from './machine.js';
 

@@ -7,5 +7,5 @@ export { aReading } from './a-reading.js';
 export { aCandidate, aResume, candidateFeatures, someFeatures } from './candidates.js';
 export { anEvent, anOutbox, NO_OUTBOX, someWork } from './events-and-work.js';
 export { anId, aTenantId, at } from './ids.js';
-export { aJob, aJobReading, jobFeatures } from './jobs.js';
+export { A_BARE_JOB, aJob, aJobReading, jobFeatures } from './jobs.js';
 export { aDelivery, aWebhook } from './webhooks.js';

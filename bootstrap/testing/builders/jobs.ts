@@ -2,31 +2,41 @@ import { ENGINE_VERSION, type Job } from '../../../core/index.js';
 import { NOTHING_READ, type JobFeatures, type JobReading } from '../../../core/spi.js';
 import { anId, at, now } from './ids.js';
 
+/** What is shown of a draft that was created with nothing but a title. */
+export const A_BARE_JOB = {
+  externalId: null,
+  status: 'draft',
+  description: null,
+  hiringOrganization: null,
+  department: null,
+  employmentType: null,
+  jobLocationType: null,
+  jobLocation: null,
+  baseSalary: null,
+  validThrough: null,
+  totalJobOpenings: 1,
+  requirements: {},
+  matching: {},
+  tags: [],
+  customFields: {},
+  publishedAt: null,
+  closedAt: null,
+  closeReason: null,
+  version: 1,
+} as const satisfies Partial<Job>;
+
 /** A draft without requirements. */
 export function aJob(fields: Partial<Job> = {}): Job {
   return {
+    ...A_BARE_JOB,
     id: anId('job'),
-    externalId: null,
-    status: 'draft',
     title: 'Lighthouse keeper',
     description: 'Keeps the lamp burning.',
     hiringOrganization: { name: 'Example Harbour Ltd' },
-    department: null,
     employmentType: 'FULL_TIME',
     jobLocationType: 'ONSITE',
     jobLocation: { city: 'Seaville', countryCode: 'DE' },
-    baseSalary: null,
-    validThrough: null,
-    totalJobOpenings: 1,
-    requirements: {},
-    matching: {},
-    tags: [],
-    customFields: {},
-    publishedAt: null,
-    closedAt: null,
-    closeReason: null,
     skillIds: [],
-    version: 1,
     createdAt: now(),
     updatedAt: now(),
     recentCommands: [],

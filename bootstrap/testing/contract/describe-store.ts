@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { aCandidate, aTenantId, NO_OUTBOX, someWork } from '../builders/index.js';
 import { refused } from './refused.js';
 import { describeAccessRepository } from './access-repository.js';
+import { describeCandidateDuplicates } from './candidate-duplicates.js';
 import { describeCandidateErasure } from './candidate-erasure.js';
+import { describeCandidateLists } from './candidate-lists.js';
 import { describeCandidateRepository } from './candidate-repository.js';
 import { describeDeliveryRepository } from './delivery-repository.js';
 import { describeDocumentStore } from './document-store.js';
@@ -10,16 +12,20 @@ import { describeEventLog } from './event-log.js';
 import { describeIdempotencyStore } from './idempotency-store.js';
 import { describeJobRepository } from './job-repository.js';
 import type { StoreFactory } from './store-under-test.js';
+import { describeTurnsOfTenants } from './turns-of-tenants.js';
 import { describeWebhookRepository } from './webhook-repository.js';
 import { describeWorkQueue } from './work-queue.js';
 
 /** Everything that a store promises, as one suite. Each test opens a store of its own and closes it. */
 export function describeStore(name: string, factory: StoreFactory): void {
   describeCandidateRepository(name, factory);
+  describeCandidateLists(name, factory);
+  describeCandidateDuplicates(name, factory);
   describeCandidateErasure(name, factory);
   describeJobRepository(name, factory);
   describeEventLog(name, factory);
   describeWorkQueue(name, factory);
+  describeTurnsOfTenants(name, factory);
   describeDocumentStore(name, factory);
   describeWebhookRepository(name, factory);
   describeDeliveryRepository(name, factory);

@@ -217,34 +217,28 @@ function findDatePoints(text: string, pivot: number, habits: DateConventions = {
 type Groups = Record<string, string | undefined>;
 
 function readPoint(g: Groups, pivot: number, daysLead: boolean): { iso: string; weak: boolean } | undefined {
-  if (g.dmyYear) return datePoint(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
-  if (g.mdyYear) return datePoint(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
-  if (g.myYear) return datePoint(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
-  if (g.ymYear) return datePoint(g.ymYear, monthNumber(g.ymMonth), undefined, false, pivot);
+  if (g.dmyYear) return isoDate(g.dmyYear, monthNumber(g.dmyMonth), Number(g.dmyDay), false, pivot);
+  if (g.mdyYear) return isoDate(g.mdyYear, monthNumber(g.mdyMonth), Number(g.mdyDay), false, pivot);
+  if (g.myYear) return isoDate(g.myYear, monthNumber(g.myMonth), undefined, g.myYear.length < 3, pivot);
+  if (g.ymYear) return isoDate(g.ymYear, monthNumber(g.ymMonth), undefined, false, pivot);
   if (g.isoYear)
-    return datePoint(
-      g.isoYear,
-      Number(g.isoMonth),
-      g.isoDay === undefined ? undefined : Number(g.isoDay),
-      false,
-      pivot,
-    );
+    return isoDate(g.isoYear, Number(g.isoMonth), g.isoDay === undefined ? undefined : Number(g.isoDay), false, pivot);
   if (g.nYear) {
     const a = Number(g.nA);
     const b = Number(g.nB);
     // A point separates day from month in Europe; a slash puts the month first unless that cannot be or the document says otherwise.
     const dayFirst = g.nSep === '.' || a > 12 || (daysLead && b <= 12);
-    return datePoint(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
+    return isoDate(g.nYear, dayFirst ? b : a, dayFirst ? a : b, g.nYear.length < 3, pivot);
   }
-  if (g.nmYear) return datePoint(g.nmYear, Number(g.nmMonth), undefined, false, pivot);
-  if (g.nsYear) return datePoint(g.nsYear, Number(g.nsMonth), undefined, true, pivot);
+  if (g.nmYear) return isoDate(g.nmYear, Number(g.nmMonth), undefined, false, pivot);
+  if (g.nsYear) return isoDate(g.nsYear, Number(g.nsMonth), undefined, true, pivot);
   const year = g.seasonYear ?? g.year;
   if (year) return { iso: year, weak: false };
   if (g.quoted) return { iso: fullYear(g.quoted, pivot), weak: true };
   return undefined;
 }
 
-function datePoint(
+function isoDate(
   year: string,
   month: number | undefined,
   day: number | undefined,
