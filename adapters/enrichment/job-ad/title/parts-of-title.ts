@@ -1,4 +1,4 @@
-import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A title is looked at up to here. */
 const LONGEST = 200;
@@ -7,7 +7,7 @@ const LONGEST = 200;
 const GENDERS = /(?<![\p{L}\p{N}])[mwfdxhvk](?:\s?[/|]\s?(?:[mwfdxhvki]|div(?:ers)?|gn)){1,3}(?![\p{L}\p{N}])/giu;
 const BRACKETS = /\([^()]{0,80}\)|\[[^[\]]{0,80}\]/gu;
 /** Brackets that belong to a word: "Desarrollador(a)", "Chargé(e)". */
-const ENDING = /(?<=\p{L})\((?:in|innen|as?|e|r|n|ne|euse|ère|trice)\)/giu;
+const ENDING = new RegExp(String.raw`(?<=\p{L})\((?:${anyOf(lexicon.titles.genderEndings)})\)`, 'giu');
 /** "$20/hr", "1.650 €", "42-48k", "80–100 %". */
 const SUMS =
   /(?:[$€£]|(?<!\p{L})(?:usd|eur|gbp|chf|pln)(?!\p{L}))\s?\d[\d.,]{0,12}k?(?:\s?[-–]\s?[$€£]?\s?\d[\d.,]{0,12}k?)?(?:\s?\/\s?\p{L}{1,6})?|(?<![\p{L}\d])(?:\d[\d.,]{0,12}\s?[-–]\s?)?\d[\d.,]{0,12}\s?(?:[€$£%]|(?:k|eur|euros?|pln|zł|chf)(?!\p{L}))(?:\s?\/\s?\p{L}{1,6})?/giu;

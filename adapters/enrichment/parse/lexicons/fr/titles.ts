@@ -30,7 +30,7 @@ export const frTitles = {
       technicien technicienne technico-commercial teleconseiller teleconseillere teleoperateur teleoperatrice tourneur traducteur
       traductrice vendeur vendeuse veterinaire vigile webmestre alternant alternante concepteur conceptrice medecin
     `,
-    genderEndings: phrases`euse; ere; ière; iere; trice; se; ne; ienne`,
+    genderEndings: phrases`euse; ère; ere; ière; iere; trice; se; ne; ienne`,
     links: phrases`de; du; des; en; au; aux; dans; sur; d'.*; l'.*`,
     agentEndings: phrases`eur; euse; rice; iste`,
   },
