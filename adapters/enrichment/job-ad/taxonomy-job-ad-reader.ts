@@ -10,11 +10,13 @@ import { quoteOf } from './quote.js';
 import { extractDegree } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
+import { namedLanguages } from './recognizers/named-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
 import { adLines, lineAt } from './sections/ad-lines.js';
 import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
+import { joinWrappedLines } from './sections/join-wrapped-lines.js';
 import { restoreLineEnds } from './sections/restore-line-ends.js';
 import { firstOfEach, limitMentions } from './skills/limit-mentions.js';
 import { neighbourTerms } from './skills/neighbour-terms.js';
@@ -41,7 +43,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
 
   /** The same, without waiting. */
   readAtOnce({ title, description: given }: { title: string; description: string }): ReadJobAd {
-    const restored = restoreLineEnds(given, (word) => this.taxonomy.findSkills(word).length > 0);
+    const restored = restoreLineEnds(joinWrappedLines(given), (word) => this.taxonomy.findSkills(word).length > 0);
     const read = this.readLines(title, restored.text);
     return { ...inGivenText(read, given, restored), fingerprints: textFingerprints(given) };
   }
@@ -70,7 +72,9 @@ export class TaxonomyJobAdReader implements JobAdReader {
         education: degree && { minLevel: degree.minLevel, ...quoteOf(description, degree) },
         languages: extractLanguages(
           description,
-          mentions.filter((mention) => lineAt(lines, mention.start)?.part !== 'offer'),
+          namedLanguages(description, mentions).filter(
+            (place) => lineAt(lines, place.start)?.part !== 'offer' && !isNotAsked(description, place),
+          ),
           (place) => isRequired(description, lines, place),
         ),
         certifications: firstOfEach(required.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({

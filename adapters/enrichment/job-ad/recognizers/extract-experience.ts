@@ -28,9 +28,11 @@ const MOST_READ = 200;
 
 const MONTH_STEMS = new RegExp(`^(${anyOf(lexicon.numbers.monthStems)})`, 'i');
 
+const ONE_YEAR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.numbers.oneYear)})(?!\p{L})`, 'giu');
+
 /** "5+ years", "3-5 yrs", "at least two years'": what a text asks for in years or months, each with its place. */
 export function extractExperience(text: string): ExtractedExperience[] {
-  return firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
+  const inFigures = firstMatches(text, YEARS, MOST_READ).flatMap((match) => {
     const unit = MONTH_STEMS.test(match[4] ?? '') ? 1 : 12;
     const min = numberOf(match[1]);
     const max = match[3] === undefined ? null : numberOf(match[3]);
@@ -40,6 +42,12 @@ export function extractExperience(text: string): ExtractedExperience[] {
     if (minMonths > 480 || (maxMonths !== null && maxMonths < minMonths)) return [];
     return [{ minMonths, maxMonths, start: match.index, end: match.index + match[0].length }];
   });
+  const inWords = firstMatches(text, ONE_YEAR, MOST_READ).flatMap(({ index, 0: { length } }) =>
+    isNoExperience(text, index, index + length)
+      ? []
+      : [{ minMonths: 12, maxMonths: null, start: index, end: index + length }],
+  );
+  return [...inFigures, ...inWords].sort((a, b) => a.start - b.start);
 }
 
 const BESIDE_YEARS = new RegExp(anyOf(lexicon.ads.besideYears), '');

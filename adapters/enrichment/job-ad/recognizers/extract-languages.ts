@@ -1,6 +1,7 @@
 import type { EffectiveRequirements, LanguageLevel } from '../../../../core/index.js';
-import { LANGUAGE_CODES, languageLevelOf, type SkillMention } from '../../../../core/spi.js';
+import { languageLevelOf } from '../../../../core/spi.js';
 import { quoteOf } from '../quote.js';
+import type { NamedLanguage } from './named-languages.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
 /** What is between two languages of one list: "English, German and French". */
@@ -12,14 +13,10 @@ const REACH = 60;
 /** The languages that an ad names, each once, with the level that its own words give it; one that is only welcome is preferred. */
 export function extractLanguages(
   text: string,
-  mentions: readonly SkillMention[],
+  wanted: readonly NamedLanguage[],
   isRequired: (place: Place) => boolean,
 ): EffectiveRequirements['languages'] {
   const seen = new Set<string>();
-  const wanted = mentions.flatMap((mention) => {
-    const code = LANGUAGE_CODES[mention.skill.id];
-    return mention.skill.type === 'language' && code ? [{ ...mention, code }] : [];
-  });
   const levels = wanted.map((mention, at) => ownLevel(text, mention, wanted[at - 1], wanted[at + 1]));
   shareLevels(text, wanted, levels);
   return wanted.flatMap(({ code, start, end }, at) => {
@@ -33,7 +30,7 @@ export function extractLanguages(
   });
 }
 
-type Place = Pick<SkillMention, 'start' | 'end'>;
+type Place = Pick<NamedLanguage, 'start' | 'end'>;
 
 /** "Sehr gute Deutschkenntnisse sowie gute Englischkenntnisse": what is between two languages belongs to the nearer side of its joining word. */
 function ownLevel(text: string, mention: Place, before?: Place, after?: Place): LanguageLevel | null {

@@ -22,7 +22,7 @@ const LABELLED = new RegExp(
 /** Of the job, not of the employer, of customers or of funds. */
 const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
 const IN_A_SENTENCE = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}([^.;\n]{2,60})|(?<!\p{L})(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}([^.;\n]{2,60})`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.basedIn)})\s{1,3}(?=([^.;\n]{2,60}))|(?<!\p{L})(?:${anyOf(lexicon.workplace.officeIn)})\s{1,3}(?=([^.;\n]{2,60}))`,
   'giu',
 );
 /** What may be after the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
@@ -30,6 +30,8 @@ const BEHIND_PLACE = new RegExp(
   String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:or|oder|ou|o|of)\s|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)`,
   'iu',
 );
+/** "Leeds, we need": a comma with more of the sentence behind it. */
+const CLAUSE = /,\s(?=\p{Ll})/u;
 /** "our headquarters in Carson". */
 const BEFORE_CITY = /^.{0,80}\b(?:in|our|the|at)\s{1,3}/iu;
 /** "Recife-PE": a state of Brazil. */
@@ -43,7 +45,7 @@ const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
  * the job; a line, or a part of the title, has to be a known place and nothing else.
  */
 export function extractLocation(text: string): ExtractedLocation | null {
-  return labelled(text) ?? inSentence(text) ?? aloneInLine(text);
+  return labelled(text) ?? inSentence(text) ?? aloneInLine(text) ?? onlyCity(text);
 }
 
 /** "Driver (Leeds)", "[Remote/Lisbon] Developer", "Nurse - Hanoi". The offsets are of the title. */
@@ -75,7 +77,7 @@ function inSentence(text: string): ExtractedLocation | null {
   for (const match of firstMatches(text, IN_A_SENTENCE, MOST_READ)) {
     if (match[1] !== undefined && !isOfJob(text, match.index)) continue;
     const value = match[1] ?? match[2] ?? '';
-    const from = match.index + match[0].length - value.length;
+    const from = match.index + match[0].length;
     const whole = pieceOf(text, from, from + value.length);
     const beginning = beginningOf(text, whole);
     const found = placeIn([beginning, whole]) ?? believed(beginning) ?? placeIn([innermost(text, beginning)]);
@@ -99,6 +101,40 @@ function aloneInLine(text: string): ExtractedLocation | null {
   for (const line of new Set([...lines.slice(-LINES_READ), ...lines.slice(0, LINES_READ)])) {
     const found = knownPlace(line);
     if (found) places.push(found);
+  }
+  const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
+  return cities.size === 1 ? places[0]! : null;
+}
+
+const IN_CITY = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
+  'gu',
+);
+
+/** Where the employer is, or comes from. */
+const OF_EMPLOYER = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf([...lexicon.workplace.basedIn, ...lexicon.workplace.founded])})\s{1,3}$`,
+  'iu',
+);
+
+/** The only known city that a text speaks of with "in" or at the end of a line; of several none is the place of the job. */
+function onlyCity(text: string): ExtractedLocation | null {
+  const places: ExtractedLocation[] = [];
+  for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
+    const words = (match[1] ?? match[2] ?? '').split(' ');
+    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].length - words.join(' ').length);
+    if (OF_EMPLOYER.test(before)) continue;
+    for (let count = words.length; count > 0; count -= 1) {
+      // bounded: a name of at most 130 characters
+      const city = words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[.'’-]+$/u, '');
+      if (!KNOWN_CITIES.has(city.toLowerCase())) continue;
+      const start = match.index + match[0].indexOf(words[0]!);
+      places.push({ location: { city: inNormalCase(city) }, start, end: start + city.length });
+      break;
+    }
   }
   const cities = new Set(places.map(({ location }) => location.city?.toLowerCase()));
   return cities.size === 1 ? places[0]! : null;
@@ -217,8 +253,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   'on',
 ]);
 
+/** By the words before it, or as the first words of a line: "- Situé à Lens". */
 function isOfJob(text: string, at: number): boolean {
-  return OF_JOB.test(text.slice(Math.max(0, at - 95), at));
+  const before = text.slice(Math.max(0, at - 95), at);
+  return OF_JOB.test(before) || /(?:^|\n)[^\p{L}\d\n]{0,6}$/u.test(before);
 }
 
 /** "… our head office in Torquay": what is after the last preposition. */
@@ -228,6 +266,9 @@ function innermost(text: string, piece: Piece): Piece {
 }
 
 function beginningOf(text: string, piece: Piece): Piece {
-  const end = BEHIND_PLACE.exec(piece.text)?.index ?? piece.text.length;
+  const end = Math.min(
+    BEHIND_PLACE.exec(piece.text)?.index ?? piece.text.length,
+    CLAUSE.exec(piece.text)?.index ?? piece.text.length,
+  );
   return pieceOf(text, piece.start, piece.start + end);
 }

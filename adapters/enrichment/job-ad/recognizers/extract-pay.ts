@@ -1,6 +1,7 @@
 import type { PayUnit } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
-import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { extractLocation } from './extract-location.js';
 
 /** What an ad says that it pays. At least one of the two values is a number. */
 export interface ExtractedPay {
@@ -30,7 +31,7 @@ const CURRENCY =
 /** 42.50, 45.000, 45,000.00, 30 000, 6'500, 90k. */
 const AMOUNT = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const ONE = (at: number): string =>
-  `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?k\\b)?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
+  `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?(?:k|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
 const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
 const RANGE = `${ASIDE}\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}`;
@@ -114,7 +115,6 @@ function read(
     after1 ??
     before2 ??
     after2;
-  if (sign === undefined) return null;
   const start = match.index + (match[0].length - match[0].trimStart().length);
   const end = match.index + match[0].trimEnd().length;
   const line = lineAround(text, start, end);
@@ -131,8 +131,16 @@ function read(
   if (high !== null && low < 1000 && k1 === undefined && (k2 !== undefined || (high >= 10_000 && low * 1000 <= high)))
     low *= 1000;
   if (high !== null && high < low) return null;
-  const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase();
-  const unitText = stated ?? unitByAmount(high ?? low, currency);
+  const currency =
+    sign === undefined
+      ? unsignedCurrency(text, stated, line)
+      : (CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase());
+  if (currency === undefined) return null;
+  // Without sign and unit a single number may be anything, and four digits a year of the calendar.
+  const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
+  if (sign === undefined && high === null && /^(?:19|20)\d{2}$/u.test(amount1)) return null;
+  const canBeMonthly = isSum && (sign !== undefined || MONTHLY.has(currency));
+  const unitText = stated ?? (canBeMonthly ? unitByAmount(high ?? low, currency) : undefined);
   if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText))) return null;
   const isMost = high === null && ONLY_MOST.test(before);
   const isLeast = high === null && (ONLY_LEAST.test(before) || after.startsWith('+') || LEAST_BEHIND.test(after));
@@ -148,6 +156,42 @@ function read(
     isSure: stated !== undefined,
   };
 }
+
+/** The currency of a sum without any sign, where its line speaks of pay in a language of one currency, or the text names a place of one. */
+function unsignedCurrency(text: string, unit: PayUnit | undefined, line: Around): string | undefined {
+  const words = `${lastSentence(line.before)} ${line.after.slice(0, BESIDE)}`;
+  const own = CURRENCY_OF_LANGUAGE.find(({ pattern }) => pattern.test(words))?.currency;
+  if (own !== undefined) return own;
+  if (unit === undefined || !WORD_OF_PAY.test(words)) return undefined;
+  return CURRENCY_OF_COUNTRY[extractLocation(text)?.location.countryCode ?? ''];
+}
+
+/** Of the words after a sum so many characters are looked at. */
+const BESIDE = 60;
+
+const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PT'].map((code) => [code, 'EUR']),
+  ),
+  US: 'USD',
+  GB: 'GBP',
+  PL: 'PLN',
+  CH: 'CHF',
+  BR: 'BRL',
+  IN: 'INR',
+  CA: 'CAD',
+  AU: 'AUD',
+};
+/** Languages that are written where one currency is most likely by far; not English, Spanish or Portuguese. */
+const ONE_CURRENCY = LANGUAGE_PACKS.flatMap(({ code, pay, country }) => {
+  const currency = ['de', 'fr', 'it', 'nl', 'pl'].includes(code) ? CURRENCY_OF_COUNTRY[country] : undefined;
+  return currency === undefined ? [] : [{ currency, words: pay?.words ?? [] }];
+});
+/** Without words that languages of different currencies share, such as "brutto". */
+const CURRENCY_OF_LANGUAGE = ONE_CURRENCY.map(({ currency, words }) => {
+  const others = new Set(ONE_CURRENCY.flatMap((other) => (other.currency === currency ? [] : other.words)));
+  return { currency, pattern: new RegExp(wholeWords(words.filter((word) => !others.has(word))), 'iu') };
+});
 
 function unitOf(words: string): PayUnit | undefined {
   return UNITS.find(([, pattern]) => pattern.test(words))?.[0];

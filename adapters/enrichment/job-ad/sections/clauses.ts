@@ -9,6 +9,9 @@ const CLAUSE_END = new RegExp(String.raw`[,;()]|\s(?:${anyOf(lexicon.joining.but
 /** The end of a list, whose word is for all of it: "English, German and French are a plus"; not ", and French is a plus". */
 const LIST_END = new RegExp(String.raw`[\p{L}\p{N}+#)]\s+(?:${anyOf(lexicon.joining.andOr)})\s`, 'iu');
 
+/** ", ideally with years in sales and service": for what follows, not for the list before. */
+const OPENS_WITH_PREFERRED = new RegExp(String.raw`^\s*${PREFERRED.source}`, 'iu');
+
 /** "Perl / Bash (a plus)": for the item before it. */
 const PREFERRED_IN_BRACKETS = new RegExp(String.raw`^[^,;.()\n]{0,30}\([^()\n]{0,30}?${PREFERRED.source}`, 'iu');
 
@@ -40,7 +43,7 @@ export function isPreferredOnly(text: string, place: { start: number; end: numbe
   return text
     .slice(place.end, end)
     .split(CLAUSE_END)
-    .some((clause) => PREFERRED.test(clause) && LIST_END.test(clause));
+    .some((clause) => PREFERRED.test(clause) && LIST_END.test(clause) && !OPENS_WITH_PREFERRED.test(clause));
 }
 
 /** A sentence reaches no further than this to either side, so that a text without any mark costs no more than another. */

@@ -2,7 +2,7 @@ import type { RestoredText } from './restore-line-ends.js';
 
 /** A result with the offsets, and the quotes, of the text as given; whatever has a start and an end points into the text, unless its pointer is elsewhere. */
 export function inGivenText<T>(result: T, given: string, restored: RestoredText): T {
-  if (restored.text.length === given.length) return result;
+  if (restored.text === given) return result;
   return moved(result) as T;
 
   function moved(value: unknown): unknown {

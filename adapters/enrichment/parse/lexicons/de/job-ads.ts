@@ -74,6 +74,16 @@ export const deJobAds = {
       (?:ihre|deine) (?:vollständigen? |aussagekräftigen? )?bewerbung\w*; für (?:rückfragen|nähere|weitere|fragen)\w*; noch fragen; fragen\?
     `,
     ofPerson: phrases`fähigkeit\w*; ausgeprägt\w*`,
+    languageForms: phrases`
+      deutschen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|deutsch-?sprachig\p{L}*=de;
+      englischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|englisch-?sprachig\p{L}*=en;
+      französischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|französisch-?sprachig\p{L}*=fr;
+      spanischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|spanisch-?sprachig\p{L}*=es;
+      italienischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|italienisch-?sprachig\p{L}*=it;
+      niederländischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|niederländisch-?sprachig\p{L}*=nl;
+      polnischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|polnisch-?sprachig\p{L}*=pl;
+      portugiesischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|portugiesisch-?sprachig\p{L}*=pt
+    `,
     general: phrases`umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
     phraseEnds: phrases`mit; für; bei; sowie; ist; wird; von`,
     filler: phrases`der; die; das; den; dem; einer?`,
@@ -104,6 +114,7 @@ export const deJobAds = {
     month: phrases`/ ?monat\b; \b(?:pro|im|je) monat\b; \bmonatlich\w*; \bmonats(?:gehalt|lohn|brutto)\w*; \bmtl\b`,
     year: phrases`/ ?jahr\b; \b(?:pro|im) jahr\b; \bjährlich\w*; \bjahres\w+`,
     words: phrases`gehalt\w*; \w*lohn; vergütung\w*; entgelt\w*; verdienst; brutto; jahresgehalt`,
+    thousands: phrases`tsd\.?; t(?=€|eur)`,
     otherSums: phrases`umsatz\p{L}{0,20}; \p{L}{0,20}zuschuss; \p{L}{0,20}prämie; \p{L}{0,20}bonus; gutscheine?; sachbezug; urlaubsgeld; weihnachtsgeld`,
     beforeSum: phrases`von`,
     millions: phrases`mio; milliarden`,
@@ -116,6 +127,8 @@ export const deJobAds = {
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     ofJob: phrases`stelle; arbeitsplatz`,
     basedIn: phrases`am standort; mit sitz in; in unserer? (?:filiale|niederlassung|werkstatt|praxis|klinik) (?:in )?`,
+    founded: phrases`(?:gegründet|hauptsitz|zentrale|sitz) in`,
+    in: phrases`in; im raum; raum`,
     officeIn: phrases`(?:in|aus) unserem \p{L}+ in; für unseren standort(?: in)?`,
     noTown: phrases`bundesweit; deutschlandweit; europaweit; verschiedene; mehrere; flexibel; zentrale; hauptsitz; außendienst; nach absprache`,
     facilities: phrases`werkstatt; werk; filiale; niederlassung; zentrale; standort; lager; klinik`,

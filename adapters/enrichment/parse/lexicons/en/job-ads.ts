@@ -139,6 +139,7 @@ export const enJobAds = {
       skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
       motivated
     `,
+    languageForms: [],
     general: [],
     phraseEnds: phrases`
       is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
@@ -181,6 +182,7 @@ export const enJobAds = {
     words: phrases`
       salary; salaries; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; base; gross
     `,
+    thousands: [],
     otherSums: phrases`
       bonus(?:es)?; budgets?; revenues?; turnover; funding; raised; portfolio; stipend; allowance; reimbursement; relocation; sales; credit;
       grants?; assets; spend; savings
@@ -197,6 +199,8 @@ export const enJobAds = {
     placeLabels: phrases`(?:job |work |office |primary )?locations?; place of work; city`,
     ofJob: phrases`position; role; job; opening; opportunity; candidate; you; work`,
     basedIn: phrases`(?:based|located) (?:in|out of|at)`,
+    founded: phrases`(?:founded|headquartered|headquarters|offices|clients|customers|sites|born) (?:in|across)`,
+    in: phrases`in`,
     officeIn: phrases`
       our(?= [\p{L} .,-]{2,40} (?:office|headquarters|hq|clinic|hospital|store|branch|plant|site|campus)\b); office in
     `,

@@ -29,6 +29,6 @@ export const esDates = {
     to: phrases`a`,
     timeUnits: phrases`años?; mes(?:es)?`,
     monthStems: phrases`mes`,
-    words: phrases`uno=1; dos=2; tres=3; cuatro=4; cinco=5; seis=6; ocho=8; diez=10`,
+    words: phrases`uno=1; un=1; una=1; siete=7; nueve=9; dos=2; tres=3; cuatro=4; cinco=5; seis=6; ocho=8; diez=10`,
   },
 } satisfies LanguageWords;

@@ -56,6 +56,9 @@ export const esJobAds = {
       las personas interesadas
     `,
     ofPerson: phrases`capacidad`,
+    languageForms: phrases`
+      lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it
+    `,
     general: phrases`formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
     phraseEnds: phrases`para; por; con`,
     filler: phrases`el; los; las`,
@@ -67,7 +70,7 @@ export const esJobAds = {
       titulación universitaria; título universitario; titulad[oa] universitari[oa]; estudios universitarios
     `,
     doctorate: phrases`doctorado`,
-    associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formación profesional`,
+    associate: phrases`ciclo formativo; grado (?:medio|superior); fp(?= |,|\.); formaci[oó]n profesional; t[ée]cnic[oa] (?:medio|superior)(?= en)`,
     school: phrases`bachillerato`,
   },
   pay: {
@@ -78,6 +81,7 @@ export const esJobAds = {
     month: phrases`/ ?mes\b; \bmensual(?:es)?\b; \b(?:por|al) mes\b`,
     year: phrases`/ ?año\b; \b(?:por|al) año\b; \banual(?:es)?\b`,
     words: phrases`salario; sueldo; retribución; bruto`,
+    thousands: phrases`mil`,
     otherSums: phrases`prestaciones; vales; bono; bonos; plus`,
     atMost: phrases`hasta`,
     atLeast: phrases`desde`,
@@ -89,6 +93,8 @@ export const esJobAds = {
     basedIn: phrases`ubicad[oa] en`,
     officeIn: phrases`(?:con sede|oficinas?|talleres(?: propios)?|taller|planta|fábrica|tienda|centro de trabajo) en`,
     noTown: phrases`toda españa; varias; a convenir; itinerante; zona`,
+    founded: phrases`(?:fundad[oa]|nacid[oa]|sede) en`,
+    in: phrases`en`,
     behindPlace: phrases`y; con; un; una`,
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\bmodalidad híbrida; \bteletrabajo parcial; \b\d días (?:de |en )?(?:teletrabajo|casa|remoto)`,

@@ -59,6 +59,9 @@ export const frJobAds = {
       rejoignez (?:le|la|notre|un); adressez; candidature; contact; nos clients sont
     `,
     ofPerson: phrases`capacité`,
+    languageForms: phrases`
+      langue française=fr; langue anglaise=en; langue allemande=de; langue espagnole=es; langue italienne=it; langue néerlandaise=nl
+    `,
     general: phrases`candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     phraseEnds: phrases`pour; dans; est`,
     filler: phrases`le; la; les; des; du; un; une`,
@@ -98,6 +101,8 @@ export const frJobAds = {
       essonne; hauts-de-seine; seine-\p{L}+(?:-\p{L}+)?; val-d\S+; île-de-france; bretagne; normandie; occitanie; alsace; lorraine; provence\S*;
       france entière; déplacements; plusieurs; itinérant; agence; siège`,
     facilities: phrases`agence de; site de; usine de`,
+    founded: phrases`(?:fondée?|créée?|siège) (?:à|en)`,
+    in: phrases`à`,
     behindPlace: phrases`et; dans; proche; depuis`,
     hybrid: phrases`
       \btravail hybride; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);

@@ -68,7 +68,7 @@ export const itJobAds = {
     to: phrases`a`,
     timeUnits: phrases`anni; anno; mesi; mese`,
     monthStems: phrases`mes`,
-    words: phrases`due=2; tre=3; quattro=4; cinque=5; sei=6; sette=7; otto=8; dieci=10`,
+    words: phrases`uno=1; un=1; due=2; tre=3; quattro=4; cinque=5; sei=6; sette=7; otto=8; dieci=10`,
   },
   pay: {
     to: phrases`ai?`,
@@ -87,6 +87,8 @@ export const itJobAds = {
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
     officeIn: phrases`(?:sede|ufficio|stabilimento|officina|negozio) (?:di|a)`,
+    founded: phrases`(?:fondat[oa]|nat[oa]|sede) a`,
+    in: phrases`a`,
     behindPlace: phrases`e; con`,
     hybridAlone: phrases`ibrid[oa]`,
     hybrid: phrases`\bsmart ?working\b; \blavoro agile\b; \bmodalità ibrida\b`,

@@ -58,6 +58,16 @@ export const nlJobAds = {
     applying: phrases`
       interesse\?; geïnteresseerd\?; solliciteer; solliciteren; vragen\?; vragen over; reageer; ben je geïnteresseerd; stuur; mail; acquisitie
     `,
+    languageForms: phrases`
+      nederlandse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|nederlands-?talig\p{L}*=nl;
+      engelse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|engels-?talig\p{L}*=en;
+      duitse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|duits-?talig\p{L}*=de;
+      franse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|frans-?talig\p{L}*=fr;
+      spaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|spaans-?talig\p{L}*=es;
+      italiaanse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|italiaans-?talig\p{L}*=it;
+      portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
+      poolse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|pools-?talig\p{L}*=pl
+    `,
     general: phrases`functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     phraseEnds: phrases`met; bij; van; voor`,
     filler: phrases`het; een`,
@@ -70,9 +80,9 @@ export const nlJobAds = {
   },
   numbers: {
     to: phrases`tot`,
-    timeUnits: phrases`jaren; jaar; maanden; maand`,
+    timeUnits: phrases`jarige?; jaren; jaar; maanden; maand`,
     monthStems: phrases`maand`,
-    words: phrases`twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
+    words: phrases`een=1; één=1; vier=4; negen=9; twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
   },
   pay: {
     to: phrases`tot(?: en met)?`,
@@ -93,6 +103,8 @@ export const nlJobAds = {
     ofJob: phrases`functie; vacature; baan`,
     basedIn: phrases`(?:gevestigd|werkzaam) in; regio`,
     officeIn: phrases`(?:kantoor|hoofdkantoor|vestiging|werkplek) in(?: hartje)?`,
+    founded: phrases`(?:opgericht|hoofdkantoor) in`,
+    in: phrases`te; [Rr]egio`,
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b`,

@@ -48,6 +48,16 @@ export const plJobAds = {
     `,
     addresses: phrases`ty; ciebie; cię; twoj\p{L}*; twój; kandydat\p{L}*; osob[ay]`,
     applying: phrases`zainteresowan\p{L}*; osoby zainteresowane; aplikuj\p{L}*; cv (?:ze|prosimy|proszę); prosimy o; kontakt; wyślij`,
+    languageForms: phrases`
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)polski\p{L}{0,3}=pl;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)angielski\p{L}{0,3}=en;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)niemiecki\p{L}{0,3}=de;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)francuski\p{L}{0,3}=fr;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)hiszpański\p{L}{0,3}=es;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)włoski\p{L}{0,3}=it;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)ukraiński\p{L}{0,3}=uk;
+      (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)rosyjski\p{L}{0,3}=ru; angielskiego=en; niemieckiego=de
+    `,
     general: phrases`pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
     phraseEnds: phrases`dla; przy; oraz`,
     phraseLeads: phrases`\b(?:doświadczenie|wiedza)\s{1,3}(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}; \b(?:znajomość|obsługa)\s{1,3}`,
@@ -61,9 +71,10 @@ export const plJobAds = {
   },
   numbers: {
     to: phrases`do`,
-    timeUnits: phrases`lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
+    timeUnits: phrases`letni\p{L}{1,4}; lata; lat; roku; rok; miesi(?:ące|ęcy|ąc)`,
     monthStems: phrases`miesi`,
-    words: phrases`dwa=2; trzy=3; cztery=4; pięć=5`,
+    oneYear: phrases`roczn\p{L}{1,4}`,
+    words: phrases`jeden=1; dwóch=2; dwu=2; trzech=3; czterech=4; cztero=4; pięciu=5; pięcio=5; dwa=2; trzy=3; cztery=4; pięć=5`,
   },
   pay: {
     to: phrases`do`,
@@ -72,6 +83,7 @@ export const plJobAds = {
     month: phrases`\bmiesięczn\p{L}*; / ?mies(?:iąc)?\b; \bna miesiąc\b; / ?mc\b`,
     year: phrases`\brocznie\b; / ?rok\b`,
     words: phrases`wynagrodzenie; brutto; netto; pensja; stawka; zarobki`,
+    thousands: phrases`ty[sś]\.?(?:ięcy|iące)?`,
     otherSums: phrases`premia; bonus; dodatek; obrotu`,
     atMost: phrases`do`,
     atLeast: phrases`od`,
@@ -83,6 +95,8 @@ export const plJobAds = {
     ofJob: phrases`praca; pracy; stanowisko`,
     basedIn: phrases`(?:z siedzibą|zlokalizowan\p{L}+) w`,
     officeIn: phrases`(?:biuro|biurze|oddział|oddziale) w`,
+    founded: phrases`(?:założon\p{L}*|siedzib\p{L}*) (?:w|we)`,
+    in: phrases`w; we`,
     behindPlace: phrases`i; z`,
     hybridAlone: phrases`hybrydow[oay]; praca hybrydowa`,
     hybrid: phrases`hybrydow\p{L}+`,

@@ -52,6 +52,9 @@ export const ptJobAds = {
     `,
     addresses: phrases`você; tu; seu perfil; teu; tua; candidat[oa]s?; o profissional`,
     applying: phrases`interessad[oa]s?; envi(?:e|ar); para se candidatar; candidat(?:e|a)-se; contato; contacto`,
+    languageForms: phrases`
+      língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es
+    `,
     general: phrases`empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     phraseEnds: phrases`para; por; com`,
     filler: phrases`os; as; dos; das`,
@@ -70,7 +73,7 @@ export const ptJobAds = {
     to: phrases`a`,
     timeUnits: phrases`anos?; meses; mês`,
     monthStems: phrases`m[eê]s`,
-    words: phrases`dois=2; duas=2; três=3; quatro=4; cinco=5; seis=6; dez=10`,
+    words: phrases`um=1; uma=1; oito=8; dois=2; duas=2; três=3; quatro=4; cinco=5; seis=6; dez=10`,
   },
   pay: {
     to: phrases`a; até`,
@@ -79,6 +82,7 @@ export const ptJobAds = {
     month: phrases`\b(?:por|ao) mês\b; / ?mês\b; \bmensa(?:l|is)\b`,
     year: phrases`\b(?:por|ao) ano\b; / ?ano\b; \banua(?:l|is)\b`,
     words: phrases`salário; remuneração; vencimento; brut[oa]; pretensão salarial`,
+    thousands: phrases`mil`,
     otherSums: phrases`vale[ -]\p{L}+; auxílio; subsídio; bónus; bônus; prémio`,
     atMost: phrases`até`,
     atLeast: phrases`a partir de; a partir; desde`,
@@ -90,6 +94,8 @@ export const ptJobAds = {
     ofJob: phrases`vaga; posição`,
     basedIn: phrases`(?:localizad[oa]|situad[oa]) em`,
     officeIn: phrases`(?:escritório|sede|loja|fábrica) em`,
+    founded: phrases`(?:fundad[oa]|sede) em`,
+    in: phrases`em`,
     behindPlace: phrases`e; com`,
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\b\d dias (?:de |em )?(?:remoto|home ?office|casa|presencia(?:l|is))\b; \bmodelo híbrido\b; \btrabalho híbrido\b; ^\s{0,3}híbrido\b`,

@@ -26,6 +26,8 @@ export interface NumberWords {
   readonly timeUnits: readonly string[];
   /** Stems of words for months. */
   readonly monthStems: readonly string[];
+  /** One year in a word of its own. */
+  readonly oneYear: readonly string[];
   /** Numbers as words: "two=2". */
   readonly words: readonly string[];
 }

@@ -75,6 +75,8 @@ export interface AdWords {
   readonly applying: readonly string[];
   /** Words of a sentence that describes the person wanted. */
   readonly ofPerson: readonly string[];
+  /** Languages by other words than their names, with ISO 639-1: `engelse taal=en`. */
+  readonly languageForms: readonly string[];
   /** Too general to be the name of anything that one can know. */
   readonly general: readonly string[];
   /** Words that open another part of the sentence. */
@@ -113,6 +115,8 @@ export interface PayWords {
   readonly year: readonly string[];
   /** Words of pay. */
   readonly words: readonly string[];
+  /** After a number of thousands, beside "k". */
+  readonly thousands: readonly string[];
   /** Before a sum that is none of the pay. */
   readonly otherSums: readonly string[];
   /** Between such a word and its sum. */
@@ -140,6 +144,10 @@ export interface WorkplaceWords {
   readonly basedIn: readonly string[];
   /** Before the place of the employer's office. */
   readonly officeIn: readonly string[];
+  /** Before the place where the employer comes from. */
+  readonly founded: readonly string[];
+  /** Before a town, in whatever sentence. */
+  readonly in: readonly string[];
   /** What a label of places also carries, and no town is called. */
   readonly noTown: readonly string[];
   /** Before the name of the town in such a label: "Plant Springfield". */

@@ -1,0 +1,36 @@
+import { LANGUAGE_CODES, type SkillMention } from '../../../../core/spi.js';
+import { lexicon } from '../../parse/lexicons/lexicon.js';
+import { firstMatches } from './first-matches.js';
+
+export interface NamedLanguage {
+  /** ISO 639-1. */
+  code: string;
+  start: number;
+  end: number;
+}
+
+const FORMS = lexicon.ads.languageForms.map((entry) => {
+  const at = entry.lastIndexOf('=');
+  return { pattern: entry.slice(0, at), code: entry.slice(at + 1) };
+});
+const ANY_FORM = new RegExp(
+  String.raw`(?<!\p{L})(?:${FORMS.map(({ pattern }) => `(${pattern})`).join('|')})(?!\p{L})`,
+  'giu',
+);
+/** Forms that are looked at: an ad names a few languages. */
+const MOST_READ = 50;
+
+/** The languages that a text names, in its order: by their names, or as in "in Engelse taal", "deutschsprachig". */
+export function namedLanguages(text: string, mentions: readonly SkillMention[]): NamedLanguage[] {
+  const byName = mentions.flatMap(({ skill, start, end }) => {
+    const code = skill.type === 'language' ? LANGUAGE_CODES[skill.id] : undefined;
+    return code === undefined ? [] : [{ code, start, end }];
+  });
+  const byForm = firstMatches(text, ANY_FORM, MOST_READ).flatMap((match) => {
+    const code = FORMS[match.slice(1).findIndex((group) => group !== undefined)]?.code;
+    const place = { start: match.index, end: match.index + match[0].length };
+    const isKnown = byName.some(({ start, end }) => start < place.end && place.start < end);
+    return code === undefined || isKnown ? [] : [{ code, ...place }];
+  });
+  return [...byName, ...byForm].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { extractExperience } from '../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
+import { extractLocation } from '../../../../adapters/enrichment/job-ad/recognizers/extract-location.js';
+import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (description: string): ReturnType<typeof reader.readAtOnce> =>
+  reader.readAtOnce({ title: 'Job', description });
+
+describe('A sum without a currency', () => {
+  const sums: [string, number, number, string, string][] = [
+    ['Rémunération : 1900 - 2100 brut mensuel', 1900, 2100, 'EUR', 'MONTH'],
+    ['Salaire : entre 23 et 26 k brut annuel', 23_000, 26_000, 'EUR', 'YEAR'],
+    ['Gehalt 52-58 T€ pro Jahr', 52_000, 58_000, 'EUR', 'YEAR'],
+    ['wynagrodzenie od 5,2 do 6,5 tys. brutto', 5200, 6500, 'PLN', 'MONTH'],
+    ['17.50/hr as starting pay\n\nLocation: Denver, CO', 17.5, 17.5, 'USD', 'HOUR'],
+  ];
+  for (const [text, minValue, maxValue, currency, unitText] of sums)
+    it(`is that of the language or of the place: "${text.replaceAll('\n', ' / ')}"`, () => {
+      expect(extractPay(text)).to.include({ minValue, maxValue, currency, unitText });
+    });
+
+  for (const text of [
+    'Gehalt nach Tarif, 40 Stunden pro Woche',
+    'salaire sur 13 mois',
+    'wynagrodzenie od 2024 netto',
+    'We pay 17.50 per hour',
+  ])
+    it(`is no pay where nothing says of which: "${text}"`, () => {
+      expect(extractPay(text)).to.equal(null);
+    });
+});
+
+describe('The town of a job', () => {
+  const towns: [string, string | undefined][] = [
+    ['For our workshop office in Wells-on-Sea, we need a hand.', 'Wells-on-Sea'],
+    ['- Situé à LENS-SUR-ORMEAU.', 'Lens-sur-Ormeau'],
+    ['Een werkplek in ons mooie hoofdkantoor in Zwolle (vlak bij de trein)', 'Zwolle'],
+    ['Vollzeit (unbefristet), Hannover\n\nSie wickeln Dochte.', 'Hannover'],
+    ['Mission longue, disponibilité à Marseille.', 'Marseille'],
+    ['Kommen Sie zur Dochtwerk AG in Hannover.', 'Hannover'],
+  ];
+  for (const [text, city] of towns)
+    it(`is read from "${text.replaceAll('\n', ' / ')}"`, () => {
+      expect(extractLocation(text)?.location.city).to.equal(city);
+    });
+
+  it('is neither where the employer was founded nor one of several', () => {
+    expect(extractLocation('Founded in Hannover, we make wicks.')).to.equal(null);
+    expect(extractLocation('We make wicks in Hannover and lamps in Marseille.')).to.equal(null);
+  });
+});
+
+describe('Years of experience', () => {
+  const years: [string, number][] = [
+    ['Eine dreijährige Berufserfahrung setzen wir voraus', 36],
+    ['Około rocznego doświadczenia w handlu', 12],
+    ['Minimum dwuletnie doświadczenie', 24],
+    ['Al menos un año de experiencia', 12],
+    ['Je hebt minimaal één jaar ervaring', 12],
+  ];
+  for (const [text, minMonths] of years)
+    it(`are read from "${text}"`, () => {
+      expect(extractExperience(text)[0]?.minMonths).to.equal(minMonths);
+    });
+});
+
+describe('A language that is asked for', () => {
+  const forms: [string, string[]][] = [
+    ['Beheersing van de Nederlandse en Engelse taal.', ['nl', 'en']],
+    ['Bardzo dobra znajomość języka polskiego i angielskiego.', ['pl', 'en']],
+    ['Sicherer Umgang mit der deutschen Sprache.', ['de']],
+    ['Maîtrise de la langue anglaise.', ['en']],
+    ['Domínio da língua inglesa.', ['en']],
+  ];
+  for (const [text, codes] of forms)
+    it(`may be named by an adjective: "${text}"`, () => {
+      expect(read(text).requirements.languages.map(({ code }) => code)).to.deep.equal(codes);
+    });
+});
+
+describe('A degree', () => {
+  it('is required where only something after it is welcome', () => {
+    const { education } = read(
+      'Abschluss Fachhochschule für Lichttechnik, idealerweise mit Praxis in Verkauf und Beratung',
+    ).requirements;
+    expect(education?.minLevel).to.equal('bachelor');
+  });
+
+  it('is only welcome where its sentence goes on behind a wrapped line', () => {
+    const text = [
+      'You know lamps, wicks and oils, and how these three things go with each',
+      'other on a windy day by the sea, and you like to write down what you find',
+      'every evening, so that others can read it in the morning of the next day.',
+      '- A masters in the sciences of light, statistics, chemistry, mathematics or',
+      'similar preferred',
+    ].join('\n');
+    expect(read(text).requirements.education).to.equal(null);
+  });
+});
