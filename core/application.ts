@@ -30,6 +30,7 @@ import { CloseJob, PublishJob, ReopenJob } from './usecases/jobs/change-job-stat
 import { DeleteWebhook, RotateWebhookSecret, UpdateWebhook } from './usecases/webhooks/change-webhook.js';
 import { CreateCandidate } from './usecases/candidates/create-candidate.js';
 import { CreateJob } from './usecases/jobs/create-job.js';
+import { DeleteJob } from './usecases/jobs/delete-job.js';
 import { DeleteCandidate } from './usecases/candidates/delete-candidate.js';
 import { DeliverWebhook } from './usecases/webhooks/deliver-webhook.js';
 import { DispatchEvents } from './usecases/events/dispatch-events.js';
@@ -47,6 +48,8 @@ import { RequestEnrichment } from './usecases/enrichment/request-enrichment.js';
 import { RetryDelivery } from './usecases/webhooks/retry-delivery.js';
 import { RunEnrichment } from './usecases/enrichment/run-enrichment.js';
 import { GetOccupation, GetSkill, ListOccupations, ListSkills } from './usecases/taxonomy/look-up-taxonomy.js';
+import { PutCandidate } from './usecases/candidates/put-candidate.js';
+import { PutJob } from './usecases/jobs/put-job.js';
 import { UpdateCandidate } from './usecases/candidates/update-candidate.js';
 import { UpdateJob } from './usecases/jobs/update-job.js';
 import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
@@ -89,6 +92,10 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const publishedJobs = new PublishedJobs({ ...given, assessor, readings });
   const preparedJobs = new PreparedJobs({ assessor, taxonomy: given.taxonomy });
   const ports = { ...given, assessor, texts, readings, publishedJobs, preparedJobs, matchMaker: new MatchMaker(given) };
+  const createCandidate = new CreateCandidate(ports);
+  const updateCandidate = new UpdateCandidate(ports);
+  const createJob = new CreateJob(ports);
+  const updateJob = new UpdateJob(ports, options.checkJob);
   const closeJob = new CloseJob(ports);
   const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {
@@ -101,18 +108,21 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     revokeKey: new RevokeKey(ports),
 
     listCandidates: new ListCandidates(ports),
-    createCandidate: new CreateCandidate(ports),
+    createCandidate,
     getCandidate: new GetCandidate(ports),
-    updateCandidate: new UpdateCandidate(ports),
+    updateCandidate,
+    putCandidate: new PutCandidate(ports, createCandidate, updateCandidate),
     deleteCandidate: new DeleteCandidate(ports),
     requestEnrichment: new RequestEnrichment(ports),
     runEnrichment: new RunEnrichment(ports),
     findSimilarCandidates: new FindSimilarCandidates(ports),
 
     listJobs: new ListJobs(ports),
-    createJob: new CreateJob(ports),
+    createJob,
     getJob: new GetJob(ports),
-    updateJob: new UpdateJob(ports, options.checkJob),
+    updateJob,
+    putJob: new PutJob(ports, createJob, updateJob),
+    deleteJob: new DeleteJob(ports),
     publishJob: new PublishJob(ports),
     closeJob,
     reopenJob: new ReopenJob(ports),

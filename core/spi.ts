@@ -121,6 +121,7 @@ export type { JobAdReader } from './ports/job-ad-reader.js';
 export { NOTHING_READ, type ReadJobAd } from './job/read-job-ad.js';
 export type {
   JobRepository,
+  JobDeletion,
   JobUpdate,
   JobInsert,
   JobReadingUpdate,

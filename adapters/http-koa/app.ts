@@ -3,9 +3,11 @@ import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application } from '../../core/index.js';
 import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
+import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
 import { eventRoutes } from './events/routes.js';
+import { jobExternalIdRoutes } from './jobs/external-id-routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
 import { matchRoutes } from './matches/routes.js';
@@ -48,7 +50,10 @@ const DEFAULT_BODY_BYTES = 128 * 1024 * 1024;
 export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType'>): Route[] {
   const codec = new CursorCodec(options.cursorSecret);
   return [
+    // Before the paths with `:id`, which `external` would be taken for.
+    ...candidateExternalIdRoutes(options.app, options.detectContentType),
     ...candidateRoutes(options.app, codec, options.detectContentType),
+    ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
     ...taxonomyRoutes(options.app, codec),
@@ -147,7 +152,7 @@ function crossOrigin(origins: readonly string[]): Middleware {
       'Retry-After',
       'Idempotent-Replayed',
     ],
-    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'Request-Id'],
   });
 }

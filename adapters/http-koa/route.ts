@@ -2,7 +2,7 @@ import type { Caller, Scope } from '../../core/index.js';
 import type { RatePolicyName } from '../../core/spi.js';
 import type { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One operation of the API, as data: the router, the OpenAPI document, the scope test and the fuzz test read the same list.
@@ -21,7 +21,7 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: RouteBody;
-  /** Whether the operation evaluates preconditions on its record: `If-None-Match` on GET, `If-Match` on the other methods. */
+  /** Whether the operation evaluates preconditions on its record: `If-None-Match` on GET, `If-Match` on the other methods, both on PUT. */
   conditional?: boolean;
   response: ResponseSpec;
   /** Codes of the problems that are specific to this route; `build-openapi.ts` adds those that every route shares. */
@@ -44,6 +44,8 @@ export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
   description: string;
   schema: Schema;
   example: z.output<Schema>;
+  /** When it answers 201 instead, with the same body: for an operation that creates what is not there. */
+  created?: string;
   /** Whether it has a `Location` header. A 201 always has one. */
   hasLocation?: boolean;
 }
@@ -58,6 +60,8 @@ export interface RouteRequest<Params = object, Query = object, Body = unknown> {
   body: Body;
   /** Versions listed in `If-Match`; absent without the header or with `*`. */
   expectedVersions?: number[];
+  /** `If-None-Match: *` on PUT: only a record that is not there yet may be written. */
+  mustBeNew?: boolean;
   /** Path and query as sent, for `Link`. */
   url: string;
 }

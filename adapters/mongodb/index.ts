@@ -59,6 +59,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
           await documents.removeOf(tenantId, id);
           await idempotency.forgetAnswers(tenantId, id);
         },
+        erase_job: (tenantId, id) => idempotency.forgetAnswers(tenantId, id),
         erase_webhook: (tenantId, id) => deliveries.removeOf(tenantId, id),
       },
     });

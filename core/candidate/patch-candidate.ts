@@ -53,12 +53,43 @@ export function patchCandidate(
     refuseGrownCustomFields(record.customFields, fields.customFields);
   }
   if (consent !== undefined) fields.consent = patchConsent(record.consent, consent);
-  const changed = Object.entries(fields).flatMap(([name, value]) =>
+  return { fields, changed: changedNames(record, fields) };
+}
+
+/** What a caller says of a candidate in one body, but for the resume, which is a file. */
+export type CandidateStatement = Partial<
+  Pick<CandidateRecord, 'externalId' | 'status' | 'preferences' | 'suppressedSkills' | 'tags' | 'customFields'>
+> & { profile?: Profile; consent?: Partial<Consent> };
+
+/** The caller's members of a candidate as the statement has them, each that it leaves out with its default. */
+export function statedFields(stated: CandidateStatement) {
+  return {
+    externalId: stated.externalId ?? null,
+    status: stated.status ?? 'active',
+    callerLayer: stated.profile ?? {},
+    preferences: stated.preferences ?? null,
+    suppressedSkills: stated.suppressedSkills ?? [],
+    tags: stated.tags ?? [],
+    customFields: stated.customFields ?? {},
+    consent: patchConsent({ matching: true, policyId: null, at: null }, stated.consent ?? {}),
+  } satisfies Partial<CandidateRecord>;
+}
+
+/** Replaces all that the caller has said of a candidate. What was read from the resume, and what is inferred, stays. */
+export function replaceStatement(
+  record: CandidateRecord,
+  stated: CandidateStatement,
+): { fields: Partial<CandidateRecord>; changed: string[] } {
+  const fields = statedFields(stated);
+  return { fields, changed: changedNames(record, fields) };
+}
+
+function changedNames(record: CandidateRecord, fields: Partial<CandidateRecord>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
     canonicalJson(value) === canonicalJson(record[name as keyof CandidateRecord])
       ? []
       : [name === 'callerLayer' ? 'profile' : name],
   );
-  return { fields, changed };
 }
 
 const SALARY_MEMBERS = ['min', 'currency', 'unit'] as const;

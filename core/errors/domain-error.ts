@@ -11,6 +11,7 @@ export type DomainErrorCode =
   | 'cursor.invalid'
   | 'job.invalid_transition'
   | 'job.not_publishable'
+  | 'job.published'
   | 'document.no_text'
   | 'document.encrypted'
   | 'document.corrupt'
@@ -27,6 +28,7 @@ export type DomainErrorCode =
   | 'idempotency.key_invalid'
   | 'idempotency.key_reused'
   | 'idempotency.in_progress'
+  | 'idempotency.erased'
   | 'rate.limited'
   | 'store.unavailable'
   /** What reads resumes and ads was lost to a fault of the machine; the same request may succeed a moment later. */

@@ -14,6 +14,7 @@ export const EVENT_TYPES = [
   'job.published',
   'job.closed',
   'job.reopened',
+  'job.deleted',
   'webhook.created',
   'webhook.deleted',
   'webhook.disabled',

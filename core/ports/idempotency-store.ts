@@ -35,17 +35,20 @@ export type ClaimOutcome =
   | { kind: 'claimed'; commandId: string; resumed: boolean; token: string }
   | { kind: 'replay'; answer: StoredAnswer }
   | { kind: 'in_progress' }
-  | { kind: 'reused' };
+  /** Used for another request. */
+  | { kind: 'reused' }
+  /** Answered, but the record that the answer showed has been erased. */
+  | { kind: 'erased' };
 
 /** Its keys are hashes of what callers sent (`claimKeyOf`). */
 export interface IdempotencyStore {
   /** Atomic: of two at once, one gets the claim. `commandId` is kept from the first claim for as long as the key lives. */
   claim(tenantId: string, input: ClaimRequest): Promise<ClaimOutcome>;
-  /** Keeps the answer; nothing of one that shows a candidate erased by now: then the key is used, as after `forget`. */
+  /** Keeps the answer; nothing of one that shows a record erased by now, as after `forget`. */
   complete(tenantId: string, input: ClaimCompletion): Promise<void>;
   /** Gives up a claim, so that the next request with the key runs anew: for answers that must not be replayed (5xx, 429). */
   abandon(tenantId: string, input: ClaimHandle): Promise<void>;
-  /** Erases the answers that show a record. A later request with the key still finds it used. */
+  /** Erases the answers that show a record. A later request with the key is told so. */
   forget(tenantId: string, resourceId: string): Promise<void>;
   /** Ends the leases of claims that a process left behind when it died; for a store that one process owns. */
   releaseAll(): Promise<void>;

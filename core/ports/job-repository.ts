@@ -17,6 +17,14 @@ export interface JobInsert {
   outbox: Outbox;
 }
 
+/** The deletion of a job. `deletedAt` is RFC 3339. */
+export interface JobDeletion {
+  id: string;
+  expectedVersion: number;
+  deletedAt: string;
+  outbox: Outbox;
+}
+
 /** What was read from the text of one version of a job. */
 export interface JobReadingUpdate {
   id: string;
@@ -46,6 +54,9 @@ export interface JobRepository {
    * another version by now.
    */
   putReading(tenantId: string, input: JobReadingUpdate): Promise<void>;
+
+  /** Leaves a tombstone with the id. Throws `record.version_conflict`; `record.not_found` where it is gone already. */
+  delete(tenantId: string, input: JobDeletion): Promise<void>;
 
   list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>>;
 

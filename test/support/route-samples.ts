@@ -1,6 +1,6 @@
 import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/record/caller.js';
-import type { CreateJobInput } from '../../core/usecases/jobs/create-job.js';
+import type { JobStatement } from '../../core/usecases/jobs/update-job.js';
 import { aDelivery, anId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
@@ -13,6 +13,8 @@ export interface World {
   webhooks: string;
   deliveryId: string;
   receiver: string;
+  /** Of the candidate and of the open job. */
+  externalId: string;
   /** Entries of the taxonomy, which all tenants share. */
   skills: string;
   occupations: string;
@@ -20,14 +22,15 @@ export interface World {
 
 export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestTenant, 'tenant'>): Promise<World> {
   const caller = { tenantId: tenant.id, actor: SYSTEM, requestId: null };
+  const externalId = anId('cand');
   const receiver = `${(await aReceiver()).url}/samples`;
-  const candidate = await app.createCandidate.execute(caller, { profile: A_PROFILE });
-  const fields: CreateJobInput = {
+  const candidate = await app.createCandidate.execute(caller, { externalId, profile: A_PROFILE });
+  const fields: JobStatement = {
     ...A_JOB,
     jobLocationType: 'TELECOMMUTE',
     requirements: { certifications: ['CKA'] },
   };
-  const job = await app.createJob.execute(caller, fields);
+  const job = await app.createJob.execute(caller, { ...fields, externalId });
   const closed = await app.createJob.execute(caller, fields);
   await app.closeJob.execute(caller, { id: closed.id });
   const webhook = await app.registerWebhook.execute(caller, { url: receiver, eventTypes: ['webhook.disabled'] });
@@ -40,6 +43,7 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
     webhooks: webhook.id,
     deliveryId: delivery.id,
     receiver,
+    externalId,
     skills: 'typescript',
     occupations: 'software-developer',
   };
@@ -51,6 +55,7 @@ export function aGoodCall(route: Route, world: World): Call {
   const id = route.operationId === 'reopenJob' ? world.closedJob : world[resource];
   const path = route.path
     .replace(':id', id)
+    .replace(':externalId', world.externalId)
     .replace(':candidateId', world.candidates)
     .replace(':deliveryId', world.deliveryId);
   if (!route.body) return { method: route.method, path };

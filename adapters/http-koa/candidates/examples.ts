@@ -10,14 +10,15 @@ import type {
 
 // Examples of the OpenAPI document. The people are invented.
 
-export const createCandidateExample: z.input<typeof createCandidateSchema> = {
-  externalId: 'ats-1042',
+export const putCandidateExample: z.input<typeof createCandidateSchema> = {
   resume: {
     text: 'Mara Lindqvist\nBackend developer\nmara.lindqvist@example.com\n\nExperience\nJan 2021 - Present Backend developer, Nordlicht Systems\nTypeScript, PostgreSQL and Kafka.',
   },
   preferences: { remote: 'preferred', locations: ['Berlin, DE'], workAuthorization: ['DE'] },
   tags: ['spring-2026'],
 };
+
+export const createCandidateExample = { externalId: 'ats-1042', ...putCandidateExample };
 
 export const patchCandidateExample: z.input<typeof patchCandidateSchema> = {
   status: 'hired',

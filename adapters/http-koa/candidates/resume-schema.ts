@@ -6,6 +6,9 @@ import { day, text } from '../schema/text.js';
 
 const MAX_RESUME_CHARACTERS = 200_000;
 
+/** In bytes: a 10 MiB file in base64, and 1 MiB for the other members. */
+export const RESUME_BODY_LIMIT = 15 * 1024 * 1024;
+
 const textResume = z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() });
 
 const base64Resume = z.strictObject({

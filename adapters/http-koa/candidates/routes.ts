@@ -15,10 +15,8 @@ import {
   serializeRecord,
 } from './presenter.js';
 import { toResumeInput, type DetectContentType } from './resume-input.js';
+import { RESUME_BODY_LIMIT } from './resume-schema.js';
 import * as schema from './schema.js';
-
-/** A 10 MiB file in base64, and 1 MiB for the other members. */
-const RESUME_BODY_LIMIT = 15 * 1024 * 1024;
 
 export function candidateRoutes(app: Application, codec: CursorCodec, detect: DetectContentType): Route[] {
   const respond = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse<never> => {

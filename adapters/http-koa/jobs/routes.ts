@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import type { Route } from '../route.js';
+import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { createJobExample, jobExample, jobRecordExample } from './examples.js';
 import { presentJobRecord } from './presenter.js';
@@ -97,6 +98,32 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(expectedVersions ? { expectedVersions } : {}),
         });
         return respondWithJob(await app.getJob.view(caller.tenantId, job));
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/v1/jobs/:id',
+      operationId: 'deleteJob',
+      tag: 'Jobs',
+      summary: 'Delete a job',
+      description: 'Deletes a draft or a closed job. Close a published job first. The events remain.',
+      scope: 'write',
+      ratePolicy: 'write',
+      params: schema.jobParams,
+      conditional: true,
+      response: {
+        status: 200,
+        description: 'The job is deleted.',
+        schema: deletedSchema('job'),
+        example: { id: 'job_01kaexample0000000000000000', object: 'job', deleted: true },
+      },
+      problems: ['not_found', 'job_published', 'version_conflict'],
+      async handle({ caller, params, expectedVersions }) {
+        const { id } = await app.deleteJob.execute(caller, {
+          ...params,
+          ...(expectedVersions ? { expectedVersions } : {}),
+        });
+        return { status: 200, body: deletedBody('job', id) };
       },
     }),
     ...jobStatusRoutes(app),

@@ -58,6 +58,9 @@ export class Idempotency {
     if (claim.kind === 'reused') {
       throw new DomainError('idempotency.key_reused', 'This Idempotency-Key was used for another request.');
     }
+    if (claim.kind === 'erased') {
+      throw new DomainError('idempotency.erased', 'The record that this Idempotency-Key made has been erased.');
+    }
     const { commandId, resumed, token } = claim;
     let finished: SerializedResponse;
     let resourceId: string | null = null;

@@ -120,12 +120,13 @@ function parsePreconditions(
   ctx: Context,
   route: Route,
   { requireIfMatch }: RouteTools,
-): { expectedVersions?: number[] } {
+): { expectedVersions?: number[]; mustBeNew?: true } {
   if (!route.conditional || route.method === 'GET') return {};
-  // A change of job status needs no precondition: each transition is possible only once.
-  const isRequired = requireIfMatch && route.method !== 'POST';
+  // A change of job status needs no precondition: each transition is possible only once. A PUT says all that the caller knows, and may be the first.
+  const isRequired = requireIfMatch && route.method !== 'POST' && route.method !== 'PUT';
   const expectedVersions = parseIfMatch(ctx.request.headers['if-match'], isRequired);
-  return expectedVersions ? { expectedVersions } : {};
+  const mustBeNew = route.method === 'PUT' && ctx.request.headers['if-none-match']?.trim() === '*';
+  return { ...(expectedVersions ? { expectedVersions } : {}), ...(mustBeNew ? { mustBeNew } : {}) };
 }
 
 /** Identifies the content of a request: white space, member order and multipart boundaries make no difference. */

@@ -69,7 +69,7 @@ const COMMON_PROBLEMS = [
   'validation_failed',
 ];
 const BODY_PROBLEMS = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
-const POST_PROBLEMS = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused'];
+const POST_PROBLEMS = ['idempotency_key_invalid', 'idempotency_in_progress', 'idempotency_key_reused', 'erased'];
 
 /** The OpenAPI 3.1 document, made from the mounted routes and the schemas that check their requests. */
 export function buildOpenApi(routes: readonly Route[], version: string): unknown {
@@ -126,6 +126,12 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
   }
   if (route.conditional && route.method === 'GET') {
     headers['If-None-Match'] = z.string().optional().meta({ description: '304 if the record still has this ETag.' });
+  } else if (route.conditional && route.method === 'PUT') {
+    headers['If-Match'] = z
+      .string()
+      .optional()
+      .meta({ description: '412 if the record has another ETag, or is not there.' });
+    headers['If-None-Match'] = z.string().optional().meta({ description: '`*`: 412 if the record is there already.' });
   } else if (route.conditional) {
     headers['If-Match'] = z.string().optional().meta({ description: '412 if the record has another ETag by now.' });
   }
@@ -175,6 +181,15 @@ function buildResponses(route: Route): ZodOpenApiResponsesObject {
       headers: responseHeaders(route),
       content: { 'application/json': { schema: route.response.schema, example: route.response.example } },
     },
+    ...(route.response.created === undefined
+      ? {}
+      : {
+          '201': {
+            description: route.response.created,
+            headers: responseHeaders(route, 201),
+            content: { 'application/json': { schema: route.response.schema, example: route.response.example } },
+          },
+        }),
     ...(route.conditional && route.method === 'GET'
       ? { '304': { description: 'The record still has the ETag of If-None-Match.', headers: notModifiedHeaders() } }
       : {}),

@@ -40,10 +40,10 @@ export function notModifiedHeaders(): Record<string, { $ref: string }> {
 }
 
 /** The headers of a route's good answer. */
-export function responseHeaders(route: Route): Record<string, { $ref: string }> {
+export function responseHeaders(route: Route, status = route.response.status): Record<string, { $ref: string }> {
   const names = ['Request-Id', 'RateLimit-Policy', 'RateLimit'];
   if (showsVersion(route)) names.push('ETag');
-  if (route.response.status === 201 || route.response.hasLocation) names.push('Location');
+  if (status === 201 || route.response.hasLocation) names.push('Location');
   if (route.query && 'cursor' in route.query.shape) names.push('Link');
   if (route.method === 'POST') names.push('Idempotent-Replayed');
   return references(names);

@@ -1,6 +1,6 @@
 import type { Route } from '../route.js';
 
-const METHODS = ['POST', 'GET', 'PATCH', 'PUT', 'DELETE'];
+const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * The order in which a person reads operations: by tag, the collection before its items and these before what can be done with one; at each

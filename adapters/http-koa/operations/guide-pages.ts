@@ -7,6 +7,7 @@ import { marked } from 'marked';
 /** The pages of `docs/` for integrators and operators, by their path below `/docs`. */
 export const GUIDES: Readonly<Record<string, string>> = {
   'tutorial/first-match': 'From nothing to a first match',
+  'guides/syncing-from-an-ats': 'Keeping in step with your own system',
   'guides/receiving-webhooks': 'Receiving webhooks',
   'guides/operating': 'Operating the service',
   'guides/scaling': 'Many processes',
@@ -22,6 +23,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'reference/quality': 'Quality',
   'reference/performance': 'Performance',
   'explanation/matching': 'How matching works',
+  'explanation/taxonomy': 'The taxonomy',
   'explanation/privacy': 'Privacy',
   'explanation/architecture': 'Architecture',
   'explanation/reading-resumes': 'Reading resumes',

@@ -42,7 +42,7 @@ export const PROBLEMS = table([
     'insufficient_scope',
     403,
     'The key lacks a scope',
-    'GET needs read; POST, PATCH and DELETE need write; webhooks need admin.',
+    'GET needs read; POST, PUT, PATCH and DELETE need write; webhooks need admin.',
   ],
   ['not_found', 404, 'Not found', 'The path does not exist, or the tenant of this key has no such record.'],
   [
@@ -71,10 +71,22 @@ export const PROBLEMS = table([
     'currentStatus is the status of the job. allowed lists the actions that it supports.',
   ],
   [
+    'job_published',
+    409,
+    'A published job cannot be deleted',
+    'Close the job first: POST /v1/jobs/{id}/close. Drafts and closed jobs can be deleted.',
+  ],
+  [
     'idempotency_in_progress',
     409,
     'The first request is still running',
     'The first request with this Idempotency-Key has not finished. Retry after Retry-After.',
+  ],
+  [
+    'erased',
+    410,
+    'The record has been erased',
+    'The first request with this Idempotency-Key made or showed a record that has been erased since. Use a new key to make a new record.',
   ],
   [
     'version_conflict',
@@ -150,6 +162,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'cursor.invalid': 'invalid_cursor',
   'job.invalid_transition': 'invalid_job_transition',
   'job.not_publishable': 'job_not_publishable',
+  'job.published': 'job_published',
   'document.no_text': 'unreadable_document',
   'document.encrypted': 'unreadable_document',
   'document.corrupt': 'unreadable_document',
@@ -166,6 +179,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'idempotency.key_invalid': 'idempotency_key_invalid',
   'idempotency.key_reused': 'idempotency_key_reused',
   'idempotency.in_progress': 'idempotency_in_progress',
+  'idempotency.erased': 'erased',
   'rate.limited': 'rate_limited',
   'store.unavailable': 'unavailable',
   'enricher.unavailable': 'unavailable',

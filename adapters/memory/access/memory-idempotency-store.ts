@@ -18,7 +18,8 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
       table.claims.set(input.key, { fingerprint, commandId, expiresAt: now + input.keepMs, holder, answer: null });
       return { kind: 'claimed', commandId, resumed: false, token: holder.token };
     }
-    if (present.fingerprint !== input.fingerprint || present.answer === 'forgotten') return { kind: 'reused' };
+    if (present.fingerprint !== input.fingerprint) return { kind: 'reused' };
+    if (present.answer === 'forgotten') return { kind: 'erased' };
     if (present.answer) return { kind: 'replay', answer: present.answer };
     if (present.holder && present.holder.until > now) return { kind: 'in_progress' };
     present.holder = holder;

@@ -1,5 +1,13 @@
-import type { Job, Page, RecordQuery } from '../../../core/index.js';
-import type { JobRepository, JobInsert, JobReadingUpdate, JobUpdate, PublishedJobSlice } from '../../../core/spi.js';
+import { type Job, notFound, type Page, type RecordQuery } from '../../../core/index.js';
+import {
+  versionConflict,
+  type JobDeletion,
+  type JobRepository,
+  type JobInsert,
+  type JobReadingUpdate,
+  type JobUpdate,
+  type PublishedJobSlice,
+} from '../../../core/spi.js';
 import type { MemoryDatabase } from '../database/memory-database.js';
 
 export class MemoryJobRepository implements JobRepository {
@@ -7,6 +15,7 @@ export class MemoryJobRepository implements JobRepository {
 
   async insert(tenantId: string, { job, outbox }: JobInsert): Promise<void> {
     const tenant = this.database.tenant(tenantId);
+    if (tenant.tombstones.has(job.id)) throw versionConflict();
     tenant.jobs.assertInsertable(job);
     tenant.jobs.put(job);
     if (job.status === 'published') tenant.publishedJobs = undefined;
@@ -23,6 +32,17 @@ export class MemoryJobRepository implements JobRepository {
     const before = tenant.jobs.get(job.id);
     tenant.jobs.put(job);
     if (job.status === 'published' || before?.status === 'published') tenant.publishedJobs = undefined;
+    this.database.apply(tenantId, outbox);
+  }
+
+  async delete(tenantId: string, { id, expectedVersion, deletedAt, outbox }: JobDeletion): Promise<void> {
+    const tenant = this.database.tenant(tenantId);
+    const job = tenant.jobs.get(id);
+    if (!job) throw notFound('job');
+    tenant.jobs.assertVersion(id, expectedVersion);
+    tenant.jobs.delete(job);
+    tenant.claims.forget(id);
+    tenant.tombstones.set(id, deletedAt);
     this.database.apply(tenantId, outbox);
   }
 

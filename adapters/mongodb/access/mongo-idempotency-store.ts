@@ -47,7 +47,8 @@ export class MongoIdempotencyStore implements IdempotencyStore {
       // An erasure leaves its tombstone, and then forgets the claims that name the record. So one of the two meets the other: this claim
       // names the record before it looks for a tombstone, and keeps no answer once it is forgotten, whenever either of them is cut off.
       await this.claims.updateOne({ _id: keyOf(tenantId, key), tenantId, token }, { $set: { resourceId } });
-      const isErased = await this.database.collections.candidates.findOne(
+      const { candidates, jobs } = this.database.collections;
+      const isErased = await (resourceId.startsWith('job_') ? jobs : candidates).findOne(
         { _id: keyOf(tenantId, resourceId), tenantId, deletedAt: { $exists: true } },
         { projection: { _id: 1 } },
       );
@@ -92,7 +93,8 @@ export class MongoIdempotencyStore implements IdempotencyStore {
       const { matchedCount } = await this.claims.replaceOne({ _id, tenantId, expiresAt, token }, fresh);
       return matchedCount > 0 ? claimed(fresh, false) : undefined;
     }
-    if (present.fingerprint !== fresh.fingerprint || present.forgotten) return { kind: 'reused' };
+    if (present.fingerprint !== fresh.fingerprint) return { kind: 'reused' };
+    if (present.forgotten) return { kind: 'erased' };
     if (present.answer !== null) return { kind: 'replay', answer: JSON.parse(present.answer) as StoredAnswer };
     if (present.leasedUntil && present.leasedUntil.getTime() > now.getTime()) return { kind: 'in_progress' };
     // The token is drawn anew with each claim: of two that resume the same, one matches.

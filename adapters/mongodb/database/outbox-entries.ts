@@ -10,11 +10,12 @@ export type OutboxEntry = {
 type OutboxContent =
   | { kind: 'event'; event: string }
   | { kind: 'work'; work: string; order: number }
-  /** Remove what was derived from a candidate, or sent to a webhook, that is gone. */
+  /** Remove what was derived from a record, or sent to a webhook, that is gone. */
   | { kind: 'erase_candidate'; of: string }
+  | { kind: 'erase_job'; of: string }
   | { kind: 'erase_webhook'; of: string };
 
-export type ErasureKind = 'erase_candidate' | 'erase_webhook';
+export type ErasureKind = 'erase_candidate' | 'erase_job' | 'erase_webhook';
 
 /**
  * `order` grows with each write of the document (its version): work that a slow relay moves a second time does not

@@ -128,9 +128,7 @@ export class Relay {
       ),
     );
     for (const entry of entries) {
-      if (entry.kind === 'erase_candidate' || entry.kind === 'erase_webhook') {
-        await this.ports.erase[entry.kind](tenantId, entry.of);
-      }
+      if (entry.kind !== 'event' && entry.kind !== 'work') await this.ports.erase[entry.kind](tenantId, entry.of);
     }
     await this.take(tenantId, documents);
   }

@@ -1,9 +1,8 @@
-import { type Candidate, type CandidateRecord, notFound, type Page, type RecordQuery } from '../../../core/index.js';
+import type { Candidate, CandidateRecord, Page, RecordQuery } from '../../../core/index.js';
 import {
   type CandidateFilter,
   type CandidateRepository,
   CandidateKeys,
-  versionConflict,
   type CandidateErasure,
   type CandidateInsert,
   type CandidateScan,
@@ -20,7 +19,6 @@ import {
 } from '../../../core/spi.js';
 import { idOf, keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
-import { outboxEntries, outboxPush } from '../database/outbox-entries.js';
 import { RecordDocuments, type RecordBody, type RecordKind } from './record-documents.js';
 import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
 
@@ -78,26 +76,7 @@ export class MongoCandidateRepository implements CandidateRepository {
 
   /** The tombstone and its outbox are one step; files and answers are erased by the relay, which this waits for. */
   erase(tenantId: string, input: CandidateErasure): Promise<void> {
-    const { id, expectedVersion, deletedAt, outbox } = input;
-    return this.database.call(async () => {
-      const key = keyOf(tenantId, id);
-      const entries = outboxEntries(outbox, {
-        order: expectedVersion + 1,
-        queuedAt: this.database.now(),
-        erasure: { kind: 'erase_candidate', of: id },
-      });
-      const { matchedCount } = await this.records.collection.updateOne(
-        { _id: key, tenantId, version: expectedVersion },
-        { $set: { deletedAt }, $unset: ALL_BUT_THE_ID, ...outboxPush(entries) },
-      );
-      if (matchedCount === 0) {
-        const version = await this.records.versionOf(tenantId, id);
-        throw version === undefined ? notFound('candidate') : versionConflict(version);
-      }
-      this.records.forget(tenantId, id);
-      this.database.relay.note(tenantId, 'candidates', key);
-      await this.database.relay.settled(tenantId);
-    });
+    return this.database.call(() => this.records.erase(tenantId, input, 'erase_candidate'));
   }
 
   list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
@@ -145,20 +124,6 @@ function keysAfter(tenantId: string | undefined, after: RecordAddress | undefine
   const from = after ? keyOf(after.tenantId, after.id) : tenantId === undefined ? '' : keyOf(tenantId, '');
   return tenantId === undefined ? { _id: { $gt: from } } : { _id: { $gt: from, $lt: `${tenantId}0` }, tenantId };
 }
-
-const ALL_BUT_THE_ID = {
-  version: true,
-  revision: true,
-  status: true,
-  externalId: true,
-  createdKey: true,
-  updatedKey: true,
-  terms: true,
-  resumeId: true,
-  record: true,
-  features: true,
-  intelligence: true,
-} as const;
 
 function decodeCandidate({ record, features, intelligence }: RecordBody): Candidate {
   return {

@@ -3,6 +3,7 @@ import {
   type JobReading,
   type JobRepository,
   jobSearchWords,
+  type JobDeletion,
   type JobInsert,
   type JobReadingUpdate,
   type JobUpdate,
@@ -47,6 +48,10 @@ export class MongoJobRepository implements JobRepository {
 
   update(tenantId: string, { job, expectedVersion, outbox }: JobUpdate): Promise<void> {
     return this.database.call(() => this.records.update(tenantId, job, expectedVersion, outbox));
+  }
+
+  delete(tenantId: string, input: JobDeletion): Promise<void> {
+    return this.database.call(() => this.records.erase(tenantId, input, 'erase_job'));
   }
 
   putReading(tenantId: string, { id, version, ...read }: JobReadingUpdate): Promise<void> {

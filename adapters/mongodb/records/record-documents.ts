@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { LRUCache } from 'lru-cache';
-import type { Page, RecordFilter, RecordQuery } from '../../../core/index.js';
+import { notFound, type Page, type RecordFilter, type RecordQuery } from '../../../core/index.js';
 import {
   externalIdTaken,
   type Outbox,
@@ -12,7 +12,7 @@ import { idOf, keyOf, type RecordDocument } from '../database/collections.js';
 import { isDuplicate } from '../connection/driver-errors.js';
 import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
-import { outboxEntries, outboxField, outboxPush } from '../database/outbox-entries.js';
+import { type ErasureKind, outboxEntries, outboxField, outboxPush } from '../database/outbox-entries.js';
 
 /** The members of a document that say what the record says. */
 export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence' | 'reading'>;
@@ -145,6 +145,35 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
   }
 
+  /** The tombstone and its outbox are one step; what was derived from the record is erased by the relay, which this waits for. */
+  async erase(
+    tenantId: string,
+    {
+      id,
+      expectedVersion,
+      deletedAt,
+      outbox,
+    }: { id: string; expectedVersion: number; deletedAt: string; outbox: Outbox },
+    kind: ErasureKind,
+  ): Promise<void> {
+    const key = keyOf(tenantId, id);
+    const order = expectedVersion + 1;
+    const entries = outboxEntries(outbox, { order, queuedAt: this.database.now(), erasure: { kind, of: id } });
+    const { matchedCount } = await this.collection.updateOne(
+      { _id: key, tenantId, version: expectedVersion },
+      { $set: { deletedAt }, $unset: ALL_BUT_THE_ID, ...outboxPush(entries) },
+    );
+    if (matchedCount === 0) {
+      const version = await this.versionOf(tenantId, id);
+      throw version === undefined
+        ? notFound(this.kind.name === 'jobs' ? 'job' : 'candidate')
+        : versionConflict(version);
+    }
+    this.cache.delete(key);
+    this.database.relay.note(tenantId, this.kind.name, key);
+    await this.database.relay.settled(tenantId);
+  }
+
   /** Changes what a record says without a new version. `false`: it has been changed meanwhile. */
   async replaceBody(tenantId: string, record: T, expectedRevision: number): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne(
@@ -160,10 +189,6 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
       { _id: keyOf(tenantId, record.id), tenantId, version: record.version },
       { $set: { terms: this.termsOf(record), ...this.kind.encode(record) }, $inc: { revision: 1 } },
     );
-  }
-
-  forget(tenantId: string, id: string): void {
-    this.cache.delete(keyOf(tenantId, id));
   }
 
   async versionOf(tenantId: string, id: string): Promise<number | undefined> {
@@ -254,6 +279,21 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     return entry;
   }
 }
+
+const ALL_BUT_THE_ID = {
+  version: true,
+  revision: true,
+  status: true,
+  externalId: true,
+  createdKey: true,
+  updatedKey: true,
+  terms: true,
+  resumeId: true,
+  record: true,
+  features: true,
+  intelligence: true,
+  reading: true,
+} as const;
 
 /** The field, but of documents that are known in their current revision. */
 function unlessKnown(known: readonly { key: string; revision: number }[], name: string): object {

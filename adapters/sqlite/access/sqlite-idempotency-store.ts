@@ -42,7 +42,8 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
           .run(tenantId, key, fingerprint, commandId, now + input.keepMs, token, until);
         return { kind: 'claimed', commandId, resumed: false, token };
       }
-      if (present.fingerprint !== fingerprint || present.forgotten) return { kind: 'reused' };
+      if (present.fingerprint !== fingerprint) return { kind: 'reused' };
+      if (present.forgotten) return { kind: 'erased' };
       if (present.answer !== null) return { kind: 'replay', answer: JSON.parse(present.answer) as StoredAnswer };
       if (present.leased_until !== null && present.leased_until > now) return { kind: 'in_progress' };
       this.database
@@ -58,8 +59,8 @@ export class SqliteIdempotencyStore implements IdempotencyStore {
     const ofErased = `UPDATE claims SET forgotten = 1, token = NULL, leased_until = NULL
       WHERE tenant_id = ? AND key = ? AND token = ?`;
     await this.database.write(() => {
-      const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
-      if (tombstone.get(tenantId, answer.resourceId)) this.database.prepare(ofErased).run(tenantId, key, token);
+      if (this.database.hasTombstone(tenantId, answer.resourceId))
+        this.database.prepare(ofErased).run(tenantId, key, token);
       else this.database.prepare(sql).run(JSON.stringify(answer), answer.resourceId, tenantId, key, token);
     });
   }

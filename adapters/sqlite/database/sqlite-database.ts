@@ -41,6 +41,15 @@ export class SqliteDatabase {
     return this.writes.run(perform, bytes);
   }
 
+  /** Whether the id belonged to a record that has been erased. */
+  hasTombstone(tenantId: string, id: string | null): boolean {
+    return this.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?').get(tenantId, id) !== undefined;
+  }
+
+  putTombstone(tenantId: string, id: string, deletedAt: string): void {
+    this.prepare('INSERT INTO tombstones (tenant_id, id, deleted_at) VALUES (?, ?, ?)').run(tenantId, id, deletedAt);
+  }
+
   /**
    * Empties the write-ahead log soon after an erasure: until then it holds the pages that the erased record was on. Several
    * erasures share one pass.

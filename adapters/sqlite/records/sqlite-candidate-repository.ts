@@ -53,8 +53,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
 
   insert(tenantId: string, { candidate, outbox }: CandidateInsert): Promise<void> {
     return this.database.write((step) => {
-      const tombstone = this.database.prepare('SELECT 1 FROM tombstones WHERE tenant_id = ? AND id = ?');
-      if (tombstone.get(tenantId, candidate.id)) throw versionConflict();
+      if (this.database.hasTombstone(tenantId, candidate.id)) throw versionConflict();
       this.rows.insert(step, tenantId, candidate);
       this.database.outbox.write(tenantId, outbox);
     });
@@ -87,8 +86,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
       step.afterCommit(() => this.database.truncateLogSoon());
       this.database.documents.deleteOf(tenantId, id);
       this.database.claims.forget(tenantId, id);
-      const tombstone = 'INSERT INTO tombstones (tenant_id, id, deleted_at) VALUES (?, ?, ?)';
-      this.database.prepare(tombstone).run(tenantId, id, deletedAt);
+      this.database.putTombstone(tenantId, id, deletedAt);
       this.database.outbox.write(tenantId, outbox);
     });
     await this.database.files.clearLoose();

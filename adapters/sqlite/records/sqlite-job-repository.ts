@@ -1,14 +1,16 @@
-import type { Job, JobRecord, Page, RecordQuery } from '../../../core/index.js';
+import { type Job, type JobRecord, notFound, type Page, type RecordQuery } from '../../../core/index.js';
 import {
   type JobReading,
   type JobRepository,
   jobSearchWords,
+  type JobDeletion,
   type JobInsert,
   type JobReadingUpdate,
   type JobUpdate,
   type PublishedJobSlice,
   type RecordAddress,
   type RecordSlice,
+  versionConflict,
 } from '../../../core/spi.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
@@ -35,6 +37,7 @@ export class SqliteJobRepository implements JobRepository {
 
   insert(tenantId: string, { job, outbox }: JobInsert): Promise<void> {
     return this.database.write((step) => {
+      if (this.database.hasTombstone(tenantId, job.id)) throw versionConflict();
       this.rows.insert(step, tenantId, job);
       this.database.outbox.write(tenantId, outbox);
     });
@@ -47,6 +50,18 @@ export class SqliteJobRepository implements JobRepository {
   update(tenantId: string, { job, expectedVersion, outbox }: JobUpdate): Promise<void> {
     return this.database.write((step) => {
       this.rows.update(step, tenantId, job, expectedVersion);
+      this.database.outbox.write(tenantId, outbox);
+    });
+  }
+
+  delete(tenantId: string, { id, expectedVersion, deletedAt, outbox }: JobDeletion): Promise<void> {
+    return this.database.write((step) => {
+      const version = this.rows.versionOf(tenantId, id);
+      if (version === undefined) throw notFound('job');
+      if (version !== expectedVersion) throw versionConflict(version);
+      this.rows.delete(step, tenantId, id);
+      this.database.claims.forget(tenantId, id);
+      this.database.putTombstone(tenantId, id, deletedAt);
       this.database.outbox.write(tenantId, outbox);
     });
   }

@@ -63,7 +63,7 @@ export function describeCandidateErasure(name: string, factory: StoreFactory): v
       const answer = { status: 201, body: 'Ada Morrow', headers: {}, resourceId: candidate.id };
       await store().idempotency.complete(tenantId, { key: 'k', token: claim.token, answer });
       await erase();
-      expect(await store().idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'reused' });
+      expect(await store().idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'erased' });
     });
 
     it('leaves no answer of a request that ends after it', async () => {
@@ -74,7 +74,7 @@ export function describeCandidateErasure(name: string, factory: StoreFactory): v
       await erase();
       const answer = { status: 201, body: 'Ada Morrow', headers: {}, resourceId: candidate.id };
       await idempotency.complete(tenantId, { key: 'k', token: claim.token, answer });
-      expect(await idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'reused' });
+      expect(await idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'erased' });
     });
 
     it('leaves no answer of requests that end while it is done', async () => {
@@ -98,7 +98,7 @@ export function describeCandidateErasure(name: string, factory: StoreFactory): v
       );
       await Promise.all([...complete.slice(0, 10), erase(), ...complete.slice(10)]);
       for (const request of requests) {
-        expect(await idempotency.claim(tenantId, request), request.key).to.deep.equal({ kind: 'reused' });
+        expect(await idempotency.claim(tenantId, request), request.key).to.deep.equal({ kind: 'erased' });
       }
     });
 

@@ -90,7 +90,7 @@ export function describeIdempotencyStore(name: string, factory: StoreFactory): v
       const kept = await answered(anAnswer({ resourceId: 'cand_2' }), 'second');
       await answered(anAnswer({ resourceId: null }), 'third');
       await store().idempotency.forget(tenantId, 'cand_1');
-      expect(await claim(1)).to.deep.equal({ kind: 'reused' });
+      expect(await claim(1)).to.deep.equal({ kind: 'erased' });
       expect(await claim(1, { key: 'second' })).to.deep.equal({ kind: 'replay', answer: kept });
       expect(await claim(1, { key: 'third' })).to.have.property('kind', 'replay');
     });

@@ -80,6 +80,52 @@ export function describeJobRepository(name: string, factory: StoreFactory): void
       expect(await eventsOf()).to.deep.equal([]);
     });
 
+    it('deletes a job with its events, and keeps its id from being used again', async () => {
+      const job = await insert(aJob({ externalId: 'x', tags: ['harbour'], skillIds: ['knots'] }));
+      const remove = (expectedVersion: number, tenant = tenantId) =>
+        store().jobs.delete(tenant, { id: job.id, expectedVersion, deletedAt: at(9), outbox: anOutbox() });
+      await refused(remove(2), 'record.version_conflict');
+      await refused(remove(1, aTenantId()), 'record.not_found');
+      expect(await eventsOf()).to.deep.equal([]);
+      await remove(1);
+      expect(await eventsOf()).to.have.length(1);
+      expect(await store().jobs.get(tenantId, job.id)).to.equal(undefined);
+      for (const filter of [{}, { externalId: 'x' }, { tag: 'harbour' }, { skillId: 'knots' }, { status: 'draft' }]) {
+        const page = await store().jobs.list(tenantId, { filter, sort: '-createdAt', limit: 5 });
+        expect(page, JSON.stringify(filter)).to.deep.equal({ data: [], next: null });
+      }
+      await refused(remove(1), 'record.not_found');
+      await refused(store().jobs.insert(tenantId, { job, outbox: anOutbox() }), 'record.version_conflict');
+      await insert(aJob({ externalId: 'x' }));
+    });
+
+    it('lets a change or a deletion of the same version win', async () => {
+      const job = await insert(aJob());
+      const writes = [
+        update(job, { title: 'Renamed' }, anOutbox()),
+        store().jobs.delete(tenantId, { id: job.id, expectedVersion: 1, deletedAt: at(9), outbox: anOutbox() }),
+      ];
+      const { done, codes } = await outcomes(writes);
+      expect([done, codes.length]).to.deep.equal([1, 1]);
+      expect(['record.version_conflict', 'record.not_found']).to.include(codes[0]);
+      expect(await eventsOf()).to.have.length(1);
+    });
+
+    it('takes the answers kept for repeated requests that show a job which is deleted', async () => {
+      const job = await insert(aJob());
+      const { idempotency, jobs } = store();
+      const request = { key: 'k', fingerprint: 'f', commandId: 'c', now: new Date(at(0)), leaseMs: 1000, keepMs: 9000 };
+      const late = { ...request, key: 'late' };
+      const claim = async (asked: typeof request) => (await idempotency.claim(tenantId, asked)) as { token: string };
+      const answer = { status: 201, body: '{}', headers: {}, resourceId: job.id };
+      const [first, second] = [await claim(request), await claim(late)];
+      await idempotency.complete(tenantId, { key: request.key, token: first.token, answer });
+      await jobs.delete(tenantId, { id: job.id, expectedVersion: 1, deletedAt: at(9), outbox: NO_OUTBOX });
+      await idempotency.complete(tenantId, { key: late.key, token: second.token, answer });
+      expect(await idempotency.claim(tenantId, request)).to.deep.equal({ kind: 'erased' });
+      expect(await idempotency.claim(tenantId, late)).to.deep.equal({ kind: 'erased' });
+    });
+
     it('lists the published jobs in order of id, in slices', async () => {
       const jobs: Job[] = [];
       for (let n = 0; n < 6; n += 1) jobs.push(await insert(aJob({ status: n % 2 ? 'published' : 'draft' })));

@@ -1,23 +1,14 @@
 import type { Caller } from '../../record/caller.js';
-import type { Candidate, CandidateStatus, Consent } from '../../candidate/candidate.js';
+import type { Candidate } from '../../candidate/candidate.js';
 import { queuedEnrichment } from '../../candidate/enrichment.js';
-import type { Preferences } from '../../candidate/preferences.js';
-import type { Profile } from '../../candidate/profile.js';
+import { statedFields, type CandidateStatement } from '../../candidate/patch-candidate.js';
 import { DomainError, invalidInput, isDomainError } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
 
-export interface CreateCandidateInput {
-  externalId?: string | null;
-  status?: CandidateStatus;
-  profile?: Profile;
+export interface CreateCandidateInput extends CandidateStatement {
   resume?: ResumeInput;
-  preferences?: Preferences | null;
-  suppressedSkills?: string[];
-  tags?: string[];
-  customFields?: Record<string, unknown>;
-  consent?: Partial<Consent>;
 }
 
 /** Stores a candidate and queues its enrichment. Throws `input.invalid` without profile and resume, `record.external_id_taken`. */
@@ -39,20 +30,9 @@ export class CreateCandidate {
     const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
     const candidate: Candidate = {
       id,
-      externalId: input.externalId ?? null,
-      status: input.status ?? 'active',
-      callerLayer: input.profile ?? {},
+      ...statedFields(input),
       resumeLayer: {},
       resumeLayerFrom: null,
-      preferences: input.preferences ?? null,
-      suppressedSkills: input.suppressedSkills ?? [],
-      tags: input.tags ?? [],
-      customFields: input.customFields ?? {},
-      consent: {
-        matching: input.consent?.matching ?? true,
-        policyId: input.consent?.policyId ?? null,
-        at: input.consent?.at ?? null,
-      },
       resume: input.resume ? await storeResume(ports, tenantId, id, input.resume) : null,
       enrichment,
       version: 1,
@@ -84,7 +64,7 @@ export class CreateCandidate {
   private async madeBefore(tenantId: string, id: string): Promise<Candidate> {
     const existing = await this.ports.candidates.get(tenantId, id);
     if (existing) return existing;
-    throw new DomainError('idempotency.key_reused', 'What was made with this Idempotency-Key has been erased.');
+    throw new DomainError('idempotency.erased', 'What was made with this Idempotency-Key has been erased.');
   }
 }
 

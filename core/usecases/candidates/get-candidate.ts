@@ -8,6 +8,7 @@ import { scoreCandidate } from '../../matching/scorer.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Caller } from '../../record/caller.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
+import { findByExternalId } from '../records/external-id.js';
 import { findDuplicates } from './find-duplicates.js';
 
 /** A published job that fits a candidate, with its score. */
@@ -42,6 +43,12 @@ export class GetCandidate {
     const candidate = await this.ports.candidates.get(tenantId, input.id);
     if (!candidate) throw notFound('candidate');
     return this.view(tenantId, candidate);
+  }
+
+  async byExternalId({ tenantId }: Pick<Caller, 'tenantId'>, input: { externalId: string }): Promise<CandidateView> {
+    const id = await findByExternalId(this.ports.candidates, tenantId, input);
+    if (id === undefined) throw notFound('candidate');
+    return this.execute({ tenantId }, { id });
   }
 
   /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */

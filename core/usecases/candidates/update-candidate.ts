@@ -1,7 +1,12 @@
 import type { Caller } from '../../record/caller.js';
 import type { Candidate } from '../../candidate/candidate.js';
 import { NO_ENRICHMENT, queuedEnrichment } from '../../candidate/enrichment.js';
-import { patchCandidate, type CandidatePatch } from '../../candidate/patch-candidate.js';
+import {
+  patchCandidate,
+  replaceStatement,
+  type CandidatePatch,
+  type CandidateStatement,
+} from '../../candidate/patch-candidate.js';
 import { isDomainError, notFound } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { withFindings } from '../../intelligence/candidate/with-findings.js';
@@ -15,18 +20,20 @@ import { findNewDuplicates } from './find-duplicates.js';
 import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 
-export interface UpdateCandidateInput {
+/** A merge patch, or all that the caller says from now on. */
+export type CandidateChange = { patch: CandidatePatch } | { replacement: CandidateStatement };
+
+export type UpdateCandidateInput = CandidateChange & {
   id: string;
   /** From `If-Match`: any of them. */
   expectedVersions?: number[];
-  patch: CandidatePatch;
   /** A new file; `null` takes the resume and what was read from it away. */
   resume?: ResumeInput | null;
-}
+};
 
 /**
- * Applies a merge patch. What is known about the candidate is inferred again at once, so that matching sees the change;
- * a new resume queues an enrichment. A patch that changes nothing makes neither a version nor an event.
+ * Applies a change. What is known about the candidate is inferred again at once, so that matching sees the change;
+ * a new resume queues an enrichment. One that changes nothing makes neither a version nor an event.
  */
 export class UpdateCandidate {
   constructor(private readonly ports: CandidateCommitPorts & IntakePorts & { enricher: Enricher }) {}
@@ -37,7 +44,7 @@ export class UpdateCandidate {
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
     // What cannot be applied is refused before a file is stored for it.
-    patchCandidate(stored, input.patch);
+    applyChange(stored, input);
     const resume = input.resume ? await storeResume(this.ports, tenantId, input.id, input.resume) : input.resume;
     let isFirst = true;
     const write = (): Promise<Candidate> =>
@@ -48,7 +55,7 @@ export class UpdateCandidate {
       });
     const file = { candidateId: input.id, file: resume };
     const updated = await keepIfWritten(this.ports.documents, tenantId, file, write);
-    // Just what this patch has replaced, or has stored in vain: another one may have stored its file and be about to name it.
+    // Just what this change has replaced, or has stored in vain: another one may have stored its file and be about to name it.
     const ids = resume === undefined ? [] : [stored.resume?.id, resume?.id];
     const unnamed = ids.filter((id) => id !== undefined && id !== updated.resume?.id) as string[];
     if (unnamed.length > 0) await this.ports.documents.deleteOf(tenantId, { candidateId: input.id, ids: unnamed });
@@ -70,7 +77,7 @@ export class UpdateCandidate {
     const { tenantId, command } = caller;
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
-    const { fields, changed } = patchCandidate(stored, input.patch);
+    const { fields, changed } = applyChange(stored, input);
     if (resume !== undefined) changed.push('resume');
     if (changed.length === 0) return stored;
 
@@ -136,6 +143,10 @@ export class UpdateCandidate {
       throw error;
     }
   }
+}
+
+function applyChange(stored: Candidate, change: CandidateChange): ReturnType<typeof patchCandidate> {
+  return 'patch' in change ? patchCandidate(stored, change.patch) : replaceStatement(stored, change.replacement);
 }
 
 /** An enrichment on its way infers for the first time. Where the last one learned nothing, what the caller says now is all there is. */

@@ -9,6 +9,7 @@ import {
 } from '../../caches/job-intelligence-cache.js';
 import type { Job } from '../../job/job.js';
 import type { JobRepository } from '../../ports/job-repository.js';
+import { findByExternalId } from '../records/external-id.js';
 
 export class GetJob {
   private readonly measured: JobIntelligenceCache;
@@ -24,6 +25,12 @@ export class GetJob {
     const job = await this.ports.jobs.get(tenantId, input.id);
     if (!job) throw notFound('job');
     return this.view(tenantId, job);
+  }
+
+  async byExternalId({ tenantId }: Pick<Caller, 'tenantId'>, input: { externalId: string }): Promise<JobView> {
+    const id = await findByExternalId(this.ports.jobs, tenantId, input);
+    if (id === undefined) throw notFound('job');
+    return this.execute({ tenantId }, { id });
   }
 
   /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */

@@ -15,12 +15,17 @@ import { expectVersion } from '../records/expect-version.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 import { refuseGrownCustomFields } from '../../record/custom-fields.js';
 
-export interface UpdateJobInput {
+/** A merge patch (RFC 7396) over the members of `JobFields`, or all that the caller says from now on. */
+export type JobChange = { patch: Partial<Record<keyof JobFields, unknown>> } | { replacement: JobStatement };
+
+export type UpdateJobInput = JobChange & {
   id: string;
+  /** From `If-Match`: any of them. */
   expectedVersions?: number[];
-  /** A merge patch (RFC 7396) over the members of `JobFields`. */
-  patch: Partial<Record<keyof JobFields, unknown>>;
-}
+};
+
+/** What a caller says of a job in one body. */
+export type JobStatement = Pick<JobFields, 'title'> & Partial<JobFields>;
 
 /** What a member is when a patch removes it. */
 const EMPTY: Omit<JobFields, 'title'> = {
@@ -40,7 +45,7 @@ const EMPTY: Omit<JobFields, 'title'> = {
   customFields: {},
 };
 
-/** Applies a merge patch. A closed job takes only tags, customFields and externalId. Status changes by the status table alone. */
+/** Applies a change. A closed job takes only tags, customFields and externalId. Status changes by the status table alone. */
 export class UpdateJob {
   constructor(
     private readonly ports: JobCommitPorts & EventTools & { assessor: JobAssessor; texts: JobTextReader },
@@ -57,7 +62,7 @@ export class UpdateJob {
       if (!stored) throw notFound('job');
       if (isApplied(stored, command)) return stored;
       expectVersion(stored.version, input.expectedVersions);
-      const { fields, changed } = patchFields(stored, input.patch);
+      const { fields, changed } = applyChange(stored, input);
       if (changed.length === 0) return stored;
       refuseWhereClosed(stored, changed);
       if (fields.customFields) refuseGrownCustomFields(stored.customFields, fields.customFields);
@@ -100,7 +105,21 @@ function changesText(changed: readonly string[]): boolean {
   return changed.includes('title') || changed.includes('description');
 }
 
-function patchFields(job: Job, patch: UpdateJobInput['patch']): { fields: Partial<JobFields>; changed: string[] } {
+/** The caller's members of a job as the statement has them, each that it leaves out with its default. */
+export function statedJobFields(stated: JobStatement): JobFields {
+  const given = Object.entries(stated).filter(([, value]) => value !== undefined);
+  return { ...EMPTY, totalJobOpenings: 1, ...(Object.fromEntries(given) as JobStatement) };
+}
+
+function applyChange(job: Job, change: JobChange): { fields: Partial<JobFields>; changed: string[] } {
+  const fields = 'patch' in change ? patchedFields(job, change.patch) : statedJobFields(change.replacement);
+  const changed = (Object.keys(fields) as (keyof JobFields)[]).filter(
+    (name) => canonicalJson(fields[name]) !== canonicalJson(job[name]),
+  );
+  return { fields, changed };
+}
+
+function patchedFields(job: Job, patch: Partial<Record<keyof JobFields, unknown>>): Partial<JobFields> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(patch)) {
     if (value === undefined) continue;
@@ -110,10 +129,7 @@ function patchFields(job: Job, patch: UpdateJobInput['patch']): { fields: Partia
     fields[name] =
       value === null ? EMPTY[name as keyof typeof EMPTY] : applyMergePatch(job[name as keyof JobFields], value);
   }
-  const changed = Object.keys(fields).filter(
-    (name) => canonicalJson(fields[name]) !== canonicalJson(job[name as keyof JobFields]),
-  );
-  return { fields, changed };
+  return fields;
 }
 
 function refuseWhereClosed(job: Job, changed: readonly string[]): void {

@@ -177,10 +177,10 @@ describeOnStores('An Idempotency-Key', () => {
     await tenant.post(`/v1/candidates/${String(json.id)}/enrich`, undefined, key('enriched'));
     await tenant.delete(`/v1/candidates/${String(json.id)}`);
     const again = await tenant.post('/v1/candidates', body, key('made'));
-    expect(outcome(again)).to.deep.equal([422, 'idempotency_key_reused']);
+    expect(outcome(again)).to.deep.equal([410, 'erased']);
     expect(again.text).not.to.contain('Ottoline');
     const enrich = await tenant.post(`/v1/candidates/${String(json.id)}/enrich`, undefined, key('enriched'));
-    expect(outcome(enrich)).to.deep.equal([422, 'idempotency_key_reused']);
+    expect(outcome(enrich)).to.deep.equal([410, 'erased']);
     expect((await tenant.get('/v1/candidates')).json.data).to.deep.equal([]);
   });
 

@@ -97,7 +97,7 @@ describe('The file of a request that is refused', () => {
     const again = { ...service.caller, command: { ...command, resumed: true } };
     expect((await service.app.createCandidate.execute(again, input)).id).to.equal(id);
     await erase(id);
-    await refused(service.app.createCandidate.execute(again, input), 'idempotency.key_reused');
+    await refused(service.app.createCandidate.execute(again, input), 'idempotency.erased');
     expect(await left()).to.equal(0);
   });
 });

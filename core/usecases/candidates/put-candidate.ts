@@ -1,0 +1,57 @@
+import type { Candidate } from '../../candidate/candidate.js';
+import type { CandidateRepository } from '../../ports/candidate-repository.js';
+import type { Digest } from '../../ports/system/digest.js';
+import type { Caller } from '../../record/caller.js';
+import type { CreateCandidate, CreateCandidateInput } from './create-candidate.js';
+import type { ResumeInput } from './resume-intake.js';
+import type { UpdateCandidate } from './update-candidate.js';
+import { findByExternalId, retryOnTakenId, type PutInput } from '../records/external-id.js';
+
+/**
+ * Creates the candidate with an external id, or replaces all that the caller has said of it. What was read from the resume stays, and without
+ * `resume` the file stays. The same input twice makes neither a version nor an event. Throws what creating and updating throw;
+ * `record.version_conflict` where only a new record, or another version, was wanted.
+ */
+export class PutCandidate {
+  constructor(
+    private readonly ports: { candidates: CandidateRepository; digest: Digest },
+    private readonly create: CreateCandidate,
+    private readonly update: UpdateCandidate,
+  ) {}
+
+  async execute(
+    caller: Caller,
+    { externalId, expectedVersions, mustBeNew, fields }: PutInput<CreateCandidateInput>,
+  ): Promise<{ candidate: Candidate; isNew: boolean }> {
+    const { resume, ...stated } = { ...fields, externalId };
+    return retryOnTakenId(async () => {
+      const id = await findByExternalId(this.ports.candidates, caller.tenantId, {
+        externalId,
+        expectedVersions,
+        mustBeNew,
+      });
+      if (id === undefined) {
+        return { candidate: await this.create.execute(caller, { ...fields, externalId }), isNew: true };
+      }
+      const isNewFile = resume && !(await this.isStored(caller.tenantId, id, resume));
+      const candidate = await this.update.execute(caller, {
+        id,
+        replacement: stated,
+        ...(expectedVersions ? { expectedVersions } : {}),
+        ...(isNewFile ? { resume } : {}),
+      });
+      return { candidate, isNew: false };
+    });
+  }
+
+  /** The same bytes under the same name and date are no new resume. */
+  private async isStored(
+    tenantId: string,
+    id: string,
+    { bytes, filename, documentDate }: ResumeInput,
+  ): Promise<boolean> {
+    const stored = (await this.ports.candidates.get(tenantId, id))?.resume;
+    if (stored?.sizeBytes !== bytes.length || stored.filename !== filename) return false;
+    return stored.documentDate === documentDate && stored.sha256 === (await this.ports.digest.sha256OfFile(bytes));
+  }
+}
