@@ -20,7 +20,7 @@ describe('The setting TAXONOMY_DIR', () => {
       expect(occupations.ofTitle('Senior glimmer artisan')?.occupation.isco).to.equal('7318');
       expect(occupations.ofTitle('Sheen Finisher')?.occupation.onet).to.equal('51-6099.77');
     });
-  }).timeout(20_000);
+  });
 
   it('stops the start with one line that names the file and the place where one cannot be used', async () => {
     const broken = { 'Occupation Data.txt': 'O*NET-SOC Code\tName\n' };

@@ -103,7 +103,7 @@ describe('Blindness', function () {
         const career = CAREERS[which]!;
         expect(await matchAll(person, career), career.name).to.deep.equal(expected[which]);
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 

@@ -102,21 +102,21 @@ describe('The columnar talent index', () => {
   it('ranks the same candidates in the same order as scoring each, whatever was put, changed and removed', async () => {
     await fc.assert(
       lifeWith(rankQuery, (index, query) => index.rank(TENANT, query)),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   it('surveys a pool as scoring each candidate against each relaxed job does', async () => {
     await fc.assert(
       lifeWith(surveyQuery, (index, query) => surveyOf(index, query)),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   it('finds the same similar candidates in the same order', async () => {
     await fc.assert(
       lifeWith(similarQuery, (index, query) => index.similar(TENANT, query)),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -204,5 +204,5 @@ describe('The taxonomy with other classifications', () => {
     expect(same.taxonomy.version).to.equal(taxonomy.version);
     const other = { skills: [theirs({ id: 'x-1', name: 'glimmer weaving', aliases: ['sheen'] })], occupations: [] };
     expect(extendTaxonomy([other], digest).taxonomy.version).not.to.equal(taxonomy.version);
-  }).timeout(20_000);
+  });
 });

@@ -87,7 +87,7 @@ export const enJobAds = {
     `,
     seeks: phrases`
       we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
-      (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting)
+      (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
     `,
     ofEmployerYears: phrases`
       with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
