@@ -27,12 +27,21 @@ function read<T>(file: string): T[] {
 /** Known and shown under a name of which all words are in the own name, or the other way round. */
 function isOwnName(name: string): boolean {
   const found = taxonomy.named(name);
-  if (!found) return false;
-  const [own, shown] = [name, found.as ?? found.skill.name].map(
-    (each) => new Set(tokenize(each).map(({ form }) => form)),
-  );
-  return [...shown!].every((word) => own!.has(word)) || [...own!].every((word) => shown!.has(word));
+  return found !== undefined && isWithin(name, found.as ?? found.skill.name);
 }
+
+/** The same for a name that is read as a stated requirement is: the vendor, "software" or an abbreviation may stand beside it. */
+function isOwnNameOfRequirement(name: string): boolean {
+  const key = taxonomy.resolve(name);
+  return isKnownKey(key) && (isWithin(name, taxonomy.skillName(key)) || isOwnName(name));
+}
+
+function isWithin(name: string, shown: string): boolean {
+  const [own, other] = [name, shown].map((each) => new Set(tokenize(each).map(({ form }) => form)));
+  return [...other!].every((word) => own!.has(word)) || [...own!].every((word) => other!.has(word));
+}
+
+const isKnownKey = (key: string): boolean => !key.startsWith('~');
 
 const misses: string[] = [];
 function report(what: string, right: number, all: number): void {
@@ -47,6 +56,9 @@ function reportNames(what: string, names: readonly string[]): void {
   const isOwn = names.map(isOwnName);
   report(`${what}: known`, isKnown.filter(Boolean).length, names.length);
   report(`${what}: known under their own name`, isOwn.filter(Boolean).length, names.length);
+  const keys = names.map((name) => taxonomy.resolve(name));
+  report(`${what}: known as requirements`, keys.filter(isKnownKey).length, names.length);
+  report(`${what}: and under their own name`, names.filter(isOwnNameOfRequirement).length, names.length);
   names.forEach((name, at) => {
     if (!isOwn[at])
       misses.push(`${what}: ${name}${isKnown[at] ? ` -> ${taxonomy.skillName(taxonomy.skillKey(name))}` : ''}`);

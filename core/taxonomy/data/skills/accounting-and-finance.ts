@@ -369,7 +369,7 @@ acumatica | Acumatica | tool | Acumatica Cloud ERP | erp
 abas-erp | abas ERP | tool | abas Business Software | erp
 exact-globe | Exact Globe | tool | Exact Online | erp
 odoo | Odoo | tool | OpenERP; Odoo ERP | erp
-erpnext | ERPNext | tool | ERP Next; Frappe ERPNext | erp
+erpnext | ERPNext | tool | ERP Next; Frappe ERPNext; Frappe? | erp | erpnext; python; mariadb; doctype; erp; bench
 unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
 ramco-erp | Ramco ERP | tool | Ramco Systems | erp
 divalto | Divalto | tool | Divalto Infinity | erp

@@ -23,7 +23,7 @@ carto | CARTO | tool | CartoDB
 maptiler | MapTiler | tool
 mapillary | Mapillary | tool
 tomtom | TomTom | tool
-here-technologies | HERE Technologies | tool | HERE Maps
+here-technologies | HERE Technologies | tool | HERE Maps; HERE? | | maps; geocoding; gis; mapbox; tomtom; location; google; navigation
 google-maps | Google Maps | tool | Google Maps navigation
 waze | Waze | tool
 what3words | what3words | tool
@@ -37,13 +37,13 @@ delphi-technology | Delphi Technology | tool | Delphi venue management
 eko-digital-stethoscope | Eko digital stethoscope | tool
 geomechanical-design-analysis-software | Geomechanical design analysis software | tool | GDA software
 schoolmessenger | SchoolMessenger | tool | Intrado SchoolMessenger
-loom-video-messaging | Loom video messaging | tool | Loom video
+loom-video-messaging | Loom video messaging | tool | Loom video; Loom? | | video; slack; notion; zoom; async; asana; miro; screen; recording; google; trello; figma
 goldenseal | Goldenseal | tool | Turtle Creek Software Goldenseal
 handheld-computers | Handheld computers | tool | Handheld computer devices; PDA devices
 statistical-software | Statistical software | technical | Statistical analysis software; Statistical packages; Statistiksoftware; Logiciels statistiques
 opera-browser | Opera browser | tool
 brave-browser | Brave browser | tool
-vivaldi-browser | Vivaldi browser | tool
+vivaldi-browser | Vivaldi browser | tool | Vivaldi? | | browser; chrome; firefox; opera; edge
 tor-browser | Tor Browser | tool
 wechat | WeChat | tool
 line-messaging | LINE messaging | tool
@@ -77,14 +77,25 @@ samsung-pay | Samsung Pay | tool
 alipay | Alipay | tool
 klarna | Klarna | tool
 afterpay | Afterpay | tool | Clearpay
+pagseguro | PagSeguro | tool | PagBank
+mercado-pago | Mercado Pago | tool | MercadoPago
+paytm-business | Paytm | tool | Paytm for Business
+phonepe | PhonePe | tool
+redsys | Redsys | tool
+conekta | Conekta | tool
+fawry | Fawry | tool
+elavon | Elavon | tool
+viva-wallet | Viva Wallet | tool | Viva.com
+paysafe | Paysafe | tool | <Paysafecard
+zerodha-kite | Zerodha Kite | tool | Zerodha
 affirm-payments | Affirm payments | tool
 payoneer | Payoneer | tool
-wise-transfers | Wise transfers | tool | TransferWise
+wise-transfers | Wise transfers | tool | TransferWise; Wise? | | payments; transfers; paypal; revolut; fx; payoneer; stripe; xero; quickbooks
 worldpay | Worldpay | tool
 mollie-payments | Mollie payments | tool
 sumup | SumUp | tool
 zettle | Zettle | tool | iZettle; PayPal Zettle
-paddle-payments | Paddle payments | tool
+paddle-payments | Paddle payments | tool | Paddle? | | stripe; payments; billing; subscription; saas; chargebee; braintree
 lemon-squeezy | Lemon Squeezy | tool
 gumroad | Gumroad | tool
 patreon | Patreon | tool
@@ -131,7 +142,7 @@ pexels | Pexels | tool
 pixabay | Pixabay | tool
 noun-project | Noun Project | tool
 iconify | Iconify | tool
-rive-animation | Rive animation | tool
+rive-animation | Rive animation | tool | Rive? | | lottie; animation; figma; flutter; motion; after; effects
 spline-3d-design | Spline 3D design | tool | Spline? | | apple; iphone; payments; app; apps; pay; google; chat; messaging; email; music; browser; social; phone; video; web
 quora | Quora | tool
 medium-publishing | Medium publishing | tool | Medium.com
@@ -148,6 +159,28 @@ viadeo | Viadeo | tool
 glassdoor | Glassdoor | tool
 indeed-hiring-platform | Indeed hiring platform | tool
 wellfound | Wellfound | tool | AngelList
+sessionize | Sessionize | tool
+exordo | Ex Ordo | tool | Exordo
+crew-united | Crew United | tool
+clubforce | Clubforce | tool
+spond | Spond | tool
+runkeeper | Runkeeper | tool
+trainerroad | TrainerRoad | tool
+iheartradio | iHeartRadio | tool
+spreaker | Spreaker | tool
+audioboom | Audioboom | tool
+pocket-casts | Pocket Casts | tool
+inoreader | Inoreader | tool
+feedly | Feedly | tool
+instapaper | Instapaper | tool
+pinboard | Pinboard bookmarks | tool
+bookbub | BookBub | tool | BookBub Partners
+leanpub | Leanpub | tool
+rakuten-kobo | Rakuten Kobo | tool
+archive-of-our-own | Archive of Our Own | tool | AO3
+librarything | LibraryThing | tool
+sefaria | Sefaria | tool
+downdetector | Downdetector | tool
 upwork | Upwork | tool
 fiverr | Fiverr | tool
 freelancer-com | Freelancer.com | tool
@@ -160,8 +193,8 @@ chili-piper | Chili Piper | tool
 conga-cpq | Conga CPQ | tool
 logseq | Logseq | tool
 roam-research | Roam Research | tool
-joplin-notes | Joplin notes | tool
-coda-docs | Coda docs | tool
+joplin-notes | Joplin notes | tool | Joplin? | | notes; obsidian; notion; evernote; markdown
+coda-docs | Coda docs | tool | Coda? | | notion; airtable; docs; confluence; asana; slack; wiki
 craft-docs | Craft docs | tool
 baserow | Baserow | tool
 nocodb | NocoDB | tool

@@ -64,7 +64,7 @@ freshworks | Freshworks | tool | Freshworks suite
 freshchat | Freshchat | tool | Fresh chat
 freshcaller | Freshcaller | tool | Fresh caller
 intercom-support | Intercom? | tool | Intercom.io; Intercom chat | | zendesk; chat; support; freshdesk; hubspot; slack; tickets; salesforce; customer; live; ticketing; helpscout
-livechat-software | LiveChat (software) | tool | LiveChat software; LiveChat Inc
+livechat-software | LiveChat (software) | tool | LiveChat software; LiveChat Inc; LiveChat
 liveperson | LivePerson | tool | Live Person; LiveEngage
 drift-chat | Drift (chat software) | tool | Drift chat; Drift? | | zendesk; chat; intercom; hubspot; marketing; salesforce
 olark | Olark | tool | Olark chat

@@ -3,7 +3,7 @@ export const skills = String.raw`
 # Databases
 databases | Databases | technical | Database; Database systems; Database management systems; DBMS; Database software; Datenbanken; Datenbank; Datenbankkenntnisse; Bases de données; Base de données; Bases de datos; Base de datos; <Database concepts; Data bases; <Database skills; Database management; Database technologies
 relational-databases | Relational databases | technical | RDBMS; Relational database; Relational database management systems; Relational database management system; Relationale Datenbanken; Bases de données relationnelles; Bases de datos relacionales; SQL databases; Relational DBMS; SQL database | databases
-sql | SQL | technical | sql; Sql; Structured Query Language; SQL queries; SQL programming; SQL scripting; SQL querying; ANSI SQL; SQL development; SQL scripts; Database queries; Database querying; SQL query; Writing SQL queries; <Advanced SQL; SQL coding; <Complex SQL queries; SQL language; SQL-Abfragen; Requêtes SQL; Consultas SQL; SQL query writing; <SQL joins | relational-databases
+sql | SQL | technical | sql; Sql; Structured Query Language; SQL queries; SQL programming; SQL scripting; SQL querying; ANSI SQL; SQL development; SQL scripts; Database queries; Database querying; SQL query; Writing SQL queries; <Advanced SQL; SQL coding; <Complex SQL queries; SQL language; SQL-Abfragen; Requêtes SQL; Consultas SQL; SQL query writing; <SQL joins; Structure query language | relational-databases
 nosql | NoSQL | technical | NoSQL databases; NoSQL database; Non-relational databases; No SQL; Not only SQL; <Document databases; Bases NoSQL; <Key-value stores; NoSQL-Datenbanken; No-SQL databases | databases
 database-design | Database design | technical | Database modelling; Database modeling; Database schema design; Relational database design; Schema design; Database architecture; Database structure design; Datenbankdesign; Datenbankentwurf; Conception de bases de données; Diseño de bases de datos; <Physical database design; <Logical database design; Data base design; Database schemas; Designing databases; DB design; <Table design; <Database normalization; <Database normalisation; <Normalization of databases | databases
 merise | Merise | technical | Méthode Merise | database-design
@@ -166,7 +166,7 @@ ravendb | RavenDB | tool | Raven DB | nosql
 pouchdb | PouchDB | tool | | nosql
 rethinkdb | RethinkDB | tool | | nosql
 surrealdb | SurrealDB | tool | | nosql
-faunadb | FaunaDB | tool | | nosql
+faunadb | FaunaDB | tool | Fauna? | nosql | database; serverless; mongodb; graphql; dynamodb; netlify
 rxdb | RxDB | tool | | nosql
 leveldb | LevelDB | tool | | nosql
 rocksdb | RocksDB | tool | | nosql
@@ -177,7 +177,7 @@ google-cloud-bigtable | Google Cloud Bigtable | tool | Google Bigtable; Cloud Bi
 apache-phoenix | Apache Phoenix | tool | | hbase
 apache-accumulo | Apache Accumulo | tool | Accumulo | nosql
 neo4j | Neo4j | tool | Neo 4j; Neo4J graph database; <Neo4j Aura | graph-databases
-cypher | Cypher query language | technical | Neo4j Cypher | graph-databases
+cypher | Cypher query language | technical | Neo4j Cypher; Cypher? | graph-databases | neo4j; graph; sparql; gremlin; query; knowledge; database
 graph-databases | Graph databases | technical | Graph database; Graph DB; <Graph data modelling; Graph DBs; Graphdatenbanken | nosql
 janusgraph | JanusGraph | tool | | graph-databases
 arangodb | ArangoDB | tool | | graph-databases
@@ -578,7 +578,7 @@ lightdash | Lightdash | tool | | business-intelligence
 cube-dev | Cube.dev | tool | | business-intelligence
 hex-notebooks | Hex notebooks | tool | Hex.tech | business-intelligence
 deepnote | Deepnote | tool | | business-intelligence
-observable-notebooks | Observable notebooks | tool | ObservableHQ | business-intelligence
+observable-notebooks | Observable notebooks | tool | ObservableHQ; Observable? | business-intelligence | d3; notebooks; visualization; javascript; jupyter; plot; vega
 alteryx | Alteryx | tool | Alteryx Designer; <Alteryx workflows; Alteryx Designer Core; <Alteryx Server | data-transformation
 trifacta | Trifacta | tool | | data-preparation
 google-cloud-dataprep | Google Cloud Dataprep | tool | | data-preparation
@@ -669,8 +669,8 @@ piwik-pro | Piwik PRO | tool | | web-analytics
 webtrends | Webtrends | tool | | web-analytics
 coremetrics | Coremetrics | tool | IBM Coremetrics | web-analytics
 plausible-analytics | Plausible Analytics | tool | | web-analytics
-umami-analytics | Umami Analytics | tool | | web-analytics
-fathom-analytics | Fathom Analytics | tool | | web-analytics
+umami-analytics | Umami Analytics | tool | Umami? | web-analytics | analytics; plausible; matomo; website; tracking; self-hosted
+fathom-analytics | Fathom Analytics | tool | Fathom? | web-analytics | analytics; plausible; matomo; website; privacy; tracking
 comscore | Comscore | tool | | web-analytics
 similarweb | Similarweb | tool | | web-analytics
 adobe-target | Adobe Target | tool | | web-analytics
@@ -785,7 +785,7 @@ operations-research | Operations research | technical | Operational research; <L
 mathematical-optimisation | Mathematical optimisation | technical | Mathematical optimization; Mathematische Optimierung; Optimization algorithms; Optimization techniques; Optimization methods; <Convex optimization; <Nonlinear optimization; <Multi-objective optimization; Optimisation mathématique
 metaheuristics | Metaheuristics | technical | <Genetic algorithms; <Genetic algorithm; <Simulated annealing; <Particle swarm optimization; Evolutionary algorithms | mathematical-optimisation
 decision-science | Decision science | technical | Decision sciences
-simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation? | | modelling; modeling; matlab; monte; model; models; simulink; discrete; arena; anylogic
+simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation?; simulation software | | modelling; modeling; matlab; monte; model; models; simulink; discrete; arena; anylogic
 anylogic | AnyLogic | tool | | simulation-modelling
 arena-simulation-software | Arena simulation software | tool | Arena simulation; Rockwell Arena; Rockwell Arena Simulation | simulation-modelling
 simio | Simio | tool | | simulation-modelling
@@ -915,7 +915,7 @@ unsloth | Unsloth | tool | | large-language-models
 nvidia-nim | NVIDIA NIM | tool | | large-language-models
 groq-api | Groq API | tool | | large-language-models
 together-ai | Together AI | tool | | large-language-models
-replicate-api | Replicate API | tool | | large-language-models
+replicate-api | Replicate API | tool | Replicate? | large-language-models | llm; hugging; inference; models; openai; modal; api
 fireworks-ai | Fireworks AI | tool | | large-language-models
 langfuse | Langfuse | tool | | large-language-models
 arize-phoenix | Arize Phoenix | tool | Arize AI | large-language-models
@@ -962,7 +962,7 @@ langchain | LangChain | tool | Lang Chain | large-language-models; python
 llamaindex | LlamaIndex | tool | Llama Index | large-language-models
 langgraph | LangGraph | tool | | ai-agents
 langsmith | LangSmith | tool | | llm-evaluation
-haystack-nlp | Haystack NLP | tool | deepset Haystack | large-language-models
+haystack-nlp | Haystack NLP | tool | deepset Haystack; Haystack? | large-language-models | rag; llm; langchain; llamaindex; nlp; deepset; retrieval; embeddings
 semantic-kernel | Semantic Kernel | tool | Microsoft Semantic Kernel | large-language-models
 crewai | CrewAI | tool | Crew AI | ai-agents
 microsoft-autogen | Microsoft AutoGen | tool | AutoGen | ai-agents
@@ -1102,7 +1102,7 @@ matplotlib | Matplotlib | tool | Mat plot lib; Pyplot; MatPlotLib library | pyth
 seaborn | Seaborn | tool | | python; data-visualisation
 plotly | Plotly | tool | Plotly Express | python; data-visualisation
 bokeh | Bokeh? | tool | | python; data-visualisation | python; plotly; matplotlib; pandas; seaborn; visualization; numpy; dash; jupyter; d3
-plotly-dash | Plotly Dash | tool | Dash Python; Plotly/Dash | plotly
+plotly-dash | Plotly Dash | tool | Dash Python; Plotly/Dash; Dash? | plotly | plotly; python; streamlit; dashboards; flask; pandas; shiny; bokeh
 vega-altair | Vega-Altair | tool | Altair Python | python; data-visualisation
 folium | Folium | tool | | python; data-visualisation
 holoviews | HoloViews | tool | | python; data-visualisation

@@ -15,8 +15,8 @@ optimal-workshop | Optimal Workshop | tool | OptimalSort; Treejack
 userzoom | UserZoom | tool | User Zoom | usability-testing
 lookback | Lookback.io | tool | | usability-testing
 loop11 | Loop11 | tool | | usability-testing
-dovetail-research | Dovetail research | tool | Dovetail UX research
-maze-usability | Maze usability | tool | Maze.co; Maze testing | usability-testing
+dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? | | research; usability; interviews; usertesting; maze; ux; figma; insights
+maze-usability | Maze usability | tool | Maze.co; Maze testing; Maze? | usability-testing | usability; testing; ux; figma; usertesting; research; hotjar; prototype
 techsmith-morae | TechSmith Morae | tool | Morae | usability-testing
 dscout | dscout | tool | d-scout | user-research
 usabilityhub | UsabilityHub | tool | Lyssna | usability-testing
@@ -60,7 +60,7 @@ balsamiq | Balsamiq | tool | Balsamiq Mockups; Balsamiq wireframes; Balsamic Moc
 zeplin | Zeplin | tool | Zeplin.io; Zeplin handoff | design-handoff
 avocode | Avocode | tool | | design-handoff
 sympli | Sympli | tool | Sympli handoff | design-handoff
-abstract-design-versioning | Abstract design versioning | tool | Abstract for Sketch
+abstract-design-versioning | Abstract design versioning | tool | Abstract for Sketch; Abstract? | | sketch; figma; zeplin; invision; versioning; design
 ui-prototyping-tools | Framer? | tool | Framer.js; Framer Studio | prototyping | figma; sketch; invision; prototyping; principle; axure; ux; ui; origami; zeplin; marvel
 proto-io | Proto.io | tool | | prototyping
 protopie | ProtoPie | tool | Proto Pie | prototyping
@@ -205,7 +205,7 @@ coreldraw | CorelDRAW | tool | Corel Draw; Corel Graphics Suite; CorelDRAW Graph
 corel-photo-paint | Corel PHOTO-PAINT | tool | Corel PhotoPaint; Corel Photo Paint X5 | image-editing
 corel-designer | Corel DESIGNER | tool | | vector-graphics
 inkscape | Inkscape | tool | Ink scape | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
-macromedia-freehand | Macromedia FreeHand | tool | Freehand MX; FreeHand?; Adobe Freehand; Aldus FreeHand | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
+macromedia-freehand | Macromedia FreeHand | tool | FreeHand MX; FreeHand?; Adobe Freehand; Aldus FreeHand; Adobe FreeHand MX | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
 vectr | Vectr | tool | | vector-graphics
 gravit-designer | Gravit Designer | tool | Corel Vector | vector-graphics
 xara-designer | Xara Designer | tool | Xara | vector-graphics
@@ -230,6 +230,14 @@ adobe-imageready | Adobe ImageReady | tool | ImageReady | image-editing
 canva | Canva | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; Canva for Teams; Canva for business
 adobe-express | Adobe Express | tool | Adobe Spark; Adobe Spark Post
 vistacreate | VistaCreate | tool | Crello
+depositphotos | Depositphotos | tool
+dreamstime | Dreamstime | tool
+alamy | Alamy | tool
+pond5 | Pond5 | tool
+500px | 500px | tool
+artstation | ArtStation | tool
+deviantart | DeviantArt | tool
+pixiv | pixiv | tool
 desygner | Desygner | tool
 postermywall | PosterMyWall | tool | Poster My Wall
 snappa | Snappa | tool
@@ -364,7 +372,10 @@ zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; Pixologic; ZBrush Core; Zbru
 houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; Houdini FX; SideFX; Houdini VFX; procedural modeling; procedural effects; Houdini VEX; Houdini Engine; Vellum simulation | visual-effects
 3d-packages-other | 3D software packages | technical | <LightWave; <LightWave 3D; <NewTek LightWave; <Modo 3D; <Foundry Modo; <Luxology Modo; <Softimage; <Softimage XSI; <Autodesk Softimage; <Daz Studio; <DAZ 3D; <DAZ3D; <Poser Pro; <Smith Micro Poser; <iClone; <Bryce 3D; <Vue 3D; <E-on Vue; <form-Z; <formZ; <Swift 3D; <TrueSpace; <Strata 3D; <Carrara 3D; <Marvelous Designer; <SpeedTree; <World Machine; <Wings 3D; <Electric Image; <MakeHuman; <MilkShape; <Adobe Dimension; <Spline 3D; <Gravity Sketch; <Cheetah 3D; <Character Creator 3; <Reallusion; <AutoDessys; <Infini-D; <Ray Dream Studio; <Hexagon 3D | 3d-modeling
 motion-capture | Motion capture | technical | mocap; <MotionBuilder; <Motion Builder; <Autodesk MotionBuilder; <Vicon; <OptiTrack; mocap cleanup; <performance capture; motion capture animation; <facial capture; <Xsens; capture de mouvement; captura de movimiento; Motion-Capture-Verfahren; <Faceware; <Rokoko; motion capture editing; <Vicon Blade | 3d-animation
-game-art | Game art | technical | game artist; 3D game art; 2D game art; game assets; game asset creation; environment art; environment artist; pixel art; sprites; sprite animation; sprite design; tilesets; game UI; game UI design; props modeling; character art; 3D environment art; level art; game animation; Spielegrafik; art de jeu vidéo; arte para videojuegos; technical art; technical artist; Aseprite; game graphics; video game art; set dressing in games; Marmoset Toolbag; Marmoset; texture and environment art; VFX for games | 3d-modeling; illustration
+game-art | Game art | technical | game artist; 3D game art; 2D game art; game assets; game asset creation; environment art; environment artist; pixel art; sprites; sprite animation; sprite design; tilesets; game UI; game UI design; props modeling; character art; 3D environment art; level art; game animation; Spielegrafik; art de jeu vidéo; arte para videojuegos; game graphics; video game art; texture and environment art; VFX for games | 3d-modeling; illustration
+aseprite | Aseprite | tool | | game-art
+marmoset-toolbag | Marmoset Toolbag | tool | Marmoset
+technical-art-games | Technical art | technical | technical artist; tech art | game-art
 visual-effects | Visual effects | technical | VFX; visual effects (VFX); special effects; digital effects; VFX supervision; VFX artist; visual FX; SFX?; practical effects; particle effects; particle systems; FX animation; fluid simulation; dynamics and simulation effects; effects animation; visuelle Effekte; Spezialeffekte; effets spéciaux; effets visuels; trucages; efectos visuales; efectos especiales; CG effects; match moving; matchmoving; camera tracking; motion tracking; 3D tracking; PFTrack; SynthEyes; Boujou; VFX production; explosions and effects; set extensions; wire removal; cloth simulation; destruction simulation | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
 compositing | Compositing | technical | digital compositing; VFX compositing; green screen; greenscreen; green screen keying; chroma key; chroma keying; chromakey; blue screen keying; rotoscoping; roto and paint; rotoscope; roto/paint; keying and rotoscoping; layer compositing; 3D compositing; Compositing VFX; Freistellen von Videos; incrustation vidéo; fond vert; composición digital; rotoscopia; Silhouette FX; node-based compositing; Primatte; keying?; stereoscopic compositing; stereo conversion; 2D to 3D conversion; paint and roto | visual-effects | compositing; nuke; green; roto; footage; effects; tracking; video; keylight
 nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; NukeX; Nuke Studio; Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; effects; vfx; shake; mocha; roto; rotoscoping; silhouette; foundry; 3d; photoshop; mudbox; shotgun
@@ -402,8 +413,15 @@ audio-engineering | Audio engineering | technical | sound engineering; audio eng
 audio-editing | Audio editing | technical | sound editing; sound editor; dialogue editing; dialog editing; audio editor; audio clean-up; audio cleanup; audio restoration; noise reduction audio; audio post-production; post-production audio; podcast editing; ADR recording; automated dialogue replacement; editing audio; audio sweetening; vocal editing; vocal tuning; Melodyne; Auto-Tune; Antares Auto-Tune; iZotope; iZotope RX; sound and picture editing; edit audio; edited audio; dialogue editor; Tonbearbeitung; Tonschnitt; Audiobearbeitung; Audioschnitt; montage son; montage sonore; édition audio; edición de audio; edición de sonido; edición sonora; postproducción de audio; digital audio editing; audio editing software; voice editing | audio-production
 mixing-mastering | Audio mixing and mastering | technical | audio mixing; sound mixing; music mixing; mixing and mastering; audio mastering; mastering?; mix engineering; mixing engineer; mastering engineer; re-recording mixing; surround mixing; 5.1 mixing; 5.1 surround; Dolby Atmos mixing; Dolby Atmos; stereo mixing; film mixing; production sound mixing; production sound; location sound; location sound recording; boom operation; boom operator; boom mic; sound mixer; sound recordist; recording and mixing; recording/mixing; mix-down; mixdown; final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; Mischen und Mastern; mixage audio; mixage; mixage et mastering; prise de son et mixage; mezcla de audio; mezcla y masterización; masterización; mezcla de sonido; sonido directo; perchista | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
 live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; front of house engineering; FOH engineer; FOH mixing; front-of-house sound; monitor engineer; PA systems; sound reinforcement; live mixing; concert sound; sound system setup; sound systems; sound checks; soundcheck; running sound; live sound reinforcement; line arrays; wireless microphones; digital mixing consoles; Yamaha CL5; Behringer X32; Midas M32; Avid Venue; DiGiCo; Allen & Heath; Dante audio; theatre sound; theater sound; QLab; Beschallung; Beschallungstechnik; Veranstaltungston; sonorisation de concerts; son live; sonido en vivo; sonorización; monitor mixing; live recording; concert production; Smaart; sound for events | audio-engineering
-sound-design | Sound design | technical | sound designer; sound effects; sound effects editing; foley sound; foley recording; foley artist; foley editing; game audio; game sound design; interactive audio; audio design; FMOD; Wwise; Audiokinetic Wwise; audio implementation; audio branding; sonic branding; synthesis sound; sound synthesis; Max/MSP; Pure Data; SuperCollider; Native Instruments; Kontakt sampler; Native Instruments Kontakt; Sounddesign; Klanggestaltung; design sonore; conception sonore; bruitage; diseño sonoro; diseño de sonido; efectos de sonido; sound library creation; synthesizer programming; sound installation | audio-production
-music-production | Music production | technical | music producer; beat making; beatmaking; electronic music production; songs production; MIDI?; MIDI programming; MIDI sequencing; sequencing music; sampling music; remixing; music technology; music programming; music arrangement production; beats production; hip-hop production; music post-production; Musikproduktion; production musicale; musique assistée par ordinateur; producción musical; producción de música; music software; electronic music; music editing; music editor; music supervision; track production; home studio; music composition for media; film scoring; scoring to picture; composing for film; score production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
+sound-design | Sound design | technical | sound designer; sound effects; sound effects editing; foley sound; foley recording; foley artist; foley editing; game audio; game sound design; interactive audio; audio design; audio implementation; audio branding; sonic branding; synthesis sound; sound synthesis; Sounddesign; Klanggestaltung; design sonore; conception sonore; bruitage; diseño sonoro; diseño de sonido; efectos de sonido; sound library creation; synthesizer programming; sound installation | audio-production
+fmod | FMOD | tool | FMOD Studio | sound-design
+wwise | Wwise | tool | Audiokinetic Wwise | sound-design
+max-msp | Max/MSP | tool | Cycling '74 Max; Max for Live; <Jitter video Max
+pure-data | Pure Data | tool
+supercollider | SuperCollider | tool
+native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler; <Native Instruments
+music-production | Music production | technical | music producer; beat making; beatmaking; electronic music production; songs production; MIDI programming; MIDI sequencing; sequencing music; sampling music; remixing; music technology; music programming; music arrangement production; beats production; hip-hop production; music post-production; Musikproduktion; production musicale; musique assistée par ordinateur; producción musical; producción de música; music software; electronic music; music editing; music editor; music supervision; track production; home studio; music composition for media; film scoring; scoring to picture; composing for film; score production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
+midi | MIDI | technical | MIDI protocol; <MIDI controllers; <MIDI programming basics
 voice-over | Voice-over | professional | voiceover; voice over work; voice-over recording; voice acting; voice actor; voice talent; voice over artist; narration; narrator; audiobook narration; voice work; announcing; radio announcing; voice over talent; commercial voice-over; Sprecher für Hörbücher; Sprechertätigkeit; voix off; comédien voix; locución; locutor; locución comercial; locutora; doublage voix; voz en off; voice recording artist; voice tracking; announcer; on-air announcing; public address announcing; PA announcer
 pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; Pro Tools HD; Pro Tools LE; Digidesign; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools Certified; Pro Tools Certified Operator; Avid Pro Tools certified; Pro Tools 9; Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools Operator Certification; Pro Tools User Certification; Pro Tools 8 | audio-production
 adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Cool Edit Pro; Cool Edit; Audition CC; Audition CS6; CoolEdit; Adobe Audition 3.0; Adobe Soundbooth; Soundbooth; CoolEdit Pro; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound

@@ -8,8 +8,8 @@ imagekit | ImageKit | tool
 jsdelivr | jsDelivr | tool
 unpkg | unpkg | tool
 formspree | Formspree | tool
-ory-identity | Ory identity | tool | Ory Kratos
-novu-notifications | Novu notifications | tool
+ory-identity | Ory identity | tool | Ory Kratos; Ory
+novu-notifications | Novu notifications | tool | Novu
 knock-notifications | Knock notifications | tool
 courier-notifications | Courier notifications | tool
 pusher-channels | Pusher Channels | tool
@@ -18,11 +18,11 @@ pubnub | PubNub | tool
 commitlint | commitlint | tool
 conventional-commits | Conventional Commits | technical
 lefthook | Lefthook | tool
-pre-commit-framework | pre-commit framework | tool | pre-commit hooks
+pre-commit-framework | pre-commit framework | tool | pre-commit hooks; pre-commit
 cookiecutter | Cookiecutter | tool | Cookiecutter templates
 knip | Knip | tool
 oxc-toolchain | Oxc toolchain | tool | <Oxlint; Oxc
-xo-linter | xo linter | tool
+xo-linter | xo linter | tool | XO? | | eslint; linter; prettier; javascript; typescript; lint
 standard-js | standard JS | tool
 jscs | JSCS | tool
 jscodeshift | jscodeshift | tool
@@ -30,7 +30,7 @@ quicktype | quicktype | tool
 ts-node | ts-node | tool
 ember-cli | Ember CLI | tool
 aurelia | Aurelia? | tool | Aurelia.js | javascript; front-end-development | javascript; typescript; angular; react; front-end
-marko-js | Marko.js | tool | | javascript; front-end-development
+marko-js | Marko.js | tool | Marko? | javascript; front-end-development | javascript; ebay; svelte; react; vue; ssr
 riot-js | Riot.js | tool | | javascript; front-end-development
 mithril-js | Mithril.js | tool | | javascript; front-end-development
 inferno-js | Inferno.js | tool | | javascript; front-end-development
@@ -39,7 +39,7 @@ hyperapp | Hyperapp | tool
 durandal-js | Durandal.js | tool
 fresh-framework | Fresh framework | tool | Deno Fresh
 analog-js | Analog.js | tool | AnalogJS
-refine-dev | Refine.dev | tool
+refine-dev | Refine.dev | tool | Refine? | | react; admin; ant; antd; supabase; nextjs; headless
 ariakit | Ariakit | tool
 react-aria | React Aria | tool | React Spectrum
 react-native-paper | React Native Paper | tool
@@ -116,7 +116,7 @@ alacritty | Alacritty | tool
 wezterm | WezTerm | tool
 ghostty | Ghostty | tool
 kitty-terminal | kitty terminal | tool
-warp-terminal | Warp terminal | tool
+warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; shell; tmux; cursor; cli
 hyper-terminal | Hyper terminal | tool
 gnu-screen | GNU Screen | tool
 fish-shell | Fish shell | tool
@@ -127,7 +127,7 @@ tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
 xonsh | Xonsh | tool
 elvish-shell | Elvish shell | tool
-starship-prompt | Starship prompt | tool
+starship-prompt | Starship prompt | tool | Starship? | | zsh; prompt; shell; terminal; bash; tmux
 htop | htop | tool
 strace | strace | tool
 perf-linux-profiler | perf Linux profiler | tool
@@ -145,14 +145,14 @@ typedoc | TypeDoc | tool
 mintlify | Mintlify | tool
 readme-io | ReadMe.io | tool
 redoc | Redoc | tool | Redocly
-scalar-api-reference | Scalar API reference | tool
+scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
 slate-api-docs | Slate API docs | tool
 stoplight | Stoplight | tool | Stoplight Studio
 apifox | Apifox | tool
 pandoc | Pandoc | tool
 mdbook | mdBook | tool
 wiki-js | Wiki.js | tool
-outline-wiki | Outline wiki | tool
+outline-wiki | Outline wiki | tool | Outline wiki app
 tettra | Tettra | tool
 slab-wiki | Slab wiki | tool
 hackmd | HackMD | tool
@@ -163,7 +163,7 @@ codeberg | Codeberg | tool
 sourcehut | SourceHut | tool
 gitee | Gitee | tool
 radicle | Radicle | tool
-tower-git-client | Tower Git client | tool
+tower-git-client | Tower Git client | tool | Tower git
 fork-git-client | Fork Git client | tool
 git-extensions | Git Extensions | tool
 smartgit | SmartGit | tool
@@ -184,15 +184,15 @@ yaak | Yaak | tool
 hurl | Hurl | tool
 mailtrap | Mailtrap | tool
 mailhog | Mailhog | tool
-faker-library | Faker library | tool | Faker.js
-lighthouse-ci | Lighthouse CI | tool
+faker-library | Faker library | tool | Faker.js; Faker? | | test; data; jest; testing; fixtures; python; factory
+lighthouse-ci | Lighthouse CI | tool | Lighthouse? | | performance; web; vitals; accessibility; seo; chrome; audit; pagespeed; webpagetest; axe
 webpagetest | WebPageTest | tool
 gtmetrix | GTmetrix | tool
 browsersync | BrowserSync | tool
 livereload | LiveReload | tool
 wappalyzer | Wappalyzer | tool
 tampermonkey | Tampermonkey | tool
-glitch-editor | Glitch editor | tool
+glitch-editor | Glitch editor | tool | Glitch? | | codepen; replit; javascript; codesandbox; node
 codeanywhere | Codeanywhere | tool
 eclipse-che | Eclipse Che | tool
 rstudio-cloud | RStudio Cloud | tool | Posit Cloud
@@ -219,7 +219,7 @@ m5stack | M5Stack | tool
 bbc-micro-bit-makecode | BBC micro bit MakeCode | tool | Microsoft MakeCode
 tinkercad-circuits | Tinkercad Circuits | tool
 wokwi | Wokwi | tool
-qmk-firmware | QMK firmware | tool
+qmk-firmware | QMK firmware | tool | QMK
 coreboot | Coreboot | tool
 openbmc | OpenBMC | tool
 uefi-development | UEFI development | tool | <EDK II; <TianoCore
@@ -271,7 +271,7 @@ ogmo-editor | Ogmo Editor | tool
 blockbench | Blockbench | tool
 stencyl | Stencyl | tool
 gdevelop | GDevelop | tool
-bitsy-game-maker | Bitsy game maker | tool
+bitsy-game-maker | Bitsy game maker | tool | Bitsy? | | game; twine; pixel; unity; pico-8; gamemaker
 pico-8 | PICO-8 | tool
 ebitengine | Ebitengine | tool
 haxeflixel | HaxeFlixel | tool
@@ -283,10 +283,10 @@ assimp | Assimp | tool
 glew | GLEW | tool
 dear-pygui | Dear PyGui | tool
 numpyro | NumPyro | tool
-textual-tui | Textual TUI | tool
+textual-tui | Textual TUI | tool | Textual? | | python; tui; terminal; rich; click; typer
 tqdm | tqdm | tool
-typer-cli | Typer CLI | tool
-click-python | Click Python | tool
+typer-cli | Typer CLI | tool | Typer? | | python; click; cli; fastapi; argparse; pydantic
+click-python | Click Python | tool | Click? | | python; cli; typer; flask; argparse; pytest
 invoke-python | Invoke Python | tool
 fabric-python-deployment | Fabric Python deployment | tool
 paramiko | Paramiko | tool
@@ -305,7 +305,7 @@ netcdf | NetCDF | tool
 zarr-format | Zarr format | tool
 fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
-puma-server | Puma server | tool
+puma-server | Puma server | tool | Puma? | | rails; ruby; sidekiq; unicorn; passenger; rack
 delayed-job | Delayed Job | tool
 roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
@@ -317,13 +317,13 @@ xdebug | Xdebug | tool
 psalm-php | Psalm PHP | tool
 rector-php | Rector PHP | tool
 bolt-cms | Bolt CMS | tool
-grav-cms | Grav CMS | tool
+grav-cms | Grav CMS | tool | Grav
 textpattern | Textpattern | tool
 concrete-cms | Concrete CMS | tool
 orchard-core | Orchard Core | tool
 piranha-cms | Piranha CMS | tool
 keystone-js | Keystone.js | tool
-tinacms | TinaCMS | tool | Tina CMS
+tinacms | TinaCMS | tool | Tina CMS; Tina? | | cms; headless; nextjs; markdown; sanity; contentful
 cloudcannon | CloudCannon | tool
 roots-bedrock | Roots Bedrock | tool | Roots Sage
 wp-cli | WP-CLI | tool
@@ -350,7 +350,7 @@ vavr | Vavr | tool
 javalin | Javalin | tool
 spark-java-framework | Spark Java framework | tool
 ratpack | Ratpack | tool
-blade-framework | Blade framework | tool
+blade-framework | Blade framework | tool | Blade? | | laravel; php; livewire; eloquent; templates; tailwind
 activejdbc | ActiveJDBC | tool
 jrebel | JRebel | tool
 yourkit | YourKit | tool
@@ -361,7 +361,7 @@ dropwizard-metrics | Dropwizard Metrics | tool
 micrometer-metrics | Micrometer metrics | tool
 eclemma | EclEmma | tool
 pit-mutation-testing | PIT mutation testing | tool | Pitest
-stryker-mutator | Stryker mutator | tool
+stryker-mutator | Stryker mutator | tool | Stryker? | | mutation; testing; jest; unit; c#; javascript; pitest
 infection-php | Infection PHP | tool
 polly-net | Polly .NET | tool
 refit-net | Refit .NET | tool
@@ -379,7 +379,7 @@ unity-container-net | Unity container .NET | tool
 prism-wpf | Prism WPF | tool
 caliburn-micro | Caliburn.Micro | tool
 mvvm-light | MVVM Light | tool
-uno-platform | Uno Platform | tool
+uno-platform | Uno Platform | tool | Uno? | | xaml; c#; uwp; maui; winui; xamarin; .net
 net-aspire | .NET Aspire | tool
 linqpad | LINQPad | tool
 dotpeek | dotPeek | tool
@@ -411,7 +411,7 @@ openfga | OpenFGA | tool
 spicedb | SpiceDB | tool
 cerbos | Cerbos | tool
 permit-io | Permit.io | tool
-rook-storage | Rook storage | tool
+rook-storage | Rook storage | tool | Rook? | | ceph; kubernetes; storage; longhorn; k8s
 openebs | OpenEBS | tool
 portworx | Portworx | tool
 kasten-k10 | Kasten K10 | tool
@@ -451,7 +451,7 @@ cisco-modeling-labs | Cisco Modeling Labs | tool
 ostinato-traffic | Ostinato traffic | tool
 iperf | iPerf | tool
 proxmox-backup-server | Proxmox Backup Server | tool
-maas-canonical | MaaS Canonical | tool | Canonical MAAS
+maas-canonical | MaaS Canonical | tool | Canonical MAAS; MAAS? | | ubuntu; juju; canonical; bare; metal; provisioning; openstack; pxe
 juju | Juju? | tool | Canonical Juju | | ubuntu; canonical; charms; openstack; maas; kubernetes
 landscape-canonical | Landscape Canonical | tool | Canonical Landscape
 digital-rebar | Digital Rebar | tool
@@ -511,10 +511,10 @@ ublock-origin | uBlock Origin | tool
 adblock-plus | Adblock Plus | tool
 anytype | Anytype | tool
 arc-browser | Arc browser | tool
-asymptote-vector-graphics | Asymptote vector graphics | tool
+asymptote-vector-graphics | Asymptote vector graphics | tool | Asymptote? | | latex; tikz; vector; tex
 augeas | Augeas | tool
 brainfuck | Brainfuck | tool
-cachet-status-page | Cachet status page | tool
+cachet-status-page | Cachet status page | tool | Cachet? | | status; page; incident; monitoring; uptime
 calibre-web | Calibre-Web | tool
 cinnamon-desktop | Cinnamon desktop | tool
 deepin-linux | deepin Linux | tool
@@ -522,7 +522,7 @@ elementary-os | elementary OS | tool
 endeavouros | EndeavourOS | tool
 cachyos | CachyOS | tool
 kde-neon | KDE neon | tool
-zorin-os | Zorin OS | tool
+zorin-os | Zorin OS | tool | Zorin
 solus-linux | Solus Linux | tool
 devuan | Devuan | tool
 qubes-os | Qubes OS | tool
@@ -533,7 +533,7 @@ xubuntu | Xubuntu | tool
 lubuntu | Lubuntu | tool
 manjaro | Manjaro | tool
 hyprland | Hyprland | tool
-i3-window-manager | i3 window manager | tool | i3wm
+i3-window-manager | i3 window manager | tool | i3wm; i3? | | window; manager; linux; tiling; arch; sway; vim
 awesomewm | awesomeWM | tool
 bspwm | bspwm | tool
 dwm-suckless | dwm suckless | tool | suckless tools
@@ -555,7 +555,7 @@ vaultwarden | Vaultwarden | tool
 vikunja | Vikunja | tool
 kanboard | Kanboard | tool
 homarr | Homarr | tool
-trilium-notes | Trilium Notes | tool
+trilium-notes | Trilium Notes | tool | Trilium
 wallabag | Wallabag | tool
 freshrss | FreshRSS | tool
 miniflux | Miniflux | tool
@@ -583,26 +583,26 @@ yabai | yabai | tool
 mpv-player | mpv player | tool
 foobar2000 | foobar2000 | tool
 icecast | Icecast | tool
-pino-logger | pino logger | tool
+pino-logger | pino logger | tool | pino
 winston-logger | Winston logger | tool | winston.js
 morgan-middleware | Morgan middleware | tool
 sharp-image-library | sharp image library | tool
 jszip | JSZip | tool
-zx-scripting | zx scripting | tool
+zx-scripting | zx scripting | tool | zx? | | javascript; scripting; shell; node; bash; google
 oclif | oclif | tool
 commander-js | Commander.js | tool
 inquirer-js | Inquirer.js | tool
 nano-stores | Nano Stores | tool
 jotai | Jotai | tool
 valtio | Valtio | tool
-swr-react | SWR React | tool
+swr-react | SWR React | tool | SWR? | | react; nextjs; hooks; fetching; redux; vercel; query; zustand
 panda-css | Panda CSS | tool
-jss-styling | JSS styling | tool
+jss-styling | JSS styling | tool | JSS? | | css; styled; emotion; react; sass; material; javascript
 linaria | Linaria | tool
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
 windi-css | Windi CSS | tool
-skeleton-ui | Skeleton UI | tool
+skeleton-ui | Skeleton UI | tool | Skeleton UI kit
 flowbite | Flowbite | tool
 shoelace | Shoelace | tool
 web-awesome | Web Awesome | tool
@@ -625,8 +625,8 @@ markdown-it | markdown-it | tool
 katex | KaTeX | tool
 mathjax | MathJax | tool
 metro-bundler | Metro bundler | tool
-hermes-engine | Hermes engine | tool
-v8-engine | V8 engine | tool | V8 JavaScript engine
+hermes-engine | Hermes engine | tool | Hermes? | | react; native; javascript; engine; android; metro
+v8-engine | V8 engine | tool | V8 JavaScript engine; V8? | | javascript; chromium; node; engine; c++; jit; webassembly
 spidermonkey | SpiderMonkey | tool
 javascriptcore | JavaScriptCore | tool
 libuv | libuv | tool
@@ -643,7 +643,7 @@ fftw | FFTW | tool
 gnu-scientific-library | GNU Scientific Library | tool | GSL library
 kokkos | Kokkos | tool
 ratatui | Ratatui | tool
-iced-gui | Iced GUI | tool
+iced-gui | Iced GUI | tool | Iced? | | rust; gui; egui; tauri; wasm
 egui | egui | tool
 serde | serde | tool
 diesel-orm | Diesel ORM | tool
@@ -684,7 +684,7 @@ gravatar | Gravatar | tool
 netlify-create | Netlify Create | tool | Stackbit
 skypack | Skypack | tool
 esm-sh | esm.sh | tool
-jsr-registry | JSR registry | tool
+jsr-registry | JSR registry | tool | JSR? | | deno; npm; registry; typescript; packages
 deno-kv | Deno KV | tool
 partykit | PartyKit | tool
 liveblocks | Liveblocks | tool
@@ -719,7 +719,7 @@ notesnook | Notesnook | tool
 simplenote | Simplenote | tool
 standard-notes | Standard Notes | tool
 boxy-svg | Boxy SVG | tool
-lunacy-design | Lunacy design | tool
+lunacy-design | Lunacy design | tool | Lunacy? | | figma; sketch; ui; design; icons8
 vectary | Vectary | tool
 tldraw | tldraw | tool
 `;

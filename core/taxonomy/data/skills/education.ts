@@ -467,7 +467,8 @@ totara | Totara | tool | Totara LMS; Totara Learn | learning-management-systems
 canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; <Instructure; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
 schoology | Schoology | tool | Schoology LMS; PowerSchool Schoology | learning-management-systems
 itslearning | itslearning | tool | its learning LMS | learning-management-systems
-brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 Learn; D2L LMS | learning-management-systems
+brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 Learn; D2L LMS; Desire2Learn LMS | learning-management-systems
+common-curriculum | Common Curriculum | tool
 pearson-ecollege | Pearson LearningStudio | tool | eCollege; Pearson eCollege | learning-management-systems
 sakai | Sakai | tool | Sakai LMS; Sakai CLE | learning-management-systems
 open-edx | Open edX | tool | edX Studio; OpenedX | learning-management-systems
@@ -492,6 +493,14 @@ pear-deck | Pear Deck | tool | PearDeck
 edpuzzle | Edpuzzle | tool | EDpuzzle videos
 quizlet | Quizlet | tool | Quizlet Live
 quizizz | Quizizz | tool | Wayground
+credly | Credly | tool
+educative-io | Educative | tool | Educative.io
+futurelearn | FutureLearn | tool
+coding-ninjas | Coding Ninjas | tool
+platzi | Platzi | tool
+crehana | Crehana | tool
+great-learning | Great Learning | tool
+hyperskill | Hyperskill | tool | JetBrains Academy
 flipgrid | Flip (Flipgrid) | tool | Flipgrid
 padlet | Padlet | tool | Padlet boards
 socrative | Socrative | tool | Socrative quizzes

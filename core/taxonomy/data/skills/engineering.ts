@@ -56,7 +56,7 @@ safety-instrumented-systems | Safety instrumented systems | technical | SIS desi
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
-cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren
+cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; computer-aided design and drafting
 2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
 3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling; <parametric modelling; <surface modeling; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design; <surfacing CAD | cad
@@ -99,7 +99,7 @@ cadworx | CADWorx | tool | CADWorx Plant; Hexagon CADWorx; CADWorx Plant Profess
 cadpipe | CADPIPE | tool | AEC CADPIPE | cad
 microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i | cad
 bentley-systems-software | Bentley Systems software | tool | <Bentley Systems; Bentley software; Bentley applications
-solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks | 3d-modeling-engineering
+solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks; Dassault Systèmes SolidWorks; Dassault Systemes SolidWorks | 3d-modeling-engineering
 solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; SolidWorks Simulation Premium | solidworks; fea
 edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
@@ -108,7 +108,7 @@ driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
 certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA; CSWA certification; SolidWorks CSWA | solidworks
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE; CSWE certification | certified-solidworks-professional
-catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; CATIA 3DEXPERIENCE; <CATIA Composer | 3d-modeling-engineering
+catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
 creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
@@ -248,7 +248,7 @@ ansys-discovery | ANSYS Discovery | tool | ANSYS Discovery Live
 ncode-designlife | nCode DesignLife | tool | ANSYS nCode; HBM nCode
 femfat | FEMFAT | tool | | fea
 fe-safe | fe-safe | tool | FE-Safe Simulia | fea
-ansys-fluent | ANSYS Fluent | tool | Fluent CFD | cfd
+ansys-fluent | ANSYS Fluent | tool | Fluent CFD; Fluent? | cfd | cfd; ansys; icem; openfoam; star-ccm+; mesh; cfx; turbulence; comsol; gambit
 ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
 ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
 gambit-meshing | Gambit meshing | tool | FLUENT/GAMBIT; Gambit preprocessor
@@ -591,7 +591,7 @@ dxdesigner | DxDesigner | tool | Xpedition Designer; <ViewDraw
 mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
 valor-npi | Valor NPI | tool | Siemens Valor; Valor Genesis
-eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD | pcb-design
+eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; Eagle? | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
 kicad | KiCad | tool | Ki CAD; KiCad EDA | pcb-design
 other-pcb-tools | EasyEDA | tool | Easy EDA | pcb-design
 fritzing | Fritzing | tool

@@ -114,6 +114,11 @@ taleez | Taleez | tool | Taleez ATS | applicant-tracking
 hrsmart | HRsmart | tool | HRSmart; Deltek Talent Management | applicant-tracking
 symplicity | Symplicity | tool | Symplicity CSM
 handshake-recruiting | Handshake (campus recruiting) | tool | Handshake recruiting; joinHandshake
+kununu | Kununu | tool | <Kununu employer profile
+welcome-to-the-jungle | Welcome to the Jungle (recruiting) | tool | WTTJ; Welcome to the Jungle
+freelancermap | freelancermap | tool
+kleinanzeigen | Kleinanzeigen | tool | eBay Kleinanzeigen
+codementor | Codementor | tool
 haufe-umantis | Haufe Talent Management | tool | Haufe umantis; umantis | applicant-tracking
 hireez | hireEZ | tool | Hiretual; Hire EZ
 seekout | SeekOut | tool | Seek Out recruiting

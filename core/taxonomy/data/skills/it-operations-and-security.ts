@@ -143,7 +143,7 @@ spacewalk | Spacewalk | tool | | linux-administration
 freeipa | FreeIPA | tool | | linux-administration
 red-hat-idm | Red Hat Identity Management | tool | Red Hat IdM
 webmin | Webmin | tool | | linux-administration
-cockpit-web-console | Cockpit web console | tool | | linux-administration
+cockpit-web-console | Cockpit web console | tool | Cockpit? | linux-administration | linux; rhel; fedora; server; webmin; red; console; podman
 rsync | rsync | tool | | linux
 red-hat | Red Hat Enterprise Linux | tool | RHEL; Red Hat?; RedHat; Red Hat Linux; RedHat Linux; RedHat Enterprise Linux; RHEL 6; RHEL 7; RHEL 8; RHEL 5; RHEL 9; RHEL 4; Red Hat Enterprise; Linux Red Hat; Linux RedHat; Linux RHEL; Red Hat server | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
 centos | CentOS | tool | Cent OS; CentOS 7; CentOS 6; CentOS Linux; Linux CentOS; CentOS Stream | linux
@@ -216,7 +216,7 @@ wampserver | WampServer | tool | WAMP; WAMP server
 mamp | MAMP | tool | MAMP Pro
 lamp-stack | LAMP stack | technical | LAMP?; LAMP environment; <LEMP | | php; mysql; apache; linux; web; wordpress; server
 lighttpd | lighttpd | tool
-caddy-web-server | Caddy web server | tool | Caddy server
+caddy-web-server | Caddy web server | tool | Caddy server; Caddy? | | nginx; reverse; proxy; traefik; server; https; docker
 mod-perl | mod_perl | tool | | perl
 laragon | Laragon | tool
 local-by-flywheel | Local by Flywheel | tool
@@ -234,7 +234,7 @@ ibm-websphere | IBM WebSphere | tool | WebSphere; WebSphere Application Server; 
 websphere-liberty | WebSphere Liberty | tool | Open Liberty | java-application-servers
 ibm-http-server | IBM HTTP Server | tool | | java-application-servers
 jboss | JBoss | tool | JBoss AS; JBoss EAP; JBoss Application Server; Red Hat JBoss; JBoss Server; JBoss 4; JBoss 5; JBoss 7; Red Hat JBoss EAP | java-application-servers
-wildfly | WildFly | tool | | java-application-servers
+wildfly | WildFly | tool | Red Hat WildFly | java-application-servers
 glassfish | GlassFish | tool | Oracle GlassFish | java-application-servers
 payara | Payara | tool | Payara Server | java-application-servers
 oracle-application-server | Oracle Application Server | tool | Oracle iAS; <OC4J | java-application-servers
@@ -428,7 +428,7 @@ ceph | Ceph | tool | Ceph storage; Red Hat Ceph
 glusterfs | GlusterFS | tool | Red Hat Gluster
 zfs | ZFS | tool | OpenZFS
 minio | MinIO | tool | | object-storage
-wasabi-cloud-storage | Wasabi cloud storage | tool
+wasabi-cloud-storage | Wasabi cloud storage | tool | Wasabi? | | s3; storage; backblaze; veeam; backup; cloud; aws
 ibm-spectrum-scale | IBM Spectrum Scale | tool | GPFS; IBM GPFS
 san | Storage area networks | technical | SAN?; SAN storage; SAN administration; <SAN switches; <SAN switch; <Fibre Channel SAN; <iSCSI SAN; <LUN masking; <SAN fabric; <SAN zoning; SAN infrastructure; SAN environment; <NVMe over Fabrics; <Multipathing; SAN management; <SAN migration; SAN arrays; SAN devices; <SAN boot | data-storage | storage; nas; raid; emc; netapp; vmware; fibre; iscsi; wan; disk; clariion; equallogic
 fibre-channel | Fibre Channel | technical | Fiber Channel
@@ -824,7 +824,7 @@ openfaas | OpenFaaS | tool | | serverless
 serverless-framework | Serverless Framework | tool | Serverless.com | serverless
 azure-event-grid | Azure Event Grid | tool | Event Grid | azure
 azure-event-hubs | Azure Event Hubs | tool | Event Hubs; Azure Event Hub | azure
-sst-framework | SST framework | tool | | serverless
+sst-framework | SST framework | tool | SST? | serverless | serverless; aws; lambda; cdk; pulumi; nextjs; typescript
 deno-deploy | Deno Deploy | tool | | serverless
 aws | Amazon Web Services | tool | AWS?; Amazon AWS; AWS cloud; AWS services; AWS Cloud Services; <AWS infrastructure; Amazon cloud; <AWS console; <AWS Management Console; AWS platform; AWS environment; AWS cloud platform; AWS stack; AWS cloud computing; Amazon Web Services cloud; <AWS development; <AWS engineering; AWS technologies; AWS ecosystem | cloud-computing | amazon; ec2; s3; azure; lambda; docker; kubernetes; terraform; devops; gcp; linux; python; java; rds; jenkins; redshift; dynamodb; cloudformation; javascript; node.js; serverless; vpc; ansible; postgresql; openstack; vmware; cloudwatch; snowflake; spark; microservices
 aws-elastic-beanstalk | AWS Elastic Beanstalk | tool | Elastic Beanstalk; Amazon Elastic Beanstalk | aws
@@ -975,7 +975,7 @@ cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
 drone-ci | Drone CI | tool | | ci-cd
-concourse-ci | Concourse CI | tool | | ci-cd
+concourse-ci | Concourse CI | tool | Concourse? | ci-cd | ci; pipelines; jenkins; cd; docker; kubernetes; pivotal; terraform
 codeship | Codeship | tool | | ci-cd
 appveyor | AppVeyor | tool | | ci-cd
 bitbucket-pipelines | Bitbucket Pipelines | tool | | ci-cd; bitbucket
@@ -1001,9 +1001,9 @@ dagger-ci | Dagger CI | tool | | ci-cd
 renovate-bot | Renovate bot | tool | Mend Renovate; Renovate? | ci-cd | dependabot; github; ci; gitlab; dependencies; npm
 semantic-release | semantic-release | tool | | ci-cd
 deployment-tools | Argo CD | tool | ArgoCD | ci-cd; kubernetes | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
-argo-rollouts | Argo Rollouts | tool | | kubernetes
+argo-rollouts | Argo Rollouts | tool | Argo? | kubernetes | kubernetes; argocd; gitops; helm; rollouts; workflows; flux; k8s
 argo-workflows | Argo Workflows | tool | | kubernetes
-flux-cd | Flux CD | tool | FluxCD; Weave Flux | ci-cd; kubernetes
+flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux? | ci-cd; kubernetes | gitops; argo; argocd; kubernetes; helm; k8s; kustomize; cd
 spinnaker | Spinnaker? | tool | Netflix Spinnaker; Spinnaker CD | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 octopus-deploy | Octopus Deploy | tool | OctopusDeploy | ci-cd
 ibm-urbancode-deploy | IBM UrbanCode Deploy | tool | UrbanCode Deploy; IBM UrbanCode; uDeploy | ci-cd
@@ -1026,7 +1026,7 @@ buildah | Buildah | tool | | containerisation
 cri-o | CRI-O | tool | | containerisation
 kaniko | Kaniko | tool | | containerisation
 runc | runc | tool | | containerisation
-singularity-containers | Singularity containers | tool | Apptainer | containerisation
+singularity-containers | Singularity containers | tool | Apptainer; Singularity? | containerisation | hpc; slurm; containers; docker; apptainer; nextflow; cluster; snakemake
 docker-certified-associate | Docker Certified Associate | certification | | docker
 kubernetes | Kubernetes | tool | K8s; <Kubernetes clusters; <Kubernetes administration; <Kubectl; <Kubernetes operators; <Kubernetes deployment; <Kubernetes pods; Kubernetes (K8s); Kubernetes orchestration; <Kubernetes ingress; <Kubernetes security; Kubernettes | containerisation
 container-orchestration | Container orchestration | technical | Orchestration of containers | containerisation
@@ -1038,10 +1038,10 @@ project-calico | Project Calico | tool | Calico CNI | kubernetes
 cilium | Cilium | tool | | kubernetes
 rancher | Rancher? | tool | Rancher Kubernetes; SUSE Rancher | kubernetes | kubernetes; docker; k8s; openshift; containers; helm; aws; clusters; k3s; suse; linux; devops; container
 portainer | Portainer | tool | | containerisation
-lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes | kubernetes
+lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes; Lens? | kubernetes | kubernetes; k8s; kubectl; helm; k9s; docker; cluster
 kind-kubernetes | kind Kubernetes | tool | Kubernetes in Docker | kubernetes
 microk8s | MicroK8s | tool | | kubernetes
-talos-linux | Talos Linux | tool | | kubernetes
+talos-linux | Talos Linux | tool | Talos? | kubernetes | kubernetes; linux; k3s; cluster; terraform
 karpenter | Karpenter | tool | | kubernetes
 keda | KEDA | tool | | kubernetes
 velero | Velero | tool | | kubernetes
@@ -1049,7 +1049,7 @@ cert-manager | cert-manager | tool | | kubernetes
 kyverno | Kyverno | tool | | kubernetes
 backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
 crossplane | Crossplane | tool | | infrastructure-as-code
-longhorn | Longhorn for Kubernetes | tool | | kubernetes
+longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; storage; rancher; ceph; k8s; rook; k3s
 apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; <Mesos/Marathon | container-orchestration
 dc-os | Mesosphere DC/OS | tool | DC/OS
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
@@ -1099,12 +1099,12 @@ keepass | KeePass | tool | KeePassXC | password-managers
 lastpass | LastPass | tool | | password-managers
 1password | 1Password | tool | | password-managers
 dashlane | Dashlane | tool | | password-managers
-keeper-password-manager | Keeper password manager | tool | Keeper Security | password-managers
+keeper-password-manager | Keeper password manager | tool | Keeper Security; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
 passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Artifact management; Binary repositories; <Container registries | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
 sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager; Sonatype | artifact-repositories | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
-harbor-registry | Harbor registry | tool | CNCF Harbor | artifact-repositories
+harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | registry; docker; kubernetes; container; images; artifactory; helm; nexus
 jfrog-xray | JFrog Xray | tool | | application-security
 sonatype-lifecycle | Sonatype Lifecycle | tool | Nexus IQ; Nexus IQ Server | application-security
 proget | ProGet | tool | | artifact-repositories
@@ -1471,7 +1471,7 @@ symantec | Symantec | tool | | endpoint-security
 trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePolicy Orchestrator | endpoint-security
 mcafee-endpoint-security | McAfee Endpoint Security | tool | McAfee; McAfee antivirus; McAfee VirusScan; Trellix; Trellix Endpoint Security | endpoint-security
 mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS; McAfee HBSS | endpoint-security
-norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
+norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security; <NortonLifeLock | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
 kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
 trend-micro | Trend Micro | tool | TrendMicro; <Trend Micro OfficeScan; <Trend Micro Apex One; <Trend Micro Deep Security | endpoint-security
 sophos-endpoint | Sophos Endpoint | tool | Sophos; Sophos Antivirus; Sophos Intercept X | endpoint-security
@@ -1598,8 +1598,12 @@ security-testing-tools | Metasploit | tool | Metasploit Framework | | security; 
 penetration-testing-tools | Penetration testing tools | technical | Pen testing tools; Hacking tools; <Exploitation frameworks | penetration-testing
 kali-linux | Kali Linux | tool | Kali?; <BackTrack Linux | linux | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
 burp-suite | Burp Suite | tool | BurpSuite; Burp?; Burp Suite Pro; PortSwigger Burp | | security; hacking; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; nessus; oscp; kali; linux; wireshark; burp
+have-i-been-pwned | Have I Been Pwned | tool
+intigriti | Intigriti | tool
+cyberdefenders | CyberDefenders | tool
+root-me | Root Me | tool
 nmap | Nmap | tool | Zenmap
-owasp-zap | OWASP ZAP | tool | ZAP Proxy; ZAProxy; Zed Attack Proxy
+owasp-zap | OWASP ZAP | tool | ZAP Proxy; ZAProxy; Zed Attack Proxy; ZAP? | | owasp; burp; security; dast; nmap; penetration; metasploit; sqlmap; appsec; vulnerability
 sqlmap | sqlmap | tool
 thc-hydra | THC Hydra | tool | Hydra password
 john-the-ripper | John the Ripper | tool
@@ -1724,7 +1728,7 @@ shibboleth | Shibboleth | tool | | identity-federation
 cisco-duo | Cisco Duo | tool | DUO Security; Duo MFA; Duo? | multi-factor-authentication | duo; mfa; vpn; azure; sso; authentication
 rsa-securid | RSA SecurID | tool | SecurID; RSA tokens | multi-factor-authentication
 azure-mfa | Azure MFA | tool | Microsoft Authenticator; Microsoft Entra MFA | multi-factor-authentication
-yubikey | YubiKey | tool | | multi-factor-authentication
+yubikey | YubiKey | tool | Yubico | multi-factor-authentication
 google-authenticator | Google Authenticator | tool | | multi-factor-authentication
 encryption | Encryption | technical | Data encryption; Encryption technologies; <Encryption standards; <AES encryption; <AES-256; <RSA encryption; Verschlüsselung; Chiffrement; Cifrado; <Encryption keys | information-security | encryption; pki; thales; cryptographic; tls
 cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security

@@ -357,7 +357,7 @@ fabric-cutting | Fabric cutting | professional | cutting fabric; fabric cutter; 
 marker-making | Marker making | technical | apparel marker making; Schnittbilder; plan de coupe textile
 apparel-industry | Apparel industry | technical | garment industry; fashion industry; Bekleidungsindustrie; industrie de l'habillement; industria de la confección
 textile-manufacturing | Textile manufacturing | technical | textile production; <textile mill; <textile machinery; <textile finishing; <tufting; Textilherstellung; <carding textile; industrie textile; industria textil
-weaving | Weaving | technical | tissage; Weberei; Weben; tejeduría; weaving looms; loom operation; looms; hand weaving
+weaving | Weaving | technical | tissage; Weberei; Weben; tejeduría; weaving looms; loom operation; hand weaving; weaving loom
 knitting | Knitting | technical | tricotage; Strickerei; Stricken; tejido de punto; knitting machines; <circular knitting; <warp knitting
 crochet | Crochet | technical | crocheting; Häkeln; ganchillo
 yarn-spinning | Yarn spinning | technical | spinning textile; yarn manufacturing; filature; Spinnerei; hilandería; ring spinning

@@ -249,8 +249,11 @@ allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts Tou
 sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
 misys-vision | Misys Vision | tool | Misys | practice-management-software
 misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software
-eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical | electronic-health-records
-nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
+eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical; eClinicalWorks EHR | electronic-health-records
+nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
+eko-health | Eko (stethoscope software) | tool | Eko Health; Eko stethoscope
+chartware | ChartWare EMR | tool | ChartWare
+galactek-eclipse | GalacTek ECLIPSE | tool
 nextech | Nextech | tool | Nextech EHR; Nextech EMR | electronic-health-records
 intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
@@ -312,7 +315,7 @@ practice-ehrs | Practice Fusion | tool | Practice Fusion; PracticeFusion; Practi
 drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
 advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
 amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
-greenway-primesuite | Greenway Prime Suite | tool | PrimeSuite; Prime Suite; Greenway PrimeSuite; Greenway EHR; Greenway Health | electronic-health-records
+greenway-primesuite | Greenway Prime Suite | tool | PrimeSuite; Prime Suite; Greenway PrimeSuite; Greenway EHR; Greenway Health; Greenway Medical Technologies PrimeSUITE | electronic-health-records
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
 emds | eMDs | tool | e-MDs; eMDs Solution Series; e-MDs EHR | electronic-health-records
@@ -324,7 +327,7 @@ chartlogic | ChartLogic | tool | ChartLogic EHR; Medsphere ChartLogic | electron
 gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records
 charmhealth | CharmHealth | tool | Charm EHR; ChARM EHR | electronic-health-records
 elation | Elation Health | tool | Elation EMR; Elation EHR | electronic-health-records
-prognocis | PrognoCIS | tool | PrognoCIS EHR | electronic-health-records
+prognocis | PrognoCIS | tool | PrognoCIS EHR; Bizmatics PrognoCIS; PrognoCIS EMR | electronic-health-records
 azalea | Azalea Health | tool | Azalea EHR | electronic-health-records
 modmed | ModMed EMA | tool | ModMed; Modernizing Medicine; EMA dermatology; Modernizing Medicine EMA | electronic-health-records
 cliniko | Cliniko | tool | Cliniko software | practice-management-software

@@ -63,7 +63,7 @@ microsoft-teams | Microsoft Teams | tool | MS Teams; Teams?; Microsoft Teams mee
 onedrive | Microsoft OneDrive | tool | OneDrive; One Drive; Microsoft OneDrive; OneDrive for Business | cloud-file-storage
 cloud-file-storage | Cloud file storage | technical | cloud file sharing; online file storage; stockage en ligne; Cloud-Speicher; almacenamiento en la nube de archivos; <online file sharing
 google-drive | Google Drive | tool | GDrive; Google Drive for Work | cloud-file-storage
-box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management | cloud-file-storage
+box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management; Box? | cloud-file-storage | dropbox; onedrive; google; sharepoint; drive; egnyte; docusign; cloud; slack; collaboration
 icloud | iCloud | tool | iCloud Drive; Apple iCloud | cloud-file-storage
 nextcloud | Nextcloud | tool | Next Cloud | cloud-file-storage
 owncloud | ownCloud | tool | own Cloud software | cloud-file-storage
@@ -109,7 +109,7 @@ web-browsing | Web browsing | technical | internet skills; internet browsing; in
 internet-explorer | Internet Explorer | tool | Microsoft Internet Explorer | web-browsing
 mozilla-firefox | Mozilla Firefox | tool | Firefox | web-browsing
 google-chrome | Google Chrome | tool | Chrome browser | web-browsing
-apple-safari | Apple Safari | tool | Safari browser | web-browsing
+apple-safari | Apple Safari | tool | Safari browser; Safari? | web-browsing | chrome; firefox; browser; browsers; edge; ie; explorer; macos; webkit; cross
 microsoft-edge | Microsoft Edge | tool | Edge browser; MS Edge | web-browsing
 adobe-acrobat | Adobe Acrobat | tool | Adobe Acrobat; Acrobat?; Adobe Acrobat Pro; Acrobat Pro; <Adobe Reader; Adobe Acrobat Professional; <Acrobat Reader; <Adobe Acrobat Reader; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat | | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver; scan; forms
 pdf-editing | PDF editing | technical | PDF creation; PDF conversion; PDF-Bearbeitung; édition de PDF; <fillable PDF forms; <PDF forms; <creating PDFs

@@ -7,7 +7,7 @@ d-language | D language | technical | D programming language; Dlang | programmin
 zig | Zig | technical | Zig programming; Ziglang | programming
 nim-language | Nim language | technical | Nim programming | programming
 v-language | V language | technical | Vlang | programming
-odin-language | Odin language | technical | Odin programming | programming
+odin-language | Odin language | technical | Odin programming; Odin? | programming | zig; rust; vulkan; compiler; c++; golang
 mojo-language | Mojo language | technical | Mojo programming; Mojo? | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
 carbon-language | Carbon language | technical | | programming
 gleam | Gleam? | technical | Gleam language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
@@ -51,14 +51,14 @@ z-notation | Z notation | technical | | programming
 b-method | B-Method | technical | B Method; Event-B | programming
 vdm-specification | VDM specification | technical | VDM++ | programming
 purescript | PureScript | technical | | functional-programming; javascript
-livescript-language | LiveScript language | technical | | programming
+livescript-language | LiveScript language | technical | LiveScript | programming
 imba | Imba | technical | | javascript
 reason-language-family | Reason language family | technical | | programming
 clean-language | Clean language | technical | | functional-programming
 hy-language | Hy language | technical | | python
 fennel-language | Fennel language | technical | | lua
 moonscript | MoonScript | technical | | lua
-janet-language | Janet language | technical | | programming
+janet-language | Janet language | technical | Janet? | programming | lisp; clojure; fennel
 newlisp | newLISP | technical | | programming
 picolisp | PicoLisp | technical | | programming
 shen-language | Shen language | technical | | programming
@@ -105,18 +105,18 @@ xtend | Xtend | technical | | programming
 mps-language-workbench | MPS language workbench | technical | JetBrains MPS | programming
 tree-sitter | Tree-sitter | technical | | programming
 ebnf | EBNF | technical | ABNF; BNF grammar | programming
-yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG | programming
+yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG; YANG? | programming | netconf; restconf; network; openconfig; cisco; sdn; nso; model; snmp; gnmi
 netconf | NETCONF | technical | | programming
-p4-language | P4 language | technical | P4 programming | programming
-open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego | programming
+p4-language | P4 language | technical | P4 programming; P4? | programming | sdn; tofino; dataplane; openflow; bmv2; switch; network; dpdk
+open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego; OPA? | programming | policy; kubernetes; rego; gatekeeper; terraform; admission; istio
 cue-language | CUE language | technical | | programming
 jsonnet | Jsonnet | technical | | programming
 dhall | Dhall | technical | | programming
 hocon | HOCON | technical | | programming
-kcl-config-language | KCL config language | technical | | programming
-pkl-configuration | Pkl configuration | technical | | programming
+kcl-config-language | KCL config language | technical | KCL? | programming | kubernetes; configuration; kusion; yaml; cue
+pkl-configuration | Pkl configuration | technical | Pkl | programming
 starlark | Starlark | technical | | programming
-nix-language | Nix language | technical | | programming
+nix-language | Nix language | technical | Nix? | programming | nixos; flakes; nixpkgs; devops; linux; reproducible; haskell
 jq | jq | technical | jq JSON processor | programming
 jsonpath | JSONPath | technical | | programming
 json5 | JSON5 | technical | | programming
@@ -150,12 +150,12 @@ chuck | ChucK | technical | | programming
 faust-audio-language | Faust audio language | technical | | programming
 tidalcycles | TidalCycles | technical | | programming
 sonic-pi | Sonic Pi | technical | | programming
-processing-language | Processing language | technical | Processing 3 | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+processing-language | Processing language | technical | Processing 3; Processing.js | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
 openframeworks | openFrameworks | technical | | c-plus-plus
 cinder-c-plus-plus | Cinder C++ | technical | | c-plus-plus
 vvvv-visual-programming | vvvv visual programming | technical | | programming
 touchdesigner | TouchDesigner | technical | | programming
-cairo-graphics-library | Cairo graphics library | technical | | programming
+cairo-graphics-library | Cairo graphics library | technical | Cairo? | programming | graphics; pango; gtk; 2d; rendering; opengl; x11
 skia-graphics | Skia graphics | technical | | programming
 angelscript | AngelScript | technical | | programming
 squirrel-language | Squirrel language | technical | | programming
@@ -165,7 +165,7 @@ unrealscript | UnrealScript | technical | | programming
 quakec | QuakeC | technical | | programming
 nwscript | NWScript | technical | | programming
 gamemonkey-script | GameMonkey Script | technical | | programming
-ink-narrative-scripting | Ink narrative scripting | technical | | programming
+ink-narrative-scripting | Ink narrative scripting | technical | Ink? | programming | narrative; unity; game; twine; inkle; dialogue; interactive
 monkey-c | Monkey C | technical | Garmin Connect IQ | programming
 brightscript | BrightScript | technical | Roku BrightScript; <Roku SceneGraph | programming
 smali | Smali | technical | | programming
@@ -179,7 +179,7 @@ jython | Jython | technical | Jython scripting | python; java
 ironpython | IronPython | technical | | python; dot-net
 pypy | PyPy | technical | | python
 mruby | MRuby | technical | | programming
-opal-ruby | Opal Ruby | technical | | programming
+opal-ruby | Opal Ruby | technical | Opal? | programming | ruby; rails; javascript; transpiler
 clist | CLIST | technical | TSO CLIST | programming
 mapper-4gl | MAPPER 4GL | technical | Unisys MAPPER | programming
 linc-4gl | LINC 4GL | technical | Unisys LINC | programming
@@ -187,7 +187,7 @@ focus-reporting-language | Focus reporting language | technical | | programming
 nomad-4gl | Nomad 4GL | technical | | programming
 ramis | RAMIS | technical | | programming
 mark-iv | Mark IV | technical | | programming
-gosu-language | Gosu language | technical | Gosu Guidewire | java
+gosu-language | Gosu language | technical | Gosu Guidewire; Gosu | java
 ceylon-language | Ceylon language | technical | | programming
 golo-language | Golo language | technical | | programming
 mirah | Mirah | technical | | programming
@@ -209,12 +209,12 @@ ncl | NCL | technical | NCAR Command Language | programming
 grads | GrADS | technical | Grid Analysis and Display System | programming
 ferret-data-analysis | Ferret data analysis | technical | | programming
 gmt-mapping-tools | GMT mapping tools | technical | Generic Mapping Tools | programming
-root-framework | ROOT framework | technical | CERN ROOT; ROOT data analysis | programming
+root-framework | ROOT framework | technical | CERN ROOT; ROOT data analysis; ROOT? | programming | cern; geant4; physics; c++; python; particle; lhc; analysis; pythia; detector
 maxscript | Maxscript | technical | | programming
 vex-scripting | VEX scripting | technical | | programming
 extendscript | ExtendScript | technical | Adobe scripting | programming
 lingo | Lingo | technical | Macromedia Lingo | programming
-lasso-programming | Lasso programming | technical | | programming
+lasso-programming | Lasso programming | technical | Lasso? | programming | filemaker; programming; web
 webdna | WebDNA | technical | | programming
 miva-script | Miva Script | technical | | programming
 vhdl-ams | VHDL-AMS | technical | | hardware-description
@@ -230,12 +230,12 @@ move-smart-contract-language | Move smart contract language | technical | | prog
 clarity-smart-contracts | Clarity smart contracts | technical | | programming
 michelson | Michelson | technical | LIGO smart contracts | smart-contracts
 cadence-language | Cadence language | technical | Flow Cadence | smart-contracts
-noir-zero-knowledge-language | Noir zero-knowledge language | technical | | smart-contracts
+noir-zero-knowledge-language | Noir zero-knowledge language | technical | Noir? | smart-contracts | zero; knowledge; zk; circuits; aztec; circom; solidity
 circom | Circom | technical | | smart-contracts
 plutus | Plutus | technical | Aiken; Cardano Plutus | smart-contracts
 ink-smart-contracts | Ink! smart contracts | technical | | smart-contracts
 yul | Yul | technical | | smart-contracts
-teal-smart-contracts | Teal smart contracts | technical | | smart-contracts
+teal-smart-contracts | Teal smart contracts | technical | TEAL? | smart-contracts | algorand; smart; contracts; pyteal; blockchain
 metta | MeTTa | technical | | programming
 xql | XQL | technical | | sql
 u-sql | U-SQL | technical | | sql
@@ -244,7 +244,7 @@ cql-clinical-quality-language | CQL Clinical Quality Language | technical | Clin
 gql-graph-query-language | GQL graph query language | technical | ISO GQL | sql
 overpass-ql | Overpass QL | technical | | sql
 embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; SQLJ | sql
-accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP | web-development
+accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP; AMP? | web-development | seo; mobile; pages; html; google; web; css
 schema-org | Schema.org | technical | Structured data markup; Microdata | web-development
 open-graph-protocol | Open Graph protocol | technical | | web-development
 webvtt | WebVTT | technical | | web-development
@@ -257,7 +257,7 @@ systemverilog-assertions | SystemVerilog Assertions | technical | SVA assertions
 restconf | RESTCONF | technical | | programming
 xharbour | xHarbour | technical | | programming
 spin-model-checker | SPIN model checker | technical | | programming
-gnu-bison | GNU Bison | technical | Bison parser | programming
+gnu-bison | GNU Bison | technical | Bison parser; Bison? | programming | flex; yacc; lex; parser; compiler; grammar; antlr; lexer
 befunge | Befunge | technical | | programming
 redcode | Redcode | technical | | programming
 intercal | INTERCAL | technical | | programming
@@ -271,13 +271,13 @@ grain-language | Grain language | technical | | programming
 moonbit | MoonBit | technical | | programming
 cangjie | Cangjie | technical | | programming
 arkts | ArkTS | technical | ArkUI | programming
-smithy-idl | Smithy IDL | technical | | programming
+smithy-idl | Smithy IDL | technical | Smithy? | programming | aws; api; openapi; idl; codegen; protobuf
 kaitai-struct | Kaitai Struct | technical | | programming
 webidl | WebIDL | technical | Web IDL | programming
 slang-shading-language | Slang shading language | technical | | programming
 baml | BAML | technical | | programming
 pddl | PDDL | technical | Planning Domain Definition Language | programming
-clips-expert-system | CLIPS expert system | technical | CLIPS language | programming
+clips-expert-system | CLIPS expert system | technical | CLIPS language; CLIPS? | programming | expert; system; prolog; rules; jess; drools; lisp; ai
 jess-rule-engine | Jess rule engine | technical | | programming
 answer-set-programming | Answer set programming | technical | Clingo | programming
 datalog | Datalog | technical | | programming

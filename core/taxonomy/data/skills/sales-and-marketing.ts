@@ -217,6 +217,14 @@ discord | Discord? | tool | Discord servers; Discord community | | slack; commun
 twitch | Twitch? | tool | | | streaming; youtube; discord; gaming; obs; social
 hootsuite | Hootsuite | tool | HootSuite; Hoot Suite; Hootsuite Insights; HootSuite Pro
 tweetdeck | TweetDeck | tool | Tweet Deck; X Pro
+xiaohongshu | Xiaohongshu | tool | RedNote app; Little Red Book marketing
+sina-weibo | Sina Weibo | tool | Weibo
+kuaishou | Kuaishou | tool | Kwai
+bilibili | Bilibili | tool
+vk-network | VK (social network) | tool | VKontakte
+zalo | Zalo | tool | Zalo Official Account
+naver-ads | Naver | tool | Naver Blog; <Naver Search Ads
+baidu-search | Baidu | tool | <Baidu SEO; <Baidu Tongji
 sprout-social | Sprout Social | tool | Sprout Social; SproutSocial
 buffer-app | Buffer (social media) | tool | Buffer app; Buffer social
 sprinklr | Sprinklr | tool | Sprinklr Social
@@ -324,6 +332,18 @@ cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
 shareasale | ShareASale | tool | Share A Sale | affiliate-marketing
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
 awin | Awin | tool | Affiliate Window; zanox | affiliate-marketing
+shopee-seller | Shopee | tool | Shopee Seller Centre
+bukalapak | Bukalapak | tool
+cafepress | CafePress | tool
+threadless | Threadless | tool
+spreadshirt | Spreadshirt | tool
+teepublic | TeePublic | tool
+custom-ink | Custom Ink | tool
+kickstarter-campaigns | Kickstarter campaigns | tool
+ulule | Ulule | tool
+buy-me-a-coffee | Buy Me A Coffee | tool
+liberapay | Liberapay | tool
+open-collective | Open Collective | tool
 impact-com | impact.com | tool | Impact Radius | affiliate-marketing
 influencer-marketing | Influencer marketing | professional | influencer relations; influencer outreach; influencer campaigns; influencer partnerships; influencer management; marketing d'influence; marketing de influencers; Influencer-Marketing; <influencers? | marketing | social; campaigns; marketing; media; content
 brand-ambassador | Brand ambassador | professional | brand ambassador; brand ambassadors; brand ambassadorship; Markenbotschafter; ambassadeur de marque; embajador de marca; <ambassador programs; <brand ambassador programs

@@ -28,6 +28,12 @@ pubmed | PubMed | tool | PubMed searches | literature-databases
 medline | MEDLINE | tool | Ovid MEDLINE | literature-databases
 web-of-science | Web of Science | tool | | literature-databases
 scopus | Scopus | tool | | literature-databases
+protocols-io | protocols.io | tool
+publons | Publons | tool
+ssrn | SSRN | tool
+inspire-hep | INSPIRE-HEP | tool
+dblp | dblp | tool
+alphaxiv | alphaXiv | tool
 google-scholar | Google Scholar | tool | | literature-databases
 scifinder | SciFinder | tool | CAS SciFinder | literature-databases
 embase | Embase | tool | | literature-databases

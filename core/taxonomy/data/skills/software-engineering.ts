@@ -146,7 +146,7 @@ pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft 
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
 
 # Languages
-java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language | object-oriented-programming
+java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language; Oracle Java; Sun Java; Sun Microsystems Java | object-oriented-programming
 python | Python | technical | Python 3; Python programming; Python development; Python scripting; Python 2.7; Python3; Python scripts; Python programming language; Python language; Python 2; CPython | programming
 javascript | JavaScript | technical | JS; js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
 dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
@@ -181,8 +181,8 @@ visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6;
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
-cobol | COBOL | technical | Cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; cobol | programming
-fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95 | programming
+cobol | COBOL | technical | Cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; cobol; Common business oriented language | programming
+fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language | programming
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
@@ -217,6 +217,120 @@ julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
 roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting | game-development; lua
 luau | Luau | technical | Roblox Luau
+b-language | B programming language | technical | | programming
+chapel-parallel | Cray Chapel | technical | | programming
+component-pascal | Component Pascal | technical | Oberon/F | programming
+e-language | E programming language | technical | | programming
+fantom-language | Fantom language | technical | | programming
+flix-language | Flix language | technical | | programming
+linden-scripting-language | Linden Scripting Language | technical | | programming
+logtalk | Logtalk | technical | | programming
+m4-macro | GNU M4 | technical
+macaulay2 | Macaulay2 | tool | Macaulay 2
+urweb | Ur/Web | technical | UrWeb | programming
+whiley-language | Whiley | technical | | programming
+wollok | Wollok | technical | | programming
+xc-language | XMOS XC | technical | | programming
+zephir | Zephir | technical | Zephir language | programming
+nesc | nesC | technical | | programming
+ooc-language | ooc language | technical | | programming
+edn-format | EDN | technical | extensible data notation
+hoon-language | Hoon | technical | Hoon language | programming
+mupad | MuPAD | tool
+toit-language | Toit | technical | Toit language | programming
+ligo-language | LIGO | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming
+pact-language | Pact (smart contracts) | technical | Kadena Pact | programming
+quint-language | Quint specification language | technical
+boogie-verifier | Boogie | tool | Boogie verifier
+k-framework | K Framework | tool | KFramework
+smt-lib | SMT-LIB | technical | SMT-LIB2
+kdl-format | KDL | technical | KDL document language
+ini-format | INI files | technical | INI configuration files
+csv-format | CSV | technical | CSV files; comma-separated values; CSV-Dateien; fichiers CSV; archivos CSV
+tsv-format | TSV | technical | tab-separated values
+jsoniq | JSONiq | technical
+cson | CSON | technical
+rich-text-format | Rich Text Format | technical | RTF files
+gettext | GNU gettext | tool | gettext; Gettext Catalog; <PO files
+vim-script | Vim script | technical | Vimscript; VimL; <Vim Snippet
+cypher-query | openCypher | technical
+edgeql | EdgeQL | technical | | databases
+surrealql | SurrealQL | technical
+avro-idl | Avro IDL | technical
+slice-idl | Slice IDL | technical | ZeroC Slice
+vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching; cache; edge
+hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; vault; infrastructure; nomad; terragrunt
+soong-build | Soong | tool | Android Soong
+gn-build | GN build system | tool
+procfile | Procfile | technical
+proguard | ProGuard | tool | <R8 shrinker
+pkg-config | pkg-config | tool | pkgconf
+debian-packaging | Debian packaging | technical | <Debian Package Control File; deb packaging
+gentoo-ebuild | Gentoo ebuilds | technical | <Gentoo Eclass
+openrc | OpenRC | tool | <OpenRC runscript
+abap-cds | ABAP CDS | technical | ABAP Core Data Services
+cap-cds | CAP CDS | technical | SAP CAP CDS
+api-blueprint | API Blueprint | technical
+openapi-v3 | OpenAPI Specification v3 | technical | OAS 3; OASv3; <OASv3-json; <OASv3-yaml
+openapi-v2 | OpenAPI Specification v2 | technical | Swagger 2.0; OASv2; <OASv2-json; <OASv2-yaml
+jflex | JFlex | tool
+jison | Jison | tool | <Jison Lex
+nearley | Nearley | tool | Nearley.js
+peg-js | PEG.js | tool | pegjs; <Peggy parser
+ragel | Ragel | tool | Ragel state machine compiler
+langium | Langium | tool | Eclipse Langium
+stringtemplate | StringTemplate | tool
+antlers-templates | Antlers (Statamic) | tool | Statamic Antlers
+go-template | Go templates | technical
+templ-go | templ (Go) | tool | a-h/templ
+groovy-server-pages | Groovy Server Pages | technical | GSP?; Grails GSP | | grails; groovy; java; jsp; views
+vento-templates | Vento templates | tool
+mdsvex | mdsvex | tool
+sweave | Sweave | tool
+bibtex-style | BibTeX styles | technical
+liquidsoap | Liquidsoap | tool
+pawn-language | Pawn language | technical | SA-MP Pawn | programming
+game-maker-language | Game Maker Language | technical | GameMaker Language; GML scripting | programming
+wavefront-obj | Wavefront OBJ format | technical | Wavefront Object; <Wavefront Material; OBJ files 3D
+gerber-image | Gerber files | technical | Gerber Image; Gerber format; Gerber data
+omnet-ned | OMNeT++ NED | technical | <OMNeT++ MSG
+zimpl | Zimpl | technical | Zimpl modeling language
+wdl-workflows | Workflow Description Language | technical | WDL?; <OpenWDL; <Cromwell WDL | | cromwell; terra; genomics; nextflow; bioinformatics; snakemake; workflow; workflows; broad
+cylc | Cylc | tool | Cylc workflow engine
+hyphy | HyPhy | tool | HyPhy phylogenetics
+conll-u | CoNLL-U | technical | CoNLL-U format
+praat-textgrid | Praat TextGrid | technical
+selinux-policy | SELinux policy | technical
+nasl | NASL | technical | Nessus Attack Scripting Language
+robots-exclusion | robots.txt | technical | Robots Exclusion Rules; robots exclusion standard
+editorconfig | EditorConfig | tool
+codeowners | CODEOWNERS | technical
+dotenv | Dotenv | tool | .env files; dotenv files
+routeros-script | RouterOS scripting | technical | RouterOS Script
+ti-basic-program | TI-BASIC | technical | TI Program | programming
+motorola-68k-assembly | Motorola 68K Assembly | technical | 68k assembly; M68K assembly | programming
+linker-scripts | Linker scripts | technical | ld scripts
+il-assembly | IL Assembly | technical | Common Intermediate Language; MSIL
+wit-webassembly | WebAssembly Interface Type | technical | WIT component model
+stl-format | STL files | technical | STL 3D format
+subrip | SubRip subtitles | technical | SRT subtitles; SubRip Text; SRT files
+wikitext | Wikitext | technical | MediaWiki markup
+gemfile | Bundler (Ruby) | tool | Gemfile; Gemfile.lock
+maven-pom | Maven POM | technical | pom.xml
+go-modules | Go modules | technical | go.mod
+pip-requirements | pip requirements files | technical | Pip Requirements; requirements.txt
+rdoc | RDoc | tool
+rbs-ruby | RBS | technical | Ruby RBS
+shellcheck | ShellCheck | tool | <ShellCheck Config
+imhex | ImHex | tool | <ImHex Pattern Language
+kakoune | Kakoune | tool | <KakouneScript
+vespa-engine | Vespa search engine | tool | Vespa.ai; <Vespa Schema Definition
+zmodel-zenstack | ZenStack | tool | <Zmodel
+fpp-nasa | FPP (NASA F Prime) | technical | F Prime
+verse-language | Verse language | technical | UEFN Verse; Unreal Verse | programming
+tl-verilog | TL-Verilog | technical | Transaction-Level Verilog
+sail-isa | Sail ISA language | technical
+spin-propeller | Propeller Spin | technical | Parallax Spin | programming
 prolog | Prolog | technical | Prolog programming; SWI-Prolog | programming
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
@@ -275,7 +389,8 @@ xpath | XPath | technical | XML Path Language | xml
 xquery | XQuery | technical | XML Query | xml
 jaxb | JAXB | technical | Java Architecture for XML Binding | xml; java
 xslt | XSLT | technical | xslt; XSL Transformations; XSLT stylesheets; <XSL-FO; XSL | xml
-json | JSON | technical | Json; json; JavaScript Object Notation; <JSON Schema; JSON parsing; <JSON-LD
+json | JSON | technical | Json; json; JavaScript Object Notation; <JSON Schema; JSON parsing
+json-ld | JSON-LD | technical | JSONLD | json
 yaml | YAML | technical | yaml; Yaml; YAML files
 protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers
 apache-thrift | Apache Thrift | tool | Thrift?; Thrift RPC | api-development | protobuf; avro; rpc; serialization; grpc; hadoop
@@ -372,7 +487,7 @@ hexo | Hexo | technical | | static-site-generators
 vitepress | VitePress | technical | | static-site-generators; vue
 nextra | Nextra | technical | | static-site-generators
 gridsome | Gridsome | technical | | static-site-generators; vue
-pelican-static-site-generator | Pelican static site generator | technical | | static-site-generators; python
+pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; static; python; site; mkdocs; markdown
 docsify | Docsify | technical | | static-site-generators
 static-site-generators | Static site generation | technical | Static site generators; SSG; Static websites | front-end-development
 jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
@@ -420,7 +535,7 @@ xstate | XState | technical | | javascript
 vuex | Vuex | technical | | vue
 pinia | Pinia | technical | Pinia store | vue
 ngrx | NgRx | technical | NGRX; NgRx Store | angular
-immer-js | Immer.js | technical | | javascript
+immer-js | Immer.js | technical | Immer? | javascript | redux; react; immutable; zustand; javascript; typescript
 nextjs | Next.js | technical | NextJS; Next JS | react
 gatsby | Gatsby? | technical | Gatsby.js; GatsbyJS; Gatsby JS | react | react; graphql; next.js; netlify; jamstack; javascript; contentful
 remix-run | Remix framework | technical | Remix.run; React Remix; Remix JS; Remix? | react | react; next.js; typescript; vite; router; javascript; tailwind; prisma
@@ -445,7 +560,7 @@ mootools | MooTools | technical | | javascript
 polymer-js | Polymer.js | technical | Google Polymer; Polymer JS | javascript; front-end-development
 stencil-js | Stencil.js | technical | StencilJS; Stencil? | web-components | web; components; ionic; javascript; typescript; lit; polymer
 handlebars | Handlebars.js | technical | Handlebars?; HandlebarsJS; Handlebars JS | javascript | javascript; backbone; ember; node.js; templating; jquery; mustache; express
-mustache-js | Mustache.js | technical | Mustache templates; Mustache templating | javascript
+mustache-js | Mustache.js | technical | Mustache templates; Mustache templating; Mustache? | javascript | handlebars; templates; template; javascript; ejs; jquery; html; pug
 ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascript
 pug | Pug? | technical | Pug templates; Jade templates; Pug/Jade; Pug.js | javascript | javascript; html; handlebars; node.js; express; templating; templates
 nunjucks | Nunjucks | technical | | javascript
@@ -460,8 +575,8 @@ fusioncharts | FusionCharts | technical | | javascript; data-visualisation
 recharts | Recharts | technical | | react; data-visualisation
 plotly-js | Plotly.js | technical | PlotlyJS | javascript; data-visualisation
 visx | visx | technical | | react; data-visualisation
-vega-lite | Vega-Lite | technical | Vega Lite; Vega visualization grammar | data-visualisation
-konva-js | Konva.js | technical | KonvaJS | javascript
+vega-lite | Vega-Lite | technical | Vega Lite; Vega visualization grammar; Vega? | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
+konva-js | Konva.js | technical | KonvaJS; Konva | javascript
 gsap | GSAP | technical | GreenSock; GreenSock Animation Platform | javascript
 anime-js | Anime.js | technical | | javascript
 p5-js | p5.js | technical | | javascript
@@ -551,7 +666,7 @@ axios | Axios | technical | Axios.js; AxiosJS | javascript
 ramda-js | Ramda.js | technical | RamdaJS | javascript
 date-fns | date-fns | technical | | javascript
 day-js | Day.js | technical | DayJS | javascript
-swiper-js | Swiper.js | technical | | javascript
+swiper-js | Swiper.js | technical | Swiper? | javascript | javascript; slider; carousel; jquery; react; css; slick
 rxjs | RxJS | technical | Rx.js; Reactive Extensions for JavaScript | reactive-programming
 rxjava | RxJava | technical | RxJava2; RxJava 2; <RxAndroid; <RxKotlin | reactive-programming; java
 rxswift | RxSwift | technical | <RxCocoa | reactive-programming; swift
@@ -564,7 +679,7 @@ server-sent-events | Server-sent events | technical | EventSource API | back-end
 stomp-protocol | STOMP protocol | technical | STOMP messaging | message-queues
 storybook | Storybook? | tool | Storybook.js; Storybook JS; React Storybook | front-end-development | react; component; components; design; frontend; vue; jest; typescript; figma; angular
 react-native | React Native | technical | ReactNative; React-Native; React Native CLI | mobile-development; react
-expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK | react-native
+expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK; Expo? | react-native | react; native; ios; android; mobile; javascript; typescript; eas
 
 # Java world
 java-ee | Java EE | technical | J2EE; JEE; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; j2ee; Java Platform Enterprise Edition | java; back-end-development
@@ -600,7 +715,7 @@ jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Ta
 servlets | Java Servlets | technical | Servlets; Servlet; Servlet API; Java Servlet | java-ee
 ejb | EJB | technical | Enterprise JavaBeans; Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; Ejb; <Session beans; <Message-driven beans; <Entity beans; <Stateless session beans | java-ee
 javabeans | JavaBeans | technical | Java Beans | java
-jdbc | JDBC | technical | Java Database Connectivity; jdbc; JDBC API; JDBC drivers; Jdbc | java
+jdbc | JDBC | technical | Java Database Connectivity; jdbc; JDBC API; JDBC drivers; Jdbc; Oracle JDBC | java
 jms | JMS | technical | Java Message Service; Java Messaging Service; <JMS queues; JMS API | java-ee; message-queues
 jndi-jta | JNDI | technical | Java Naming and Directory Interface | java-ee
 java-transaction-api | Java Transaction API | technical | JTA | java-ee
@@ -671,13 +786,13 @@ build-automation | Build automation | technical | <Build management; <Build scri
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel | tool | Bazel build | build-automation
-ninja-build | Ninja build | tool | Ninja build system | build-automation
+ninja-build | Ninja build | tool | Ninja build system; Ninja? | build-automation | cmake; meson; bazel; gn; make; compiler; build
 scons | SCons | tool | | build-automation
 gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
 msbuild | MSBuild | tool | MS Build | build-automation
-conan-package-manager | Conan package manager | tool | Conan C++; Conan.io | build-automation
+conan-package-manager | Conan package manager | tool | Conan C++; Conan.io; Conan? | build-automation | c++; cmake; vcpkg; artifactory; package; build; bazel
 vcpkg | vcpkg | tool | | build-automation
-meson-build-system | Meson build system | tool | | build-automation
+meson-build-system | Meson build system | tool | Meson? | build-automation | cmake; ninja; bazel; autotools; build; make
 qmake | qmake | tool | | qt
 drools | Drools? | tool | JBoss Drools; Drools rules engine | java | java; jboss; rules; jbpm; spring; brms; engine; fuse
 ibm-operational-decision-manager | IBM Operational Decision Manager | tool | IBM ODM; ILOG JRules; JRules; Operational Decision Manager; IBM ILOG JRules; ILOG BRMS | business-rules-management
@@ -777,7 +892,7 @@ sanic-framework | Sanic framework | technical | Python Sanic; Sanic? | python; b
 litestar | Litestar | technical | | python; back-end-development
 wagtail-cms | Wagtail CMS | technical | Wagtail? | django | django; python; cms; web
 jinja | Jinja | technical | Jinja2; Jinja templates | python
-mako-templates | Mako templates | technical | Mako Python | python
+mako-templates | Mako templates | technical | Mako Python; Mako? | python | python; jinja; jinja2; templates; pyramid; sqlalchemy
 celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
 sidekiq | Sidekiq | tool | | ruby
 python-rq | Python RQ | tool | RQ workers | python
@@ -811,11 +926,11 @@ flake8 | Flake8 | tool | | static-code-analysis; python
 python-type-hints | Python type hints | tool | Python typing | python
 celery-beat | Celery Beat | tool | | celery
 laravel | Laravel | technical | Laravel framework; Laravel 5; Laravel 8; <Eloquent ORM; <Blade templates | php
-lumen-framework | Lumen framework | technical | Laravel Lumen | laravel
+lumen-framework | Lumen framework | technical | Laravel Lumen; Lumen? | laravel | laravel; php; microservices; api; symfony
 livewire | Livewire | technical | Laravel Livewire | laravel
 laravel-nova | Laravel Nova | technical | | laravel
 laravel-horizon | Laravel Horizon | technical | | laravel
-filament-php | Filament PHP | technical | Laravel Filament | laravel
+filament-php | Filament PHP | technical | Laravel Filament; Filament? | laravel | laravel; php; livewire; admin; tailwind; blade
 symfony | Symfony | technical | Symfony2; Symfony framework; Symfony 2; Symfony 3; Symfony 4; Symfony 5; PHP Symfony; Symfony 6 | php
 api-platform | API Platform for PHP | technical | API Platform PHP; API Platform Symfony | symfony; rest-api
 codeigniter | CodeIgniter | technical | Code Igniter; Codeignitor; CI framework PHP; PHP CodeIgniter; CodeIgniter framework | php; mvc
@@ -824,12 +939,12 @@ zend-studio | Zend Studio | tool | | php
 cakephp | CakePHP | technical | Cake PHP; CakePHP framework | php; mvc
 yii | Yii | technical | Yii2; Yii framework; Yii 2; Yii2 framework; PHP Yii | php; mvc
 phalcon | Phalcon | technical | Phalcon PHP; Phalcon framework | php
-slim-framework | Slim framework | technical | Slim PHP; Slim microframework | php
+slim-framework | Slim framework | technical | Slim PHP; Slim microframework; Slim? | php | php; laravel; symfony; lumen; api; mvc
 fuelphp | FuelPHP | technical | | php
 kohana | Kohana | technical | Kohana framework | php
-nette-framework | Nette framework | technical | | php
-hack-language | Hack language | technical | HHVM; Hack/HHVM | php
-kirby-cms | Kirby CMS | technical | | php
+nette-framework | Nette framework | technical | Nette | php
+hack-language | Hack language | technical | HHVM; Hack/HHVM; Hack? | php | php; hhvm; facebook; meta; graphql
+kirby-cms | Kirby CMS | technical | Kirby? | php | cms; php; craft; statamic; wordpress; typo3; headless
 october-cms | October CMS | technical | OctoberCMS | laravel
 swoole | Swoole | technical | OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
@@ -852,7 +967,7 @@ axum-rust | Axum Rust | technical | Axum web framework; Axum? | rust; back-end-d
 tokio | Tokio | technical | Tokio Rust; Tokio runtime | rust
 rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs; Rocket? | rust; back-end-development | rust; actix; axum; tokio; diesel
 leptos | Leptos | technical | | rust; front-end-development
-yew-framework | Yew framework | technical | Yew Rust | rust; front-end-development
+yew-framework | Yew framework | technical | Yew Rust; Yew? | rust; front-end-development | rust; webassembly; wasm; leptos; frontend
 bevy-engine | Bevy engine | technical | Bevy game engine; Bevy? | rust; game-development | rust; game; ecs; engine; godot
 dioxus | Dioxus | technical | | rust
 vapor-framework | Vapor framework | technical | Swift Vapor; Vapor? | swift; back-end-development | swift; server; backend; ios; fluent
@@ -866,7 +981,7 @@ motif | Motif? | technical | X/Motif; OSF/Motif; X11 Motif | desktop-development
 x-window-system-programming | X Window System programming | technical | X Window programming; Xlib | desktop-development
 imgui | ImGui | technical | Dear ImGui | c-plus-plus
 juce | JUCE | technical | JUCE framework | c-plus-plus
-slint-ui | Slint UI | technical | | desktop-development
+slint-ui | Slint UI | technical | Slint | desktop-development
 lvgl | LVGL | technical | LittlevGL | embedded-systems
 low-code | Low-code development | technical | Low-code platforms; No-code; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode
 power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; <Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
@@ -890,7 +1005,7 @@ betty-blocks | Betty Blocks | tool | | low-code
 quickbase | Quickbase | tool | Quick Base; QuickBase | low-code
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
-v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0 | ai-coding
+v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
 replit | Replit | tool | Repl.it; <Replit Agent | software-development
 bubble-io | Bubble.io | tool | Bubble no-code platform; Bubble no-code | low-code
 adalo | Adalo | tool | | low-code
@@ -1006,18 +1121,18 @@ authorize-net | Authorize.net | tool | | payment-integration
 plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; bank; banking; payments
 google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
 mapbox | Mapbox | tool | Mapbox GL; Mapbox GL JS
-leaflet-js | Leaflet.js | tool | LeafletJS | javascript
+leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; maps; mapbox; openlayers; gis; geojson; web; d3; react; cesium; postgis
 openlayers | OpenLayers | tool | Open Layers | javascript
 deck-gl | deck.gl | tool | | javascript
-cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion | javascript
+cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
 twilio | Twilio | tool | Twilio API | api-development
 sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid | api-development
 vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
 mailgun | Mailgun | tool | | api-development
 postmark-email-api | Postmark email API | tool | | api-development
-resend-email-api | Resend email API | tool | | api-development
+resend-email-api | Resend email API | tool | Resend? | api-development | sendgrid; mailgun; postmark; email; nextjs; react; vercel
 amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service; Amazon Simple Email Service | aws
-agora-sdk | Agora SDK | tool | Agora.io | api-development
+agora-sdk | Agora SDK | tool | Agora.io; Agora? | api-development | rtc; webrtc; twilio; video; sdk; streaming; livekit
 livekit | LiveKit | tool | | api-development
 sparkpost | SparkPost | tool | | api-development
 plivo | Plivo | tool | | api-development
@@ -1112,6 +1227,222 @@ nativescript | NativeScript | tool | Native Script | mobile-development
 kony | Kony | tool | Kony Visualizer; Temenos Quantum | mobile-development
 b4a | B4A | tool | Basic4Android | mobile-development
 b4x | B4X | tool | <B4J; <B4i
+codingame | CodinGame | tool
+codecrafters | CodeCrafters | tool
+itch-io | itch.io | tool
+gog-com | GOG Galaxy | tool | GOG.com
+editor-helix | Helix editor | tool | Helix text editor
+affine | AFFiNE | tool
+ninety-nine-designs | 99designs | tool | 99 designs
+antv | AntV | tool | AntV G2; AntV G6
+apostrophe-cms | ApostropheCMS | tool | Apostrophe CMS
+appsignal | AppSignal | tool
+huawei-appgallery | Huawei AppGallery | tool | AppGallery; AppGallery Connect
+artifact-hub | Artifact Hub | tool
+artix-linux | Artix Linux | tool | | linux
+asahi-linux | Asahi Linux | tool | | linux
+garuda-linux | Garuda Linux | tool | | linux
+nobara-linux | Nobara Linux | tool | | linux
+mx-linux | MX Linux | tool | | linux
+void-linux | Void Linux | tool | | linux
+solus-os | Solus OS | tool | | linux
+ubuntu-mate | Ubuntu MATE | tool | | linux
+autocannon | AutoCannon | tool | autocannon HTTP benchmarking
+bem-css | BEM methodology | technical | BEM CSS; Block Element Modifier; BEM? | css | css; sass; scss; html; smacss; oocss; less; frontend
+blackmagic-design | Blackmagic Design equipment | tool | Blackmagic Design; Blackmagic
+botble-cms | Botble CMS | tool
+bricks-builder | Bricks Builder | tool | Bricks WordPress
+buddy-ci | Buddy CI/CD | tool | Buddy CI; Buddy.works
+castbox | Castbox | tool
+chartmogul | ChartMogul | tool
+baremetrics | Baremetrics | tool
+circuitverse | CircuitVerse | tool
+clever-cloud | Clever Cloud | tool
+cloud-66 | Cloud 66 | tool
+codestream | CodeStream | tool
+codio | Codio | tool
+compiler-explorer | Compiler Explorer | tool | Godbolt
+contensis | Contensis | tool
+coze | Coze | tool
+create-react-app | Create React App | tool | CRA React | react
+cryptomator | Cryptomator | tool
+cryptpad | CryptPad | tool
+dailymotion | Dailymotion | tool
+dash0 | Dash0 | tool
+deluge-torrent | Deluge (BitTorrent client) | tool
+dicebear | DiceBear | tool
+dragonframe | Dragonframe | tool
+duckduckgo | DuckDuckGo | tool
+ecosia | Ecosia | tool
+electron-fiddle | Electron Fiddle | tool
+elgato-stream-deck | Elgato Stream Deck | tool | <Elgato
+enpass | Enpass | tool
+equinix-metal | Equinix Metal | tool
+expressvpn | ExpressVPN | tool
+fareharbor | FareHarbor | tool
+favro | Favro | tool
+ferretdb | FerretDB | tool
+fillout | Fillout forms | tool | Fillout
+fing | Fing network scanner | tool
+fish-audio | Fish Audio | tool
+fivem | FiveM | tool | FiveM scripting
+flipboard | Flipboard | tool
+formbricks | Formbricks | tool
+fontbase | FontBase | tool
+foundry-vtt | Foundry Virtual Tabletop | tool
+frontify | Frontify | tool
+fyle | Fyle | tool
+getx-flutter | GetX | tool | GetX Flutter
+git-for-windows | Git for Windows | tool | | git
+gitcode | GitCode | tool
+gitter | Gitter | tool
+gnome-terminal | GNOME Terminal | tool
+google-assistant | Google Assistant | tool | <Actions on Google
+google-cardboard | Google Cardboard | tool
+google-cast | Google Cast | tool | Chromecast SDK
+google-earth | Google Earth | tool | Google Earth Pro
+google-lens | Google Lens | tool
+google-news | Google News | tool | <Google News Publisher Center
+google-photos | Google Photos | tool
+google-tasks | Google Tasks | tool
+google-jules | Google Jules | tool
+groupon-merchant | Groupon Merchant | tool | Groupon
+hedgedoc | HedgeDoc | tool | CodiMD
+humhub | HumHub | tool
+hypothesis-python | Hypothesis (Python testing) | tool
+ibeacon | iBeacon | technical
+iconfinder | Iconfinder | tool
+iconjar | IconJar | tool
+icons8 | Icons8 | tool
+ilovepdf | iLovePDF | tool
+instatus | Instatus | tool
+iota-ledger | IOTA (distributed ledger) | technical
+jfrog-pipelines | JFrog Pipelines | tool
+jitpack | JitPack | tool
+karakeep | Karakeep | tool | Hoarder bookmarks
+keploy | Keploy | tool
+keybase | Keybase | tool
+keycdn | KeyCDN | tool
+kodular | Kodular | tool
+kuma-mesh | Kuma service mesh | tool
+lazyvim | LazyVim | tool
+libretranslate | LibreTranslate | tool
+linphone | Linphone | tool
+litiengine | LITIENGINE | tool
+localxpose | LocalXpose | tool
+lottiefiles | LottieFiles | tool
+lucia-auth | Lucia Auth | tool
+mamba-ui | Mamba UI | tool
+material-for-mkdocs | Material for MkDocs | tool
+micro-editor | Micro Editor | tool
+moonrepo | moonrepo | tool
+musicbrainz | MusicBrainz | tool | <MusicBrainz Picard
+myget | MyGet | tool
+mullvad | Mullvad VPN | tool | Mullvad
+nextdns | NextDNS | tool
+nf-core | nf-core | tool
+nodegui | NodeGui | tool
+ntfy | ntfy | tool
+open-badges | Open Badges | technical
+open-containers-initiative | Open Container Initiative standards | technical | Open Containers Initiative; OCI image specification
+opencage | OpenCage | tool | OpenCage Geocoding
+openproject | OpenProject | tool
+opentui | OpenTUI | tool
+openverse | Openverse | tool
+opera-gx | Opera GX | tool
+opslevel | OpsLevel | tool
+osano | Osano | tool
+stackedit | StackEdit | tool
+palantir-foundry | Palantir Foundry | tool | <Palantir?; <Palantir AIP | | foundry; gotham; aip; ontology; data; pipeline; intelligence
+pangolin-tunnel | Pangolin reverse proxy | tool
+pantheon-hosting | Pantheon (web hosting) | tool | Pantheon WordPress hosting; Pantheon Drupal hosting
+parity-substrate | Parity Substrate | tool
+parse-ly | Parse.ly | tool | Parsely analytics
+phosphor-icons | Phosphor Icons | tool
+picsart | Picsart | tool
+photobucket | Photobucket | tool
+pomerium | Pomerium | tool
+porkbun | Porkbun | tool
+namesilo | NameSilo | tool
+postiz | Postiz | tool
+prek | prek | tool
+processon | ProcessOn | tool
+proton-vpn | Proton VPN | tool | ProtonVPN
+proton-drive | Proton Drive | tool
+proton-calendar | Proton Calendar | tool
+pterodactyl-panel | Pterodactyl Panel | tool | Pterodactyl
+pushbullet | Pushbullet | tool
+pyscaffold | PyScaffold | tool
+pyup | PyUp | tool
+qbittorrent | qBittorrent | tool
+quad9 | Quad9 | tool
+quantcast | Quantcast | tool
+qwiklabs | Qwiklabs | tool | Google Cloud Skills Boost
+reactive-resume | Reactive Resume | tool
+reflex-python | Reflex (Python framework) | tool | Pynecone
+remove-bg | remove.bg | tool
+roadmap-sh | roadmap.sh | tool
+runkit | RunKit | tool
+runrun-it | Runrun.it | tool
+rustfs | RustFS | tool
+rye-python | Rye (Python) | tool | Rye package manager
+servbay | ServBay | tool
+setapp | Setapp | tool
+simple-analytics | Simple Analytics | tool
+simple-icons | Simple Icons | tool
+simplelocalize | SimpleLocalize | tool
+simplelogin | SimpleLogin | tool
+siyuan | SiYuan | tool
+sololearn | SoloLearn | tool
+soundcharts | Soundcharts | tool
+spacemacs | Spacemacs | tool | | gnu-emacs
+speedtest | Speedtest by Ookla | tool | Ookla Speedtest
+spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation
+spigotmc | SpigotMC | tool | Spigot plugins; Bukkit
+staffbase | Staffbase | tool
+statuspal | Statuspal | tool
+standardjs | StandardJS | tool | JavaScript Standard Style
+statista | Statista | tool
+suitest | Suitest | tool
+svgo | SVGO | tool
+symbolab | Symbolab | tool
+symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging
+taipy | Taipy | tool
+tablecheck | TableCheck | tool
+tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
+thirdweb | thirdweb | tool
+ticket-tailor | Ticket Tailor | tool
+tilda-publishing | Tilda Publishing | tool
+tinyletter | TinyLetter | tool
+torizon | Torizon | tool | Toradex Torizon
+tourbox | TourBox | tool
+tradingview | TradingView | tool | Trading View
+traefik-mesh | Traefik Mesh | tool
+trae-ide | TRAE | tool | Trae IDE
+tripadvisor-mgmt | Tripadvisor | tool
+trusted-shops | Trusted Shops | tool
+tuta-mail | Tuta | tool | Tutanota; Tuta Mail
+upptime | Upptime | tool
+veed | VEED | tool | VEED.io
+vfairs | vFairs | tool
+vimeo-livestream | Vimeo Livestream | tool
+voip-ms | VoIP.ms | tool
+vrchat | VRChat | tool | VRChat Creator Companion
+watchtower-docker | Watchtower (Docker) | tool
+wattpad | Wattpad | tool
+webtoon | WEBTOON | tool | Webtoon Canvas
+webtrees | webtrees | tool
+wondershare-pdfelement | Wondershare PDFelement | tool | PDFelement
+workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace
+wxt-extensions | WXT | tool | WXT framework
+xendit | Xendit | tool
+yandex-cloud | Yandex Cloud | tool
+zen-browser | Zen Browser | tool
+zensical | Zensical | tool
+zoiper | Zoiper | tool
+zola-ssg | Zola (static site generator) | tool | Zola SSG
+zyte | Zyte | tool | Scrapinghub
+zebra-technologies-devices | Zebra Technologies devices | tool | Zebra Technologies
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
 app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App store deployment; App Store deployment | mobile-development
@@ -1333,7 +1664,7 @@ edge-impulse | Edge Impulse | tool | | iot
 home-assistant | Home Assistant | tool | | iot
 edge-computing | Edge computing | technical
 ble | Bluetooth Low Energy | technical | BLE; Bluetooth LE | bluetooth-development
-bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh | embedded-systems
+bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; wifi; zigbee; protocol; wireless; iot; rf; driver; uart; nfc; gatt; stack
 zigbee | Zigbee | technical | Zig Bee; Xbee | embedded-systems
 lorawan | LoRaWAN | technical | LoRa | iot
 z-wave | Z-Wave | technical | Z Wave | embedded-systems
@@ -1431,7 +1762,7 @@ webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm
 phpstorm | PhpStorm | tool | PHP Storm; JetBrains PhpStorm
 clion | CLion | tool | JetBrains CLion
 rubymine | RubyMine | tool | JetBrains RubyMine
-jetbrains-rider | JetBrains Rider | tool | Rider IDE
+jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? | | jetbrains; visual; studio; c#; resharper; .net; ide; unity
 goland | GoLand | tool | JetBrains GoLand
 jetbrains-datagrip | JetBrains DataGrip | tool | DataGrip
 pycharm | PyCharm | tool | Py Charm; JetBrains PyCharm
@@ -1501,7 +1832,7 @@ qodo | Qodo | tool | CodiumAI | ai-coding
 coderabbit | CodeRabbit | tool | | ai-coding
 devin-ai | Devin AI | tool | | ai-coding
 roo-code | Roo Code | tool | | ai-coding
-opencode-ai | OpenCode AI | tool | | ai-coding
+opencode-ai | OpenCode AI | tool | OpenCode | ai-coding
 kiro-ide | Kiro IDE | tool | AWS Kiro | ai-coding
 jira | Jira | tool | JIRA; Atlassian Jira; Jira Software; jira; <JIRA Agile; <Jira boards; <Greenhopper
 jira-align | Jira Align | tool | AgileCraft | agile
@@ -1510,7 +1841,7 @@ jira-administration | Jira administration | tool | Jira admin; Jira administrato
 confluence | Confluence? | tool | Atlassian Confluence; Confluence wiki; Confluence documentation; Atlassian Confluence wiki | | jira; atlassian; wiki; agile; documentation; bitbucket; slack; bamboo; scrum; trello; sharepoint; scm; git
 mediawiki | MediaWiki | tool | Media Wiki
 dokuwiki | DokuWiki | tool
-bookstack | BookStack wiki | tool
+bookstack | BookStack wiki | tool | BookStack
 trello | Trello | tool | Trello boards; Atlassian Trello
 azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
 digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One; CollabNet VersionOne
@@ -1538,7 +1869,7 @@ devdocs-diagrams | Diagramming | technical | <Flowcharting; <Flowcharts; <Flow c
 lucidchart | Lucidchart | tool | Lucid Chart; Lucid charts | devdocs-diagrams
 draw-io | draw.io | tool | Diagrams.net; Drawio | devdocs-diagrams
 plantuml | PlantUML | tool | Plant UML | devdocs-diagrams
-mermaid-diagrams | Mermaid diagrams | tool | Mermaid.js; MermaidJS | devdocs-diagrams
+mermaid-diagrams | Mermaid diagrams | tool | Mermaid.js; MermaidJS; Mermaid? | devdocs-diagrams | diagrams; markdown; plantuml; documentation; uml; flowcharts; draw.io; lucidchart
 gliffy | Gliffy | tool | | devdocs-diagrams
 omnigraffle | OmniGraffle | tool | Omni Graffle | devdocs-diagrams
 yed | yEd | tool | yEd Graph Editor | devdocs-diagrams
@@ -1702,7 +2033,7 @@ qase | Qase | tool | Qase.io | test-case-design
 testlodge | TestLodge | tool | | test-case-design
 spiratest | SpiraTest | tool | Inflectra Spira | test-case-design
 testiny | Testiny | tool | | test-case-design
-loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner; Mercury LoadRunner; Micro Focus LoadRunner; HP Load Runner; <VuGen; <HP Performance Center | load-testing
+loadrunner | LoadRunner | tool | HP LoadRunner; Load Runner; Mercury LoadRunner; Micro Focus LoadRunner; HP Load Runner; <VuGen; <HP Performance Center; Hewlett Packard LoadRunner | load-testing
 silk-performer | Silk Performer | tool | SilkPerformer; Borland SilkPerformer | load-testing
 neoload | NeoLoad | tool | Neotys NeoLoad; Tricentis NeoLoad | load-testing
 ibm-rational-performance-tester | IBM Rational Performance Tester | tool | Rational Performance Tester | load-testing
@@ -1724,7 +2055,7 @@ hoppscotch | Hoppscotch | tool | | api-testing
 curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json; wget
 httpie | HTTPie | tool | | api-testing
 fiddler-charles | Fiddler? | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
-charles-proxy | Charles Proxy | tool | Charles web debugging proxy | debugging
+charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman; debugging; http
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
 proxyman | Proxyman | tool | | debugging
@@ -1806,7 +2137,7 @@ blue-green-deployment | Blue-green deployment | technical | Blue/green deploymen
 canary-releases | Canary releases | technical | Canary deployments; Canary deployment | software-deployment
 
 # Enterprise platforms
-abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; <ABAP Objects; <OO ABAP; Abap; SAP ABAP development; ABAP development; <ABAP OO; <ABAP Workbench; <ABAP on HANA; <ABAP reports; <ABAP CDS views; <BDC programming; SAP-Programmierung; <ALV reports; <BADI; <BADIs; <User exits; <SAP RICEF; <RICEF; <RICEFW | programming
+abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; <ABAP Objects; <OO ABAP; Abap; SAP ABAP development; ABAP development; <ABAP OO; <ABAP Workbench; <ABAP on HANA; <ABAP reports; <ABAP CDS views; <BDC programming; SAP-Programmierung; <ALV reports; <BADI; <BADIs; <User exits; <SAP RICEF; <RICEF; <RICEFW; Advanced business application programming | programming
 sap-smart-forms | SAP Smart Forms | technical | SmartForms; Smart Forms SAP; SAP Smartforms; <SAP Adobe Forms | abap
 sapscript | SAPscript | technical | SAP Script | abap
 sap-idoc | SAP IDoc | technical | IDoc; IDocs; ALE/IDoc; SAP ALE; IDoc interfaces | sap
@@ -1832,7 +2163,7 @@ sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
 sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
 sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
 sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; <Hybris development | ecommerce-development
-apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes | salesforce-development
+apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes; Apex? | salesforce-development | salesforce; visualforce; soql; lightning; lwc; force.com; trigger; triggers; sosl
 salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
 visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
 soql | SOQL | technical | <SOSL; Salesforce Object Query Language | salesforce-development
@@ -1936,26 +2267,26 @@ oracle-endeca | Oracle Endeca | tool | Endeca | ecommerce-development
 blockchain | Blockchain | technical | Block chain; Blockchain development; Distributed ledger; Distributed ledger technology; Blockchain technology; Blockchain-Technologie
 web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
 hyperledger-fabric | Hyperledger Fabric | technical | Hyperledger; <Hyperledger Besu; <Hyperledger Sawtooth | blockchain
-r3-corda | R3 Corda | technical | Corda; Corda blockchain | blockchain
+r3-corda | R3 Corda | technical | Corda; Corda blockchain; R3? | blockchain | corda; blockchain; hyperledger; dlt; ledger
 bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
 cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
 web3-js | Web3.js | technical | | ethereum
-ethers-js | Ethers.js | technical | | ethereum
+ethers-js | Ethers.js | technical | Ethers? | ethereum | web3; solidity; ethereum; hardhat; wagmi; viem; metamask; truffle
 substrate-framework | Substrate framework | technical | Polkadot Substrate; Polkadot | blockchain
 solana | Solana | technical | Solana development; <Anchor Solana | blockchain
 cardano | Cardano | technical | | blockchain
-polygon-blockchain | Polygon blockchain | technical | Polygon network | blockchain
+polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; layer; smart; contracts; arbitrum; defi
 chainlink | Chainlink | technical | | blockchain
 hedera-hashgraph | Hedera Hashgraph | technical | Hedera | blockchain
 algorand | Algorand | technical | | blockchain
 avalanche-blockchain | Avalanche blockchain | technical | | blockchain
 ripple-xrp-ledger | Ripple XRP Ledger | technical | XRP Ledger | blockchain
-stellar-blockchain | Stellar blockchain | technical | Stellar network | blockchain
+stellar-blockchain | Stellar blockchain | technical | Stellar network; Stellar? | blockchain | blockchain; soroban; lumens; ripple; web3; ethereum; solidity
 near-protocol | NEAR Protocol | technical | | blockchain
 ipfs | IPFS | technical | InterPlanetary File System | distributed-systems
 openzeppelin | OpenZeppelin | technical | | smart-contracts
 walletconnect | WalletConnect | technical | | blockchain
-alchemy-web3-api | Alchemy Web3 API | technical | | blockchain
+alchemy-web3-api | Alchemy Web3 API | technical | Alchemy? | blockchain | web3; ethereum; infura; solidity; blockchain; moralis; ethers
 move-language | Move language | technical | Sui Move; Aptos Move | smart-contracts
 cairo-language | Cairo language | technical | StarkNet Cairo; Starknet | smart-contracts
 internet-computer-protocol | Internet Computer Protocol | technical | <Motoko | blockchain
@@ -1996,7 +2327,7 @@ nvidia-omniverse | NVIDIA Omniverse | technical | Omniverse
 numerical-computing | Numerical computing | technical | Scientific computing; Scientific programming; Computational methods; Calcul scientifique
 numerical-methods | Numerical methods | technical | Numerical analysis; Méthodes numériques; Métodos numéricos; Numerische Mathematik
 numerical-simulation | Numerical simulation | technical | Numerische Simulation; Simulation numérique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
-mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language
+mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language; Wolfram Research Mathematica
 maple-math | Maple for mathematics | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple; Maple? | | matlab; mathematica; mathcad; math; mathematics; software; scilab; octave
 ptc-mathcad | PTC Mathcad | tool | MathSoft Mathcad
 wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
@@ -2004,7 +2335,7 @@ sagemath | SageMath | tool
 maxima-cas | Maxima CAS | tool | <wxMaxima
 scilab | Scilab | tool | <Xcos
 freemat | FreeMat | tool
-gap-computer-algebra | GAP computer algebra | tool
+gap-computer-algebra | GAP computer algebra | tool | GAP? | | sage; sagemath; magma; algebra; mathematica; maple
 magma-computer-algebra | Magma computer algebra | tool
 multimedia-programming | Multimedia programming | technical | Multimedia development
 ffmpeg | FFmpeg | technical

@@ -19,7 +19,7 @@ dita | DITA | technical | DITA XML; DITA authoring; <DITA Open Toolkit; Darwin I
 docbook | DocBook | technical | DocBook XML | structured-authoring
 s1000d | S1000D | technical | S1000D data modules | structured-authoring
 xmetal | XMetaL | tool | XMetaL Author
-oxygen-xml | Oxygen XML Editor | tool | oXygen XML Editor; oXygen XML Author; Oxygen XML
+oxygen-xml | Oxygen XML Editor | tool | oXygen XML Editor; oXygen XML Author; Oxygen XML; Oxygen? | | xml; dita; xslt; xpath; schematron; framemaker; docbook
 arbortext | Arbortext Editor | tool | Arbortext; Arbortext Epic; PTC Arbortext
 simplified-technical-english | Simplified Technical English | technical | ASD-STE100; STE technical English; AECMA Simplified English
 information-mapping | Information Mapping | technical | Information Mapping method
@@ -41,7 +41,7 @@ schema-st4 | SCHEMA ST4 | tool | Schema ST4; Quanos ST4 | documentation-tools
 document360 | Document360 | tool | Document 360
 gitbook | GitBook | tool | Git Book
 read-the-docs | Read the Docs | tool | ReadTheDocs
-sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs
+sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs; Sphinx? | | documentation; restructuredtext; python; mkdocs; docs; doxygen; rst; autodoc
 mkdocs | MkDocs | tool | MkDocs Material
 docusaurus | Docusaurus | tool | Docusaurus docs
 forehelp | ForeHelp | tool | Fore Help | documentation-tools
@@ -159,6 +159,13 @@ broadcast-traffic | Broadcast traffic | professional | commercial traffic; radio
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
 marketron | Marketron | tool | Marketron Traffic
 wideorbit | WideOrbit | tool | WideOrbit Traffic; <WO Traffic
+ticketing-songkick | Songkick | tool
+bandsintown | Bandsintown | tool
+deezer | Deezer | tool | <Deezer for Creators
+beatport | Beatport | tool
+mixcloud | Mixcloud | tool
+audiomack | Audiomack | tool
+letterboxd | Letterboxd | tool
 nexgen-radio | NexGen Digital | tool | NexGen radio
 rcs-selector | RCS GSelector | tool | RCS Selector; Selector music scheduling
 musicmaster | MusicMaster | tool | MusicMaster scheduling
