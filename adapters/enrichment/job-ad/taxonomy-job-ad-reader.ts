@@ -19,6 +19,7 @@ import { isRequired } from './sections/is-required.js';
 import { joinWrappedLines } from './sections/join-wrapped-lines.js';
 import { restoreLineEnds } from './sections/restore-line-ends.js';
 import { firstOfEach, limitMentions } from './skills/limit-mentions.js';
+import { listedTerms } from './skills/listed-terms.js';
 import { neighbourTerms } from './skills/neighbour-terms.js';
 import { requiredSkillMentions } from './skills/required-skill-mentions.js';
 import { extractKnownSkills } from './skills/known-skills.js';
@@ -66,6 +67,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
           ...extractUnknownSkills(description, lines, mentions, [
             ...requirementPhrases(description),
             ...neighbourTerms(description, wanted),
+            ...listedTerms(description, lines),
           ]),
         ],
         experience: statedExperience(description, years),
@@ -101,10 +103,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
    * "Work with respiratory therapists" asks for no respiratory therapy: in an ad the title of a profession means people, unless it is the skill's own
    * name; and so do stakeholders.
    */
-  private namesPeople(text: string, { skill, as, start, end }: SkillMention): boolean {
+  private namesPeople(text: string, { skill, start, end }: SkillMention): boolean {
     const words = text.slice(start, end);
     if (STAKEHOLDERS.test(words)) return true;
-    if (skill.type === 'certification' || words.toLowerCase() === (as ?? skill.name).toLowerCase()) return false;
+    if (skill.type === 'certification' || words.toLowerCase() === skill.name.toLowerCase()) return false;
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }

@@ -6,6 +6,8 @@ const TRADES = new RegExp(wholeWords(ads.trades), 'giu');
 const TO_PERSON = new RegExp(wholeWords([...ads.seeks, ...ads.addresses]), 'iu');
 const APPLYING = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.applying)}`, 'iu');
 const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.ofEmployer)}`, 'iu');
+const ASKS_READER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.asksReader)}`, 'iu');
+const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
 const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
 
 /** What the employer works with is what the person will work with. */
@@ -24,6 +26,12 @@ export function isAboutEmployer(paragraph: string): boolean {
   if (APPLYING.test(words)) return true;
   if (paragraph.length > LONGEST) return false;
   return (OF_EMPLOYER.test(words) || words.search(TRADES) >= 0) && !TO_PERSON.test(words) && !STACK.test(words);
+}
+
+/** Whether a paragraph asks the reader something, or says that something is required. */
+export function isAboutPerson(paragraph: string): boolean {
+  const words = paragraph.slice(0, LONGEST);
+  return ASKS_READER.test(words) || (REQUIRES.test(words) && !APPLYING.test(words));
 }
 
 /**

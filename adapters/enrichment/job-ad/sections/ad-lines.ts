@@ -1,5 +1,5 @@
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { isAboutEmployer } from './about-employer.js';
+import { isAboutEmployer, isAboutPerson } from './about-employer.js';
 
 /** What a stretch of a job ad is about. */
 export type AdPart = 'required' | 'preferred' | 'offer' | 'tasks' | 'other';
@@ -58,7 +58,9 @@ export function adLines(text: string): AdLine[] {
     if (heading?.part) ({ part, kind } = { part: heading.part, kind: heading.kind });
     // What is welcome ends at the next heading of its level, whatever that says.
     else if (heading?.kind === kind && part === 'preferred') part = 'other';
-    const isAside = !heading && isNewParagraph && !BULLET.test(line.trimStart()) && isAboutEmployer(line);
+    const isProse = !heading && isNewParagraph && !BULLET.test(line.trimStart());
+    if (isProse && part === 'offer' && isAboutPerson(line)) part = 'other';
+    const isAside = isProse && isAboutEmployer(line);
     lines.push({ start, end: start + line.length, part: isAside ? 'offer' : part });
     start += line.length + 1;
     isNewParagraph = line.trim() === '' || lines.length === 1;

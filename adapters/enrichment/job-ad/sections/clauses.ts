@@ -1,5 +1,10 @@
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
+interface Place {
+  start: number;
+  end: number;
+}
+
 const PREFERRED = new RegExp(wholeWords(lexicon.ads.preferred), 'iu');
 
 const REQUIRED = new RegExp(wholeWords(lexicon.ads.required), 'iu');
@@ -20,17 +25,22 @@ const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+
 
 const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
-/** Whether the clause around a place says that nobody has to have it: "programming skills are not required". */
-export function isNotAsked(text: string, place: { start: number; end: number }): boolean {
+/** Whether the clause around a place says that nobody has to have it: "programming skills are not required"; but not "… though welcome". */
+export function isNotAsked(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
+  return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
+}
+
+function isNotAskedHere(text: string, place: Place, { start, end }: Place): boolean {
   const before = text.slice(start, place.start).split(CLAUSE_END).at(-1) ?? '';
   const behind = text.slice(place.end, end).split(CLAUSE_END, 1)[0] ?? '';
   return NOT_ASKED.test(`${before}${text.slice(place.start, place.end)}${behind}`);
 }
 
 /** Whether what is there is only welcome: by the words of its own part of the sentence, or of the end of the list that it is in. */
-export function isPreferredOnly(text: string, place: { start: number; end: number }): boolean {
+export function isPreferredOnly(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
+  if (isNotAskedHere(text, place, { start, end })) return true;
   const clauses = text.slice(start, place.start).split(CLAUSE_END);
   // "and, ideally, Spanish": a word for what follows.
   const aside = clauses.at(-1)?.trim() === '' ? (clauses.at(-2) ?? '') : '';

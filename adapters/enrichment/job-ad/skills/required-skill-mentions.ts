@@ -24,6 +24,8 @@ const TO_READER = new RegExp(wholeWords(lexicon.ads.toReader), 'iu');
 
 /** A sentence that begins with the employer. What it works with counts all the same. */
 const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.ofEmployer)}`, 'iu');
+/** A sentence that begins with what is to be done. */
+const DUTY = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.duties)}`, 'iu');
 /** The employer looks for somebody: what follows is wanted. */
 const SEEKS = new RegExp(wholeWords(lexicon.ads.seeks), 'iu');
 
@@ -50,19 +52,20 @@ export function requiredSkillMentions(
 }
 
 /** Of the employer, its trade or what it gives. */
-function isCircumstance(text: string, { sentence, start }: RequiredSkillMention): boolean {
+function isCircumstance(text: string, { sentence, start, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
   if (isTradeBefore(text.slice(sentence.start, start))) return true;
   const seeks = SEEKS.test(words);
-  if (GIVES.test(words) && !seeks && !ASKS.test(words)) return true;
+  if (isGiven(text, sentence, { start, end }) && !seeks && !ASKS.test(words)) return true;
   return OF_EMPLOYER.test(words) && !seeks && !TO_READER.test(words) && !STACK.test(words);
 }
 
 function isRequirement(text: string, { skill, part, sentence, start, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
   const seeks = SEEKS.test(words);
-  const asks = seeks || ASKS.test(words);
-  const gives = GIVES.test(words);
+  const isDuty = DUTY.test(words);
+  const asks = seeks || isDuty || ASKS.test(words);
+  const gives = isGiven(text, sentence, { start, end });
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (isTradeBefore(text.slice(sentence.start, start))) return false;
@@ -77,6 +80,7 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   // In an account of the work or of the employer, tools and technologies speak for themselves; fields of work do not.
   const speaks =
     seeks ||
+    isDuty ||
     part === 'tasks' ||
     TO_READER.test(words) ||
     words.length < LONGEST_LIST_ITEM ||
@@ -86,6 +90,11 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
 }
 
 /** Whether a sentence is the first of an item of a list. */
+/** Whether the sentence around a place, without its own words, is about what the employer gives. "Learning disability" is no word of equal opportunities. */
+function isGiven(text: string, sentence: { start: number; end: number }, own: { start: number; end: number }): boolean {
+  return GIVES.test(text.slice(sentence.start, own.start)) || GIVES.test(text.slice(own.end, sentence.end));
+}
+
 function isListItem(text: string, start: number): boolean {
   return /^\s*[•*·▪–-]\s/u.test(text.slice(start, start + 8));
 }

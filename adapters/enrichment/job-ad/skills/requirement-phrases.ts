@@ -12,7 +12,7 @@ const LEADS = new RegExp(anyOf(lexicon.ads.phraseLeads), 'giu');
 
 /** Where a noun phrase ends: marks, and words that open another part of the sentence. */
 const STOP = new RegExp(
-  String.raw`\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|\b(?:${anyOf(lexicon.ads.phraseEnds)})\b`,
+  String.raw`\.(?=\s|$)|[;:!?()[\]<>•·\n\t“”"]|\s[-–—*]\s|\s\*|(?<![\p{L}\p{N}])(?:${anyOf(lexicon.ads.phraseEnds)})(?![\p{L}\p{N}])`,
   'iu',
 );
 
@@ -88,7 +88,12 @@ export function requirementPhrases(text: string): RequirementPhrase[] {
 
 const GENERAL_WORD = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.general).replaceAll('\\w', '\\p{L}')})$`, 'iu');
 /** A name neither begins nor ends with a small word, and says not that it is welcome. */
-const SMALL_WORD = anyOf([...lexicon.prose.functionWords, ...lexicon.joining.andOr, ...lexicon.ads.filler]);
+const SMALL_WORD = anyOf([
+  ...lexicon.prose.functionWords,
+  ...lexicon.joining.andOr,
+  ...lexicon.ads.filler,
+  ...lexicon.ads.torn,
+]);
 const TORN = new RegExp(String.raw`^(?:${SMALL_WORD})(?:\s|$)|\s(?:${SMALL_WORD})$`, 'iu');
 const SAID_OF_IT = new RegExp(wholeWords([...lexicon.ads.preferred, ...lexicon.ads.notAsked]), 'iu');
 
@@ -111,7 +116,7 @@ function itemsOf(text: string, from: number, to: number): RequirementPhrase[] {
 }
 
 function phraseOf(text: string, from: number, to: number): RequirementPhrase | undefined {
-  let start = from + (/^\s*/.exec(text.slice(from, to))?.[0].length ?? 0);
+  let start = from + (/^[\s•*·–-]*/u.exec(text.slice(from, to))?.[0].length ?? 0);
   const filler = FILLER.exec(text.slice(start, to));
   if (filler) start += filler[0].length;
   const phrase = text

@@ -51,7 +51,7 @@ export const deJobAds = {
     notAsked: phrases`
       nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); keine \p{L}+(?: \p{L}+)? (?:nötig|notwendig|erforderlich); nicht zwingend; kein muss
     `,
-    seeks: phrases`(?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
+    seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
     ofEmployerYears: phrases`seit (?:über|mehr als|rund) \d{1,3} jahren; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,
     otherTimes: phrases`befristet`,
@@ -62,6 +62,13 @@ export const deJobAds = {
     gives: phrases`wir bieten; bewerb\w+`,
     toReader: phrases`ihr; dein\w*; du; sie; erfahrung\w*; kenntnis\w*`,
     ofEmployer: phrases`wir; unser\w*`,
+    duties: phrases`
+      
+      (?:durchführung|erstellung|planung|betreuung|entwicklung|pflege|wartung|instandhaltung|reparatur|montage|bearbeitung|organisation|koordination|vorbereitung|erstellen|planen|betreuen|entwickeln|pflegen|warten|durchführen|bearbeiten|organisieren) (?:von|der|des|und|sowie|eines|einer|unserer)
+    `,
+    asksReader: phrases`
+      (?:bist|hast|kannst|möchtest) du; (?:sind|haben|möchten|können) sie; (?:du|sie) (?:bist|hast|sind|haben|bringst|bringen)
+    `,
     trades: phrases`
       
       (?:anbieter|hersteller|dienstleister|lieferant|spezialist|marktführer|weltmarktführer|kompetenzzentrum|systemhaus|fachhändler|großhändler|partner)(?:in|n|s|innen)? (?:für|von|im|in|der|des|rund um);
@@ -84,11 +91,18 @@ export const deJobAds = {
       polnischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|polnisch-?sprachig\p{L}*=pl;
       portugiesischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|portugiesisch-?sprachig\p{L}*=pt
     `,
-    general: phrases`umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
-    phraseEnds: phrases`mit; für; bei; sowie; ist; wird; von`,
+    notTerms: phrases`
+      team\p{L}*; selbst\p{L}*; eigen\p{L}*; arbeit\p{L}*; zuverl\p{L}+; belastbar\p{L}*; flexib\p{L}+; freundlich\p{L}*; bereitschaft;
+      \p{L}*bereitschaft; \p{L}*fähigkeit\p{L}*; freude; spaß; interesse; führerschein; ausbildung; studium; abschluss; deutsch\p{L}*;
+      englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
+      organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse
+    `,
+    general: phrases`wort; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
+    torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
+    phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
     filler: phrases`der; die; das; den; dem; einer?`,
     phraseLeads: phrases`
-      \b(?:erfahrung(?:en)?|kenntnisse?|know-?how|verständnis)\s{1,3}(?:in|mit|im|von|der|über|im umgang mit|im bereich)\s{1,3}
+      (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,
   },
   adDegrees: {

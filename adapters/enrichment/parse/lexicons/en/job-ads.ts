@@ -103,24 +103,31 @@ export const enJobAds = {
     asks: phrases`
       experienced?; knowledge; familiar\w*; understanding; proficien\w*; skills?; skilled; expertise; background; degree; education;
       qualifi\w*; fluent; master\w*; competen\w*; comfortable; know(?:s|ing)?; ability; able; abilities; strong; solid; excellent; plus;
-      advantage; must; requir\w*; working (?:with|in|on); works? with; use; using; develop\w*; design\w*; responsib\w*; technolog\w*; stack;
+      advantage; must; requir\w*; working (?:with|in|on); works? with; use; using; develop\w*; design\w*; responsib\w*; duties; technolog\w*; stack;
       tools?; trained; interest(?:ed)?; passion\w*
     `,
     gives: phrases`
       we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?; salary; perks?; gym; fruit; snacks?;
       home office; work(?:ing)? from home; (?:fully|work(?:ing)?|100 ?%) remote(?:ly)?;
       remote (?:work\w*|jobs?|first|friendly|options?|possib\w*); flexible; allowance; budget; stock options?; equity; equal opportunit\w+;
-      regardless; applicants?; (?:your|an?|the|this) applications?;
-      applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through); apply; cv; recruitment; interviews?; postings?;
+      regardless; all (?:qualified )?applicants; (?:your|an?|the|this) applications?;
+      applications? (?:forms?|deadlines?|process|periods?|must|should|will|via|through); to apply; apply (?:now|today|online|here|via|by|at|directly|with|to|for)(?! (?:the|a|an|your|best|new|these|this) \p{L}+ (?:methods|principles|techniques|knowledge)); cv; recruitment; interviews?; postings?;
       job advert\w*; deadline; gender; race; religion; disabilit\w*;
       our (?:mission|company|culture|customers?|clients?|values|people|history); we believe; founded; headquarter\w*; worldwide; employees;
       colleagues
     `,
     toReader: phrases`
       you; your; you['’]ll; you['’]re; candidates?; applicants?; experience[ds]?; knowledge; understanding; familiar\w*; skills?;
-      proficien\w*; degree
+      proficien\w*; degree; awareness; (?:duties|responsibilities|tasks) (?:include|will include|are)
     `,
     ofEmployer: phrases`we; our; us; as an?; as the; the (?:company|team|organi[sz]ation|group|department)`,
+    duties: phrases`
+      analy[sz]e; assist; build; carry out; coordinate; co-ordinate; conduct; create; deliver; deploy; design; develop; draft; drive; ensure;
+      execute; handle; identify; implement; inspect; install; lead; load; maintain; manage; monitor; operate; organi[sz]e; oversee; perform;
+      plan; prepare; process; produce; provide; repair; replace; report; research; review; schedule; supervise; support; test; train;
+      troubleshoot; write; responsible for
+    `,
+    asksReader: phrases`(?:are|do|have) you; you(?:['’]re| are| have| should| must| will need)`,
     trades: phrases`
       (?:provider|supplier|manufacturer|distributor|retailer|producer|operator|maker|vendor)s? (?:of|for|in|to);
       (?:market|world|global|industry|technology|national|european|recognized) leaders? (?:in|of|for); leaders? in the;
@@ -140,7 +147,15 @@ export const enJobAds = {
       motivated
     `,
     languageForms: [],
+    notTerms: phrases`
+      team\p{L}*; player; self-?\p{L}+; driven; minded; thinker; thinking; learner; work(?:ing)?; available; availability; willing\p{L}*;
+      ability; flexib\p{L}*; time; days?; weekends?; shifts?; travel; car; vehicle; degree; bachelor\p{L}*; masters?; diploma; years?; fluent;
+      english; attention; positive; attitude; proactive; reliab\p{L}*; organi[sz]ed; motivat\p{L}*; passion\p{L}*; customer[- ]focus\p{L}*;
+      references?; schedule; hours?; checks?; eligib\p{L}*; right to; licen[cs]e; opportunit\p{L}+; environment; salary; experience;
+      educat\p{L}+; must; results?; interpersonal; communicat\p{L}+; problem[- ]solv\p{L}+; multi-?task\p{L}*; detail\p{L}*; deadlines?; pressure
+    `,
     general: [],
+    torn: phrases`with; of; use; benefit; exposure; ability; dealing; applicable; coding`,
     phraseEnds: phrases`
       is; are; was; be; will; would; can; must; should; has; have; you; your; we; our; us; they; who; which; that; this; these; where; when;
       how; what; if; to; from; for; by; at; as; with; in; on; via; within; across; through; using; including; include; such; like; e\.g; eg;
@@ -148,7 +163,7 @@ export const enJobAds = {
       good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained
     `,
     filler: phrases`
-      an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;
+      developing; managing; building; creating; handling; implementing; maintaining; leading; driving; supporting; an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;
       different; multiple; common; modern; current; latest; new; basic; advanced; practical; theoretical; in-depth; deep; deeper; thorough;
       good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
       commercial; first; working; best; key; major; complex; large; large-scale; your; our; its; their

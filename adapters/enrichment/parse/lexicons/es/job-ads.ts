@@ -37,7 +37,7 @@ export const esJobAds = {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseable; se valorar; valorable; se valora; preferible(?:mente)?`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
-    seeks: phrases`(?:buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
+    seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,
     experience: phrases`experiencia`,
@@ -46,6 +46,8 @@ export const esJobAds = {
     gives: phrases`ofrecemos`,
     toReader: phrases`experiencia; conocimientos?`,
     ofEmployer: phrases`nuestr\w*; somos; contamos con`,
+    duties: phrases`\p{L}{3,14}(?:ar|er|ir)(?= (?:la|el|los|las|de|del|con|y|un|una|en|a|al))`,
+    asksReader: phrases`¿(?:eres|tienes|te gusta|quieres)`,
     trades: phrases`
       
       (?:empresa|compañía|agencia|fabricante|consultora|grupo|multinacional|firma|startup|academia|despacho|proveedor[a]?|distribuidor[a]?|líder)(?: [\p{L}]+){0,3} (?:de|del|en|dedicad[oa]|especializad[oa]|que|y fabricante de)
@@ -59,10 +61,17 @@ export const esJobAds = {
     languageForms: phrases`
       lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it
     `,
-    general: phrases`formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
-    phraseEnds: phrases`para; por; con`,
+    notTerms: phrases`
+      equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
+      título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo
+    `,
+    general: phrases`herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
+    torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
+    phraseEnds: phrases`como; que; incluyendo; así; para; por; con`,
     filler: phrases`el; los; las`,
-    phraseLeads: phrases`\b(?:experiencia|conocimientos?|dominio|manejo)\s{1,3}(?:en|de|del|con)\s{1,3}`,
+    phraseLeads: phrases`
+      \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`

@@ -10,7 +10,7 @@ export const frJobAds = {
       l['’]entreprise; à propos
     `,
     required: phrases`
-      votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
+      (?:expériences?|formations?|qualifications?|diplômes?) requis(?:es?)?; votre profil; profil( recherché)?; compétences; qualités requises; prérequis; exigences; ce que nous (?:cherchons|recherchons);
       vous êtes
     `,
     tasks: phrases`missions?; le poste; description du poste; votre rôle; responsabilités; activités`,
@@ -48,6 +48,8 @@ export const frJobAds = {
     gives: phrases`nous offrons; candidature`,
     toReader: phrases`vous; votre; connaissances?; expérience`,
     ofEmployer: phrases`nous; notre`,
+    duties: phrases`(?:s['’])?\p{L}{2,14}(?:er|ir|dre|tre|aire)(?= (?:la|le|les|l['’]|des|du|un|une|au|aux|à|et|en|de|d['’]))`,
+    asksReader: phrases`(?:êtes|avez|souhaitez|aimez)-vous; vous (?:êtes|avez|maîtrisez|justifiez|possédez|disposez)`,
     trades: phrases`
       
       (?:client|entreprise|société|cabinet|groupe|agence|startup|filiale|structure|acteur|leader|spécialiste)s?,? (?:[\p{L}'’]+ ){0,4}(?:dans|du|de la|de l['’]|de|des|d['’]|en) ?;
@@ -62,10 +64,18 @@ export const frJobAds = {
     languageForms: phrases`
       langue française=fr; langue anglaise=en; langue allemande=de; langue espagnole=es; langue italienne=it; langue néerlandaise=nl
     `,
-    general: phrases`candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
-    phraseEnds: phrases`pour; dans; est`,
+    notTerms: phrases`
+      équipe; rigueur; rigoureu\p{L}+; autonom\p{L}+; sens; esprit; capacité\p{L}*; dynami\p{L}+; motivé\p{L}*; permis; véhicule; disponib\p{L}+;
+      bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;
+      ponctu\p{L}+; réactiv\p{L}+; qualités?
+    `,
+    general: phrases`outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
+    torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
+    phraseEnds: phrases`comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
     filler: phrases`le; la; les; des; du; un; une`,
-    phraseLeads: phrases`\b(?:expérience|connaissances?|maîtrise)\s{1,3}(?:en|de|du|des|dans|avec|d['’])\s{0,3}`,
+    phraseLeads: phrases`
+      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|du|des|dans|avec|d['’]|sur)\s{0,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`licence; bac ?\+ ?[34]`,

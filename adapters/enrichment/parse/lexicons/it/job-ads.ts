@@ -43,16 +43,25 @@ export const itJobAds = {
     gives: phrases`offriamo; si offre; inviare; candidatur\w+; curriculum; contratto; retribuzione`,
     toReader: phrases`esperienza; conoscenz[ae]; candidat[oa]; risorsa; tu`,
     ofEmployer: phrases`siamo; la nostra; il nostro; l'azienda`,
+    duties: phrases`\p{L}{3,14}(?:are|ere|ire)(?= (?:la|il|i|le|gli|lo|l['’]|e|di|un|una|in|con))`,
+    asksReader: phrases`(?:sei|hai|possiedi)`,
     trades: phrases`
       
       (?:azienda|società|impresa|gruppo|agenzia|realtà|studio|produttore|fornitore|multinazionale|leader)(?: [\p{L}]+){0,3} (?:di|del|della|dei|delle|nel|nella|nei|che|specializzat[ao]|operante)
     `,
     addresses: phrases`tu; ti; tuo; tua; tuoi; candidat[oaie]; la risorsa`,
     applying: phrases`per candidar\w+; inviare; gli interessati; i candidati interessati; candidati; contatti; invia`,
-    general: phrases`lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
-    phraseEnds: phrases`per; presso; nel; nella; con`,
-    filler: phrases`i; gli; degli; dei; delle; della; dello`,
-    phraseLeads: phrases`\b(?:esperienza|conoscenza|competenze|padronanza)\s{1,3}(?:in|di|del|dei|degli|della|delle|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}`,
+    notTerms: phrases`
+      squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
+      buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro
+    `,
+    general: phrases`piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
+    phraseEnds: phrases`come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
+    filler: phrases`normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    phraseLeads: phrases`
+      \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,

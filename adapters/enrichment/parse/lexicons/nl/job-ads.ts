@@ -26,7 +26,7 @@ export const nlJobAds = {
       fulltime; parttime; full time; part time; vast (?:contract|dienstverband|werk); tijdelijk; bijbaan; zzp; per direct; thuiswerk\w*; hybride;
       medior; v/m; m/v; uur(?: per week)?; \d{1,2} ?(?:-|tot) ?\d{1,2} uur(?: per week)?; starter
     `,
-    seeks: phrases`(?:wij|we) zoeken; op zoek naar; zoekt; gezocht`,
+    seeks: phrases`zoekt; (?:wij|we) zoeken; op zoek naar; zoekt; gezocht`,
     agents: phrases`
       verkoop=verkoper; schoonmaak=schoonmaker; ontwikkeling=ontwikkelaar; inkoop=inkoper; magazijn=magazijnmedewerker
     `,
@@ -49,6 +49,8 @@ export const nlJobAds = {
     gives: phrases`(?:wij|we) bieden; solliciteer\w*; sollicitatie\w*; salaris; pensioen; vakantiedagen; reiskosten\w*`,
     toReader: phrases`jij; je; jouw; ervaring; kennis`,
     ofEmployer: phrases`wij; we; ons; onze`,
+    duties: phrases`(?:verantwoordelijk voor|\p{L}{3,14}en (?:van|en))`,
+    asksReader: phrases`(?:ben|heb|kun|wil|beschik) (?:jij|je); (?:jij|je) (?:bent|hebt|beschikt)`,
     trades: phrases`
       
       (?:bedrijf|onderneming|organisatie|groothandel|leverancier|producent|specialist|marktleider|bureau|dienstverlener|aanbieder|fabrikant)(?: [\p{L}]+){0,2} (?:in|van|voor|op het gebied van|gespecialiseerd in|dat|die|met);
@@ -68,10 +70,17 @@ export const nlJobAds = {
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
       poolse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|pools-?talig\p{L}*=pl
     `,
-    general: phrases`functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
-    phraseEnds: phrases`met; bij; van; voor`,
+    notTerms: phrases`
+      team\p{L}*; zelfstandig\p{L}*; flexib\p{L}+; rijbewijs; beschikbaar\p{L}*; nederlands\p{L}*; engels\p{L}*; ervaring; opleiding; diploma;
+      werk\p{L}*; houding; je; jij; goede?; communicati\p{L}+; nauwkeurig\p{L}*; verantwoord\p{L}+; hbo; mbo; minimaal; oog; geen
+    `,
+    general: phrases`vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
+    torn: phrases`bent; bereid; om; of; zoals; die`,
+    phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
     filler: phrases`het; een`,
-    phraseLeads: phrases`\b(?:ervaring|kennis|vaardigheid)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}`,
+    phraseLeads: phrases`
+      \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`hbo(?![ -]instelling); wo(?:[ -](?:niveau|werk|opleiding|opgeleid|diploma))`,

@@ -33,7 +33,7 @@ export const plJobAds = {
     preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
-    seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje)`,
+    seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,
     ofEmployerYears: phrases`(?:od|ponad) \d{1,3} lat (?:na rynku|działa)`,
     experience: phrases`doświadczeni; staż`,
     besideYears: phrases`doświadczeni; staż; praktyk`,
@@ -41,6 +41,8 @@ export const plJobAds = {
     gives: phrases`oferujemy; zapewniamy; wynagrodzenie; umow\p{L}+; aplikuj\p{L}*; ubezpieczeni\p{L}*; premi\p{L}+`,
     toReader: phrases`ty; twoj\p{L}*; twój; doświadczeni\p{L}*; znajomość; umiejętnoś\p{L}*; osob\p{L}+; kandydat\p{L}*`,
     ofEmployer: phrases`jesteśmy; nasz\p{L}*; firma`,
+    duties: phrases`\p{L}{3,16}(?:anie|enie|ie) (?:\p{L}+)`,
+    asksReader: phrases`(?:jesteś|masz|posiadasz|szukasz)`,
     trades: phrases`
       
       (?:firm|spółk|producent|dostawc|lider|dystrybutor|przedsiębiorstw|agencj)\p{L}*(?: [\p{L}]+){0,3} (?:z branży|zajmując\p{L}+ się|specjalizując\p{L}+ się w|w branży|oferując\p{L}+|działając\p{L}+ w);
@@ -58,9 +60,18 @@ export const plJobAds = {
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)ukraiński\p{L}{0,3}=uk;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)rosyjski\p{L}{0,3}=ru; angielskiego=en; niemieckiego=de
     `,
-    general: phrases`pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
-    phraseEnds: phrases`dla; przy; oraz`,
-    phraseLeads: phrases`\b(?:doświadczenie|wiedza)\s{1,3}(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}; \b(?:znajomość|obsługa)\s{1,3}`,
+    notTerms: phrases`
+      zespo\p{L}+; pracy; praca; samodzieln\p{L}+; komunikatywn\p{L}+; odpowiedzialn\p{L}+; dyspozycyjn\p{L}+; prawo; prawa; zaangażowan\p{L}+;
+      doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;
+      gotowo\p{L}+
+    `,
+    general: phrases`serwis\p{L}*; frameworki\p{L}*; narzędzi\p{L}*; system\p{L}*; język\p{L}*; obszar\p{L}*; środowisk\p{L}*; podstaw\p{L}*; pracy; praca; firm\p{L}*; zespo\p{L}*; branż\p{L}*; stanowisk\p{L}*; klient\p{L}*; projekt\p{L}*; systemów`,
+    torn: phrases`tym; bez; jako; chcąc\p{L}+; będzie; jest; nowy`,
+    phraseEnds: phrases`jako; który\p{L}*; będzie; jest; w; na; z; do; dla; przy; oraz`,
+    phraseLeads: phrases`
+      (?<!\p{L})(?:doświadczeni[ea]|wiedza|wiedzy)\s{1,3}(?:\p{L}{3,15} )?(?:w|z|na temat|z zakresu|w zakresie|w pracy z)\s{1,3}
+      (?<!\p{L})(?:znajomoś(?:ć|ci)|obsługa|obsługi|podstaw[y]?)\s{1,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`wykształcenie wyższe; wyższe wykształcenie; studia wyższe; licencjat; ukończone studia`,

@@ -38,7 +38,7 @@ export const ptJobAds = {
     preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; (?:é|será|serão) valorizad[oa]s?; um plus`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
-    seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|procura-se)`,
+    seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
     experience: phrases`experiência`,
     besideYears: phrases`experiência`,
@@ -46,6 +46,8 @@ export const ptJobAds = {
     gives: phrases`oferecemos; benefícios?; vale[ -]\p{L}+; plano de saúde; candidat(?:ar|e|ura)\w*; currículo; remuneração`,
     toReader: phrases`você; experiência; conhecimentos?; profissional; candidat[oa]`,
     ofEmployer: phrases`somos; noss[ao]s?; a empresa`,
+    duties: phrases`\p{L}{3,14}(?:ar|er|ir)(?= (?:a|o|os|as|de|do|da|com|e|um|uma|em))`,
+    asksReader: phrases`(?:você|se) (?:é|tem|possui)`,
     trades: phrases`
       
       (?:empresa|companhia|agência|fabricante|consultoria|grupo|multinacional|startup|fornecedora?|distribuidora?|líder)(?: [\p{L}]+){0,3} (?:de|do|da|dos|em|no|na|que|especializad[oa])
@@ -55,10 +57,17 @@ export const ptJobAds = {
     languageForms: phrases`
       língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es
     `,
-    general: phrases`empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
-    phraseEnds: phrases`para; por; com`,
+    notTerms: phrases`
+      equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
+      iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior
+    `,
+    general: phrases`linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
+    torn: phrases`como; de; que`,
+    phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
     filler: phrases`os; as; dos; das`,
-    phraseLeads: phrases`\b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:em|com|de|sobre|na|no|nas|nos|prévia em)\s{1,3}`,
+    phraseLeads: phrases`
+      \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
+    `,
   },
   adDegrees: {
     bachelor: phrases`

@@ -67,6 +67,10 @@ export interface AdWords {
   readonly toReader: readonly string[];
   /** Open a sentence that begins with the employer. */
   readonly ofEmployer: readonly string[];
+  /** Verbs that open the account of a duty. */
+  readonly duties: readonly string[];
+  /** Ask the reader whether they are or have something. */
+  readonly asksReader: readonly string[];
   /** What an employer is by its trade, up to the word before the trade: "provider of". */
   readonly trades: readonly string[];
   /** Words that address the reader. */
@@ -77,8 +81,12 @@ export interface AdWords {
   readonly ofPerson: readonly string[];
   /** Languages by other words than their names, with ISO 639-1: `engelse taal=en`. */
   readonly languageForms: readonly string[];
+  /** Words of manners and conditions: an item of a list with one of them names no skill. */
+  readonly notTerms: readonly string[];
   /** Too general to be the name of anything that one can know. */
   readonly general: readonly string[];
+  /** A name neither begins nor ends with these. */
+  readonly torn: readonly string[];
   /** Words that open another part of the sentence. */
   readonly phraseEnds: readonly string[];
   /** Before a noun phrase, without saying anything of its subject. */

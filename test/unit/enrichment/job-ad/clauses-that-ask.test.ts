@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+
+const { taxonomy, occupations } = loadTaxonomy();
+const reader = new TaxonomyJobAdReader(taxonomy, occupations);
+const read = (...lines: string[]): ReturnType<typeof reader.readAtOnce>['requirements']['skills'] =>
+  reader.readAtOnce({ title: 'Job', description: lines.join('\n') }).requirements.skills;
+const quotes = (...lines: string[]): string[] => read(...lines).map(({ quote }) => quote ?? '');
+const STACK = ['Requirements:', '- Java', '- Docker', '- Linux', ''];
+
+describe('A clause of an ad that asks', () => {
+  it('may be a duty that opens with its verb, in a list without a heading', () => {
+    expect(quotes('- Operate cash registers in our lamp shop', '- Répondre aux clients', ...STACK)).to.include(
+      'Operate cash registers',
+    );
+    expect(
+      quotes(
+        '- Participer à la vie de notre dépôt de lampes et de mèches (contrôles, inventaire, nettoyage)',
+        ...STACK,
+      ),
+    ).to.include('inventaire');
+  });
+
+  it('may say what applicants must be able to apply', () => {
+    expect(
+      quotes(
+        ...STACK,
+        'Applicants must be able to plan, co-ordinate and apply therapeutic interventions for lamp lovers.',
+      ),
+    ).to.include('therapeutic interventions');
+    expect(quotes(...STACK, 'To apply, send us your therapeutic interventions.')).to.not.include(
+      'therapeutic interventions',
+    );
+  });
+
+  it('is no clause of equal opportunities for the words of the skill itself', () => {
+    expect(quotes(...STACK, 'You have good awareness of learning disabilities.').join()).to.match(/learning disabilit/);
+  });
+
+  it('says that something is welcome although nobody has to have it', () => {
+    const [skill] = read('Ihr Profil:', '- Programmierkenntnisse sind nicht nötig, aber gerne gesehen');
+    expect(skill?.importance).to.equal('preferred');
+    expect(read('Ihr Profil:', '- Programmierkenntnisse sind nicht nötig')).to.deep.equal([]);
+  });
+
+  it('follows "experience in" in all languages, with other words between', () => {
+    const clauses: [string, string][] = [
+      ['Berufserfahrung im Dochtwesen', 'Dochtwesen'],
+      ['Wissen und Praxiserfahrung in den Bereichen Dochtkunde, Lampenrecht und Ölpflege', 'Lampenrecht'],
+      ['Expérience professionnelle en soufflage de lanternes', 'soufflage'],
+      ['Experiencia acreditada en mechas trenzadas', 'mechas trenzadas'],
+      ['Conoscenza approfondita di stoppini intrecciati', 'stoppini intrecciati'],
+      ['Werkervaring met lonten vlechten', 'lonten vlechten'],
+      ['Doświadczenie zawodowe w splataniu knotów', 'splataniu knotów'],
+      ['Experiência prévia em pavios trançados', 'pavios trançados'],
+    ];
+    for (const [clause, phrase] of clauses)
+      expect(
+        quotes(...STACK, 'Profil:', `- ${clause}`).some((quote) => quote.includes(phrase)),
+        clause,
+      ).to.equal(true);
+  });
+
+  it('may be an item of a list that is a name by itself, and is none of manners or conditions', () => {
+    const found = quotes(
+      'Essential:',
+      '• Wick Twisting',
+      '• Lamp oil blending',
+      '[A] Cultura de Pavios',
+      '• Own car',
+      '• Full time availability',
+    );
+    expect(found).to.include.members(['Wick Twisting', 'Lamp oil blending', 'Cultura de Pavios']);
+    expect(found).to.not.include.members(['Own car']);
+    expect(found.filter((quote) => /car|time/i.test(quote))).to.deep.equal([]);
+  });
+
+  it('is in a paragraph that asks the reader, even below what is offered', () => {
+    const { education } = reader.readAtOnce({
+      title: 'Job',
+      description: [
+        'Wat wij bieden:',
+        '- Een vast contract',
+        '',
+        'Ben jij iemand met MBO werk- en denkniveau, kom dan langs.',
+      ].join('\n'),
+    }).requirements;
+    expect(education?.minLevel).to.equal('associate');
+  });
+
+  it('names no skill by the title of its people', () => {
+    expect(quotes(...STACK, 'You will act as a translator for radiographers.').join()).to.not.match(
+      /translator|radiographer/,
+    );
+  });
+
+  it('leaves no torn phrases: verbs, small words, or how a language is spoken', () => {
+    const found = quotes(
+      ...STACK,
+      'Ihr Profil:',
+      '- Gute Deutschkenntnisse in Wort und Schrift',
+      '- Experience with dealing with many people, and in use of our things',
+      '- Experiencia trabajando con un framework como Django',
+      '- con esperienza di almeno 3/5 anni nel ruolo',
+    );
+    expect(found.filter((quote) => /Wort|Schrift|dealing|use of|como|almeno/.test(quote))).to.deep.equal([]);
+  });
+});
