@@ -14,7 +14,7 @@ export interface EnrichmentChildrenOptions extends Omit<
   processorMs?: Partial<typeof PROCESSOR_MS>;
 }
 
-/** Processor time of each task, in milliseconds. Where somebody waits for the answer it is there within five seconds. */
+/** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds. */
 export const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findCopiedAd: 1_000 };
 
 /**

@@ -1,6 +1,6 @@
 const LETTERS = Uint8Array.from('0123456789abcdefghjkmnpqrstvwxyz', (letter) => letter.charCodeAt(0));
 const LENGTH = 26;
-/** Made once, filled anew for each id. */
+/** Allocated once, filled for each id. */
 const codes = new Array<number>(LENGTH).fill(0);
 
 /**

@@ -22,7 +22,7 @@ export class RequestGate {
     else handle();
   }
 
-  /** Resolves when nobody has connected for a moment, or after a second. */
+  /** Resolves when no connection was opened for a moment, or after a second. */
   async holdUntilQuiet(): Promise<void> {
     this.held = [];
     for (const until = Date.now() + LONGEST_MS; Date.now() < until;) {

@@ -42,7 +42,7 @@ interface Lane {
 }
 
 /**
- * Who may be sent to now, so that a receiver that hangs holds up nobody else's deliveries. A delivery that finds its subscription busy waits for
+ * Who may be sent to now, so that a receiver that hangs delays only its own deliveries. A delivery that finds its subscription busy waits for
  * its turn here, a few together with it; one too many, or one for a slow receiver, goes back to the queue with the time when a place will be free by the receiver's own pace, instead of asking again
  * and again: a thousand deliveries for a dead receiver cost some dozens of look-ups a second.
  */

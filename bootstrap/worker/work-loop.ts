@@ -19,7 +19,7 @@ export interface WorkLoopOptions<K extends WorkKind> {
   leaseMs: number;
   /** After so many leases without success `giveUp` is called, whether the work failed or the process ended. */
   maxAttempts: number;
-  /** How long to sleep when nothing is due and nobody wakes the loop. */
+  /** How long to sleep when nothing is due and nothing wakes the loop. */
   idleMs: number;
   /** Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. */
   run(task: Task<K>): Promise<{ runAt: string; uncounted?: boolean } | undefined>;

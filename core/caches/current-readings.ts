@@ -14,12 +14,12 @@ export class CurrentReadings {
   private readonly underWay = new Map<string, Promise<Job>>();
   private readonly held = new Map<string, Job>();
   private listener: (tenantId: string, job: Job) => void = () => undefined;
-  /** What nobody waits for, one after the other. */
+  /** Readings that no request waits for, one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly ports: { jobs: JobRepository; texts: JobTextReader; assessor: JobAssessor }) {}
 
-  /** Is called with each job whose text was read anew. */
+  /** Is called with each job whose text was read again. */
   onRead(listener: (tenantId: string, job: Job) => void): void {
     this.listener = listener;
   }

@@ -50,7 +50,7 @@ const KEPT = 500;
 export class JobIntelligenceCache {
   /** The most recently requested last. */
   private readonly known = new Map<string, Known>();
-  /** What nobody waits for, one after the other. */
+  /** Measurements that no request waits for, one after the other. */
   private queue: Promise<void> = Promise.resolve();
 
   constructor(

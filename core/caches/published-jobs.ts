@@ -17,7 +17,7 @@ interface PublishedJobsPorts {
 }
 
 const SLICE = 500;
-/** Of a tenant with this many texts to be read anew, or fewer, a reader waits for all; of others the older readings serve until then. */
+/** If at most this many texts of a tenant are to be read again, a request waits for all; otherwise it uses the older readings until they are there. */
 const WAITED_FOR = 50;
 
 /**

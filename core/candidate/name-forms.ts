@@ -3,7 +3,7 @@ import { foldLetters } from '../text/search-words.js';
 /** The two letters that replace an umlaut, and those that æ and œ are split into. */
 const UMLAUT_IN_TWO = /([aou])e(?!$)/g;
 
-/** Titles, degrees and forms of address; they are no part of who somebody is. */
+/** Titles, degrees and forms of address; they do not identify a person. */
 const TITLES = new Set(
   'dr prof professor mr mrs ms miss mx sir herr frau hr fr sr sra srta mme mlle dipl ing phd mba msc bsc ma ba md rn cpa esq jr ii iii iv'.split(
     ' ',

@@ -32,7 +32,7 @@ export const FEW_PEOPLE = 30;
 export interface AdverseImpact {
   people: number;
   selected: number;
-  /** Of the scores of all who were assessed, those of unknown category included; `null` of nobody. */
+  /** Of the scores of all who were assessed, those of unknown category included; `null` without any. */
   medianScore: number | null;
   tables: ImpactTable[];
 }
@@ -81,7 +81,7 @@ export interface Impact {
   isTurnedByOnePerson: boolean;
 }
 
-/** A pure function of the people, in whatever order they come. */
+/** A pure function of the candidates; their order does not matter. */
 export function adverseImpact(
   people: readonly AssessedPerson[],
   { tables, smallestShare }: AdverseImpactOptions,

@@ -4,7 +4,7 @@ import { BANDS, type Band } from '../matching/match.js';
 export type Selection =
   { by: 'band'; atLeast: SelectableBand } | { by: 'top'; count: number } | { by: 'score'; atLeast: number };
 
-/** The best first. Without enough data for a band nobody is chosen by one. */
+/** The best first. A candidate without enough data for a band is never selected by band. */
 export const SELECTABLE_BANDS = BANDS.filter((band) => band !== 'insufficient_data');
 /** One of `SELECTABLE_BANDS`. */
 export type SelectableBand = Exclude<Band, 'insufficient_data'>;

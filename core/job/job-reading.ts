@@ -15,7 +15,7 @@ export interface JobReading extends ReadJobAd {
   failure: ReadingFailure | null;
 }
 
-/** A text may be read anew without a new version of the job. */
+/** A text may be read again without a new version of the job. */
 export function isSameReading(a: JobReading | null, b: JobReading | null): boolean {
   if (a === b) return true;
   return a?.readAt === b?.readAt && a?.engineVersion === b?.engineVersion && a?.failure === b?.failure;

@@ -1,9 +1,9 @@
 import type { Category, FullWeights } from '../job/category-weights.js';
 import { mapWeights, spread } from './weights.js';
 
-/** Skills and title: whether somebody does this work at all. */
+/** Skills and title: whether the candidate does this work at all. */
 export const CORE: readonly Category[] = ['skills', 'title'];
-/** Merits that anybody may have, whatever their work: they count as far as the core fits. */
+/** Merits that are independent of the kind of work: they count as far as the core fits. */
 export const OTHER_MERITS: readonly Category[] = ['experience', 'seniority', 'education', 'languages'];
 /** A core from here on lets other merits count whole. */
 export const FULL_CORE = 50;

@@ -11,7 +11,7 @@ export function scoreExperience(months: number, minMonths: number): number {
   return 100 * (1 - ((minMonths - months) / minMonths) ** 1.5);
 }
 
-/** One rung below: nearly there. One above costs nothing: whoever can do more can do this, and years that are hidden earn nothing. */
+/** One rung below: nearly there. One above costs nothing: who can do more can do this, and hiding years earns nothing. */
 const RUNG_BELOW = 30;
 /** Each further rung, in either direction: that is another job. */
 const FURTHER_RUNG = 50;

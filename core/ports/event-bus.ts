@@ -2,8 +2,8 @@ import type { NewEvent } from '../event/event.js';
 import type { WorkKind } from './work.js';
 
 /**
- * Tells the parts of one process that something has been committed, at once and without a promise: whoever must not miss anything
- * reads the event log or the work queue.
+ * Notifies the parts of one process at once that something has been committed. Delivery is not guaranteed: a listener that must not miss
+ * anything reads the event log or the work queue.
  */
 export interface EventBus {
   publish(tenantId: string, events: readonly NewEvent[]): void;

@@ -46,9 +46,9 @@ export interface IdempotencyStore {
   claim(tenantId: string, input: ClaimRequest): Promise<ClaimOutcome>;
   /** Keeps the answer; nothing of one that shows a record erased by now, as after `forget`. */
   complete(tenantId: string, input: ClaimCompletion): Promise<void>;
-  /** Gives up a claim, so that the next request with the key runs anew: for answers that must not be replayed (5xx, 429). */
+  /** Gives up a claim, so that the next request with the key runs again: for answers that must not be replayed (5xx, 429). */
   abandon(tenantId: string, input: ClaimHandle): Promise<void>;
-  /** Erases the answers that show a record. A later request with the key is told so. */
+  /** Erases the answers that show a record. A later request with the key is refused. */
   forget(tenantId: string, resourceId: string): Promise<void>;
   /** Ends the leases of claims that a process left behind when it died; for a store that one process owns. */
   releaseAll(): Promise<void>;

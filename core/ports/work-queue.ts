@@ -53,7 +53,7 @@ export interface WorkQueue {
   /** Lengthens a lease. `false`: it is lost, stop working. */
   extend(lease: WorkLease, input: LeaseExtension): Promise<boolean>;
 
-  /** Removes a finished item. `false`: the lease was lost, somebody else has it. */
+  /** Removes a finished item. `false`: the lease was lost to another worker. */
   complete(lease: WorkLease): Promise<boolean>;
 
   /** Gives an item back. `false`: the lease was lost. */

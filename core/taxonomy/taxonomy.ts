@@ -239,7 +239,7 @@ const BROADER_CREDIT = 0.3;
 /** Of the skills typical of a family: a field with fewer is not what the family works in. */
 const MAIN_SHARE = 0.25;
 /**
- * Entries directly below a field, up to which the field alone earns its credit: whoever works in a field has used two or three of its parts, and two or
+ * Entries directly below a field, up to which the field alone earns its credit: who works in a field has used two or three of its parts, and two or
  * three of eight are the credit. "Patient care" has more than fifty parts and says nothing of dialysis.
  */
 const MOST_PARTS = 8;

@@ -76,7 +76,7 @@ export class ChildSlot {
     this.#giveUpStart?.(reason);
   }
 
-  /** Ends the child, whatever it is doing. */
+  /** Ends the child, even in the middle of a task. */
   kill(): void {
     this.#child?.kill('SIGKILL');
   }

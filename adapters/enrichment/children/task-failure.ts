@@ -14,7 +14,7 @@ export class TaskFailure extends Error {
   }
 }
 
-/** The child ended for a reason outside of it, such as a signal from somebody else or a machine without memory: nothing is known about the input. */
+/** The child ended for a reason outside of it, such as a signal from another process or a machine without memory: nothing is known about the input. */
 export class ChildLost extends Error {
   override readonly name = 'ChildLost';
 }

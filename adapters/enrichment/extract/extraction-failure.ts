@@ -14,7 +14,7 @@ export class ExtractionFailure extends Error {
   }
 }
 
-/** Readers meet hostile input: any other error of theirs means a damaged file. */
+/** Readers get hostile input: any other error that they throw means a damaged file. */
 export function asExtractionFailure(error: unknown): ExtractionFailure {
   if (error instanceof ExtractionFailure) return error;
   if (error instanceof RangeError && /call stack|array length|string length|allocation/i.test(error.message)) {

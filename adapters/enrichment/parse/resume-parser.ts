@@ -13,7 +13,7 @@ export interface ParseOptions {
   titles?: TitleLexicon;
 }
 
-/** Text → profile with evidence. Synchronous, pure, and never throws whatever the text. */
+/** Text → profile with evidence. Synchronous and pure; never throws. */
 export function parseResume(
   extracted: ExtractedDocument,
   context: ParseContext,

@@ -15,7 +15,7 @@ export const TITLE = {
   likely: 0.8,
   /** Above it a line is no longer free to be an employer. */
   probable: 0.7,
-  /** Opens with an occupation and goes on with words that nobody knows. */
+  /** Opens with an occupation and continues with unknown words. */
   arguable: 0.6,
   /** Has the form of an occupation only: "advertiser". */
   possible: 0.5,

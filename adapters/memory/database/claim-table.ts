@@ -6,7 +6,7 @@ export interface Claim {
   commandId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Who holds it until when; `null` where nobody does. */
+  /** Who holds it until when; `null` if it is not held. */
   holder: { token: string; until: number } | null;
   /** `forgotten`: answered, but the record that the answer showed has been erased. */
   answer: StoredAnswer | 'forgotten' | null;

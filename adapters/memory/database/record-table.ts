@@ -8,7 +8,7 @@ export interface SearchKeys<T> {
   skillIds(record: T): string[];
 }
 
-/** A record in its latest version, with its places in the orders, and its search keys once somebody has searched for them. */
+/** A record in its latest version, with its places in the orders, and its search keys from the first search on. */
 interface Row<T> {
   record: T;
   byCreation: Entry<Row<T>> | undefined;

@@ -3,7 +3,7 @@ import type { NewWork } from '../../../core/spi.js';
 import { DueItems } from './due-items.js';
 
 export interface WorkItem extends LeasedWork {
-  /** `null` while nobody holds it. */
+  /** `null` while it is not leased. */
   leasedUntil: string | null;
   /** Grows with each move: entries of the due heap with an older one are stale. `-1` once removed. */
   stamp: number;
@@ -43,7 +43,7 @@ export class WorkTable {
   /** Grows over all items, so that the fence of a finished item never opens a later one with the same id. */
   private lastFence = 0;
 
-  /** An item asked for anew starts anew: its attempts count from 1 again, and a lease on it is lost. */
+  /** An item that is enqueued again starts over: its attempts count from 1, and a lease on it is lost. */
   enqueue(tenantId: string, work: readonly NewWork[], enqueuedAt: string): void {
     for (const { id, kind, runAt, payload } of work) {
       const ofKind = this.of(kind);

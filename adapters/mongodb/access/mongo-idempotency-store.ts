@@ -33,7 +33,7 @@ export class MongoIdempotencyStore implements IdempotencyStore {
         }
         const present = await this.claims.findOne({ _id: fresh._id, tenantId });
         const outcome = present && (await this.claimAgain(present, fresh, request.now));
-        // Purged, or changed by another request in between: looked at anew.
+        // Purged, or changed by another request in between: read it again.
         if (outcome) return outcome;
       }
     });
@@ -86,7 +86,7 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     return this.database.call(async () => (await this.claims.deleteMany({ expiresAt: { $lte: now } })).deletedCount);
   }
 
-  /** `undefined`: somebody else changed it meanwhile. */
+  /** `undefined`: another request changed it meanwhile. */
   private async claimAgain(present: ClaimDocument, fresh: ClaimDocument, now: Date): Promise<ClaimOutcome | undefined> {
     const { _id, tenantId, expiresAt, token } = present;
     if (expiresAt.getTime() <= now.getTime()) {
@@ -97,7 +97,7 @@ export class MongoIdempotencyStore implements IdempotencyStore {
     if (present.forgotten) return { kind: 'erased' };
     if (present.answer !== null) return { kind: 'replay', answer: JSON.parse(present.answer) as StoredAnswer };
     if (present.leasedUntil && present.leasedUntil.getTime() > now.getTime()) return { kind: 'in_progress' };
-    // The token is drawn anew with each claim: of two that resume the same, one matches.
+    // Each claim gets a new token: of two that resume the same claim, one matches.
     const { matchedCount } = await this.claims.updateOne(
       { _id, tenantId, token, answer: null, leasedUntil: present.leasedUntil },
       { $set: { token: fresh.token, leasedUntil: fresh.leasedUntil } },

@@ -35,7 +35,7 @@ const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
   ...['ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTCONN', 'EPIPE', 'ETIMEDOUT'],
 ]);
 
-/** What a caller may try again becomes `store.unavailable`; whatever else the driver throws is a mistake and stays what it is. */
+/** What a caller may try again becomes `store.unavailable`; any other error of the driver is a fault in the program and is passed on unchanged. */
 export function translated(error: unknown): unknown {
   if (isDomainError(error) || !(error instanceof Error)) return error;
   if (UNAVAILABLE_SYSTEM_CODES.has((error as { code?: unknown }).code)) return storeUnavailable(error);

@@ -4,7 +4,7 @@ import type { Clock, NewWork } from '../../../core/spi.js';
 import { keyOf, type Collections, type WorkDocument } from './collections.js';
 import { duplicatesOf } from '../connection/driver-errors.js';
 
-/** Puts work into the queue. An item asked for anew starts anew: its attempts count from 1 again, and a lease on it is lost. */
+/** Puts work into the queue. An item that is enqueued again starts over: its attempts count from 1, and a lease on it is lost. */
 export class WorkWriter {
   constructor(
     private readonly collections: Pick<Collections, 'work'>,

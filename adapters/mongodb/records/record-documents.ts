@@ -213,7 +213,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     );
   }
 
-  /** Derives anew what the next records are found by. */
+  /** Derives the search keys of the next records again. */
   async refreshTerms(after: RecordAddress | undefined, limit: number): Promise<RecordAddress | undefined> {
     const rows = await this.collection
       .find(

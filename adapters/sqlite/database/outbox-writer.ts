@@ -34,7 +34,7 @@ export class OutboxWriter {
     });
   }
 
-  /** An item asked for anew starts anew: its attempts count from 1 again, and a lease on it is lost. */
+  /** An item that is enqueued again starts over: its attempts count from 1, and a lease on it is lost. */
   enqueue(tenantId: string, work: readonly NewWork[]): void {
     const enqueuedAt = this.clock.now().toISOString();
     const upsert = this.connection.prepare(

@@ -87,7 +87,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     step.afterCommit(() => this.keep(tenantId, record, encoded));
   }
 
-  /** Derives anew what the next records are found by. */
+  /** Derives the search keys of the next records again. */
   refreshTerms(step: WriteStep, { after = { tenantId: '', id: '' }, limit }: RecordSlice): RecordAddress | undefined {
     const sql = `SELECT tenant_id AS tenantId, id FROM ${this.kind.table}
       WHERE (tenant_id, id) > (?, ?) ORDER BY tenant_id, id LIMIT ?`;

@@ -107,7 +107,7 @@ export class JobPlan {
     return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
 
-  /** Of somebody of the block that was read last, with some score for skills; some figure below `fewest` where they are fewer. */
+  /** Of a candidate of the block that was read last, with some score for skills; some figure below `fewest` where they are fewer. */
   pointsOf(block: BlockView, slot: number, skillScore: number, fewest: number): number {
     const ceiling = this.shapes.numbers[block.shapes[slot]! * STRIDE + CEILING]!;
     if (ceiling === NEVER) return NEVER;
@@ -115,7 +115,7 @@ export class JobPlan {
     return most < fewest ? most : this.pointsWith(slot, skillScore, this.othersOf(block, slot));
   }
 
-  /** Of somebody of the block that was read last: the points with this score for skills and these of other merits. */
+  /** Of a candidate of the block that was read last: the points with this score for skills and these of other merits. */
   pointsWith(slot: number, skillScore: number, others: number): number {
     const { tenths, coreTenths } = this;
     const core = tenths.skills * skillScore + tenths.title * TITLE_SCORES[slot]!;
@@ -133,7 +133,7 @@ export class JobPlan {
     return settled + tenths.experience * experience[code < lastCode ? code : lastCode]! + languages;
   }
 
-  /** How much of what is stated as required somebody shows who shows so many of the skills. The block must be the one read last. */
+  /** The share of the required skills that a candidate with so many of them shows. The block must be the one read last. */
   requirementsOf({ languages }: BlockView, slot: number, skillsShown: number): StatedRequirements {
     if (!this.isStated) return NOTHING_STATED;
     return {

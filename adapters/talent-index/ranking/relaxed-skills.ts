@@ -80,12 +80,12 @@ export class RelaxedSkills {
     this.credits = new Float64Array(Math.max(CELLS, wanted.length));
   }
 
-  /** Whether anything that is relaxed may make somebody strong with this score for skills. Cheap; the block must be the one read last. */
+  /** Whether anything that is relaxed may make a candidate with this score for skills strong. Cheap; the block must be the one read last. */
   mayBecomeStrong(block: BlockView, slot: number, skill: number): boolean {
     return this.plan.pointsOf(block, slot, this.most[skill]!, STRONG) >= STRONG;
   }
 
-  /** Notes somebody of a block who has earned this sum of what is wanted, and shows so many of the skills stated as required. */
+  /** Adds a candidate of a block with this sum of earned credits and so many of the required skills. */
   note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
     const need = this.neededScore(slot, this.plan.othersOf(block, slot));
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
@@ -95,7 +95,7 @@ export class RelaxedSkills {
     this.near.add(slot);
   }
 
-  /** The lowest score for skills that makes somebody strong by points; above 100 where none does. */
+  /** The lowest score for skills that makes a candidate strong by points; above 100 where none does. */
   private neededScore(slot: number, others: number): number {
     let low = 0;
     let high = BEST_SCORE + 1;
@@ -188,7 +188,7 @@ function without({ skills, others }: StatedRequirements, isShown: boolean): Stat
   return { skills: { stated: skills.stated - 1, shown: skills.shown - (isShown ? 1 : 0) }, others };
 }
 
-/** Where the credits of somebody begin, and the skill of another weight. */
+/** Where the credits of a candidate begin, and the skill of another weight. */
 interface Changed {
   row: number;
   position: number;

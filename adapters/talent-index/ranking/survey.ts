@@ -32,7 +32,7 @@ const EXCELLENT = fewestPoints(BAND_FLOORS.excellent);
 /** A survey looks at everybody more closely than a ranking. */
 export const SURVEYED_BLOCKS_AT_ONCE = 8;
 
-/** By slot: whether somebody is strong or excellent. Shared by all surveys: a block is done in one go. */
+/** By slot: whether the candidate is strong or excellent. Shared by all surveys: a block is done in one go. */
 const IS_STRONG = new Uint8Array(BLOCK_SIZE);
 
 /**

@@ -5,7 +5,7 @@ export function isManagement(level: SeniorityLevel | undefined): boolean {
 }
 
 /**
- * The level that the latest title names. Where it names none, `senior` if the title before was senior or above: nobody falls back to the
+ * The level that the latest title names. Where it names none, `senior` if the title before was senior or above: no one falls back to the
  * start, but whoever led people before and holds a plain title now does not lead. Where neither says anything, what the months of experience
  * suggest: under one year entry, under five mid, above senior (with less confidence, because years alone make nobody senior).
  */

@@ -3,7 +3,7 @@ import type { JobFinding } from '../../job/job-finding.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 
 const SHOWN_NAMES = 3;
-/** Findings of one job: whoever states more unknown skills than this has another problem. */
+/** Findings of one job: more unknown skills than this are not listed. */
 const MOST_FINDINGS = 20;
 
 /** A finding for each stated skill that no entry of the taxonomy knows: it is compared by its words only. */

@@ -47,7 +47,7 @@ function named(part: string): EducationLevel | null {
   return DEGREES.find(({ words, shortForms }) => words.test(folded) || shortForms?.test(part))?.level ?? null;
 }
 
-/** What somebody holds who has not finished. */
+/** The level of a candidate who has not finished. */
 function levelBelow(level: EducationLevel | null): EducationLevel | null {
   return level === 'doctorate'
     ? 'master'

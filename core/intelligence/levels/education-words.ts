@@ -70,7 +70,7 @@ export const DEGREES: readonly DegreeWords[] = [
   },
 ];
 
-/** A course or a certificate of a product or a profession: no degree, whatever it is called. */
+/** A course or a certificate of a product or a profession: no degree, even if its name says so. */
 export const NO_DEGREE =
   /\b(?:certif(?:ied|ication|ications|ie|iee)|zertifi\p{L}+|workshops?|seminare?s?|boot ?camps?|nanodegree|webinars?|mooc|online[- ]course|masterclass|sales associate|coursera|udemy)\b/u;
 /** What such a certificate is in is no degree of its holder. */

@@ -49,7 +49,7 @@ function isCapitalInside(text: string, start: number): boolean {
   return /\p{Lu}/u.test(text.charAt(start)) && /[\p{Ll}\d,)][,;:]? $/u.test(text.slice(Math.max(0, start - 4), start));
 }
 
-/** What has been found of one skill, as far as it bears on whether it counts. */
+/** What was found about one skill and decides whether it counts. */
 export interface SkillEvidence {
   readonly id: string;
   /** Mentions that prove something by themselves: listed, in a title or a headline, the name of a product. */
@@ -64,7 +64,7 @@ const SHORT = 45;
 const MENTIONED_BY_THE_WAY = 2;
 
 /**
- * The skills that count: named plainly, or more than twice, or borne out by the rest of the resume, being typical of the person's occupations or
+ * The skills that count: named plainly, or more than twice, or corroborated by the rest of the resume, being typical of the person's occupations or
  * the wider or narrower field of a skill beyond doubt. What is left was named once or twice in passing.
  *
  * A skill more in a list only adds to the result: whether the resume says little is decided by its accounts alone.

@@ -42,7 +42,7 @@ interface Collected {
 }
 
 /**
- * The skills that the sources name, the best supported first; those named once or twice in passing only where the rest bears them out (see `borneOut`).
+ * The skills that the sources name, the best supported first; those named once or twice in passing only if the rest corroborates them (see `corroboratedSkills`).
  * Months are the union of the positions that mention a skill, its last use the end of the latest of them.
  *
  * @param typical - Ids of the skills typical of the families of occupations that the person worked in.

@@ -1,6 +1,6 @@
 /** SHA-256, hex. */
 export interface Digest {
   sha256(input: string | Uint8Array): string;
-  /** Of what may have many megabytes: holds nobody up meanwhile. */
+  /** For input of many megabytes: does not block the event loop. */
   sha256OfFile(bytes: Uint8Array): Promise<string>;
 }

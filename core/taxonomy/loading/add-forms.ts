@@ -2,7 +2,7 @@ import type { FormSource } from '../data/forms/index.js';
 import { parseForms, parsePairs } from './parse-lines.js';
 import type { Occupation, Skill } from '../model/model.js';
 
-/** Skills with the forms of other languages behind their own. Throws on a form of an entry that is not there. */
+/** Skills with the forms of other languages after their own. Throws if a form names an unknown entry. */
 export function withForms(skills: readonly Skill[], sources: readonly Pick<FormSource, 'skills'>[]): Skill[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   for (const { id, aliases, narrower, ambiguous, context } of sources.flatMap((source) => parseForms(source.skills))) {
@@ -19,7 +19,7 @@ export function withForms(skills: readonly Skill[], sources: readonly Pick<FormS
   return [...byId.values()];
 }
 
-/** Occupations with the titles of other languages behind their own. Throws on a title of an entry that is not there. */
+/** Occupations with the titles of other languages after their own. Throws if a title names an unknown entry. */
 export function withTitles(
   occupations: readonly Occupation[],
   sources: readonly Pick<FormSource, 'titles'>[],

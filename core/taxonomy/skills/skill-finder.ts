@@ -222,7 +222,7 @@ function isInTagLine(text: string, tokens: readonly Token[], hits: readonly Phra
   return sure >= 2 && named >= words * 0.7;
 }
 
-/** Whether a sure skill tells of the field that an ambiguous one is of. Of what belongs to all work, anything does. */
+/** Whether a certain skill is of the same field as an ambiguous one. A skill that belongs to all work is of every field. */
 function isOfFieldOf({ value: sure }: PhraseHit<Form>, { value: { skill } }: PhraseHit<Form>): boolean {
   return !sure.skill.fields || isNearField(skill, sure.skill.fields);
 }

@@ -1,7 +1,7 @@
 /**
- * A job title in one form for women, men and anybody: "saleswoman", "sales lady" and "salesperson" become "salesman", "headmistress" becomes
- * "headmaster", "manageress" becomes "manager". For comparing only; the form that is compared is never shown. Of English, where an ending tells for
- * certain: in other languages both forms are looked up (`inOtherGender`), or the endings of both left out (`genderless`).
+ * A job title in one form for women, men and everyone: "saleswoman", "sales lady" and "salesperson" become "salesman", "headmistress" becomes
+ * "headmaster", "manageress" becomes "manager". For comparing only; the form that is compared is never shown. For English, where the ending is
+ * unambiguous: in other languages both forms are looked up (`inOtherGender`), or the endings of both left out (`genderless`).
  */
 export function inOneGender(title: string): string {
   if (!GENDERED_ENDING.test(title)) return title;

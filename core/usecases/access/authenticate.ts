@@ -5,13 +5,13 @@ import type { AccessRepository } from '../../ports/access-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { Digest } from '../../ports/system/digest.js';
 
-/** Whom an API key belongs to. */
+/** An API key and its owner. */
 export interface Authenticated {
   key: ApiKey;
   tenant: Tenant;
 }
 
-/** A revocation counts within this time on every process. */
+/** Milliseconds for which a key is trusted without asking the store: a revocation takes effect within this time on every process. */
 const TRUSTED_MS = 1000;
 const USE_NOTED_EVERY_MS = 60_000;
 const MOST_KEPT = 10_000;
@@ -42,7 +42,7 @@ export class Authenticate {
     const { access, digest, clock } = this.ports;
     const now = clock.now();
     const hash = hasKeyShape(key) ? digest.sha256(key) : null;
-    // Looking the key up by its SHA-256 compares nothing of the key itself, so there is no time to measure.
+    // The key is looked up by its SHA-256, so response times reveal nothing about it.
     const stored =
       hash !== null && (hasKeyChecksum(key, digest) || hash === this.bootstrapHash)
         ? await access.findKeyByHash(hash)

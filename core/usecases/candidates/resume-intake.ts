@@ -52,8 +52,8 @@ export async function storeResume(
 }
 
 /**
- * Runs the write of a record that names a stored file, and takes the file away again where the write is refused. Not where nobody knows what
- * became of the write, because the store was lost: what no record names by then is swept.
+ * Runs the write of a record that names a stored file, and removes the file if the write is refused. If the store became unreachable, it is unknown
+ * whether the write was committed: the file stays, and is swept later if no record names it.
  */
 export async function keepIfWritten<T>(
   documents: DocumentStore,
@@ -65,7 +65,7 @@ export async function keepIfWritten<T>(
     return await write();
   } catch (error) {
     if (file && isDomainError(error) && error.code !== 'store.unavailable') {
-      // The caller gets the reason of the refusal, whatever becomes of the file.
+      // The caller gets the reason of the refusal, even if removing the file fails.
       await documents.deleteOf(tenantId, { candidateId, ids: [file.id] }).catch(() => undefined);
     }
     throw error;

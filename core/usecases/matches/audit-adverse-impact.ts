@@ -64,7 +64,7 @@ export class AuditAdverseImpact {
     const { jobs, taxonomy, clock } = this.ports;
     const stored = await jobs.get(tenantId, jobId);
     if (!stored) throw notFound('job');
-    // An audit writes nothing, so what it reads anew is not kept.
+    // An audit writes nothing, so what it reads again is not kept.
     const job = this.texts.isCurrent(stored) ? stored : { ...stored, reading: await this.texts.read(stored) };
     const { features, weights } = this.assessor.assess(job);
     const scorable = prepareJob(features, weights.applied, taxonomy);

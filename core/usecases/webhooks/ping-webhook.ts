@@ -6,7 +6,7 @@ import type { EventBus } from '../../ports/event-bus.js';
 import type { EventLog } from '../../ports/event-log.js';
 import type { WebhookRepository } from '../../ports/webhook-repository.js';
 
-/** Sends a test event to one subscription, whatever types it wants. */
+/** Sends a test event to one subscription, regardless of its event types. */
 export class PingWebhook {
   constructor(private readonly ports: EventTools & { webhooks: WebhookRepository; events: EventLog; bus: EventBus }) {}
 

@@ -6,7 +6,7 @@ import type { DeliveryRepository } from '../../ports/webhook-repository.js';
 import type { WorkQueue } from '../../ports/work-queue.js';
 import type { Delivery } from '../../webhook/delivery.js';
 
-/** Makes a delivery due now, whatever became of it before. */
+/** Makes a delivery due now, regardless of its status. */
 export class RetryDelivery {
   constructor(
     private readonly ports: { deliveries: DeliveryRepository; work: WorkQueue; bus: EventBus; clock: Clock },

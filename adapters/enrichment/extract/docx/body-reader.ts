@@ -118,7 +118,7 @@ export class BodyReader {
 const FEWEST_TAGS = 3;
 const LONGEST_TAG = 30;
 
-/** Converters from HTML write each tag of a list as a run of its own, with a run of one space between: nobody's prose is cut like that. */
+/** Converters from HTML write each tag of a list as a run of its own, with a run of one space between: prose is never cut like that. */
 function isRowOfTags(paragraph: XmlElement): boolean {
   const runs = childElements(paragraph).filter(({ name }) => name === 'w:r');
   return (

@@ -7,7 +7,7 @@ import { BodyReader } from './body-reader.js';
 import { DocxPackage } from './docx-package.js';
 import { Styles } from './styles.js';
 
-/** Headers, then the body, then the notes that it refers to, then footers. Pages are Word's business: 1. */
+/** Headers, then the body, then the notes that it refers to, then footers. The file does not say where pages end: all lines are on page 1. */
 export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const files = new DocxPackage(bytes);
   const styles = new Styles(files.related('styles'));

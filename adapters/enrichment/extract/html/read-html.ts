@@ -13,7 +13,7 @@ export function readHtml(html: string, contentType: string): ExtractedDocument {
   return assembleDocument({ contentType, ...HtmlLines.read(html) });
 }
 
-/** A page may name its encoding itself, and then means it, unless its bytes are plainly UTF-8. */
+/** The encoding that the page declares counts, unless its bytes are valid UTF-8. */
 export function decodeHtml(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   const declared = /<meta[^>]{1,400}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]+)/i.exec(text.slice(0, 4_096))?.[1];
@@ -31,7 +31,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    // A name that no one knows.
+    // An unknown encoding.
     return undefined;
   }
 }

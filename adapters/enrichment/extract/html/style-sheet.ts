@@ -1,7 +1,7 @@
 /** Properties and values in lower case, the last of a name. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** More rules than a resume's own sheet has; a longer one is another's, and costs too much to follow. */
+/** More rules than a resume's own sheet has; a longer one belongs to a site, and costs too much to apply. */
 const MOST_RULES = 1_000;
 
 interface Rule {
@@ -11,12 +11,12 @@ interface Rule {
   declarations: Declarations;
 }
 
-/** The style sheets that are in a page, as far as they speak of elements by tag, class and id: what hides text mostly does. */
+/** The style sheets that a page contains, limited to rules that select by tag, class and id: rules that hide text mostly do. */
 export class StyleSheet {
   readonly #rules: Rule[] = [];
   #certain = true;
 
-  /** Nothing that colours text or its ground is in rules that are not followed, or in a sheet that is not here. */
+  /** False if an ignored rule, or a sheet outside of the page, may colour text or its background. */
   get isCertain(): boolean {
     return this.#certain;
   }

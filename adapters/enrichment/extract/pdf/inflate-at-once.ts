@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /**
  * What pdf.js uses of the global `DecompressionStream`, with which it inflates the many small streams of a file. Node's own is made for data that
  * comes in bit by bit: web streams around Node streams around another thread, a fifth of what a page with embedded fonts costs. pdf.js has written
- * all of a stream before it reads, so that it is inflated at once. Damaged data fails as there, whereupon pdf.js inflates by itself and keeps what
+ * all of a stream before it reads, so that it is inflated at once. Damaged data fails as it does there; pdf.js then inflates it itself and keeps what
  * it can. Nothing bounds the size here: the memory guard of the process does.
  */
 class InflateAtOnce {

@@ -27,7 +27,7 @@ async function importPdfJs(): Promise<PdfJs> {
 
 export async function openPdf(pdfjs: PdfJs, bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer over; the caller keeps his.
+    // pdf.js detaches the buffer that it gets: it gets a copy.
     data: Uint8Array.from(bytes),
     isEvalSupported: false,
     disableFontFace: true,

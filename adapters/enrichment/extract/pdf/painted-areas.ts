@@ -49,7 +49,7 @@ export class PaintedAreas {
     return '#ffffff';
   }
 
-  /** Painted over later by a plain opaque area: nobody sees it. */
+  /** Painted over later by a plain opaque area: it is not visible. */
   coveredLater(x: number, y: number, order: number): boolean {
     // Areas come in the order of painting, so only the last ones can be later.
     for (let index = this.#backgrounds.length - 1; index >= 0; index--) {

@@ -1,4 +1,4 @@
-/** As in the other formats: nobody reads it on white paper. */
+/** As in the other formats: not readable on white paper. */
 const NEAR_WHITE = 0xfc;
 
 /** The colour table of an RTF file: entries end with a semicolon, and one without numbers is the reader's own choice. */

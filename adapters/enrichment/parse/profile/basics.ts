@@ -105,7 +105,7 @@ function summaryOf(document: ResumeDocument, sections: readonly Section[]): Piec
   return piece.text.length > 2 ? { ...piece } : undefined;
 }
 
-/** What the person calls himself or herself at the top: "Senior backend developer". */
+/** How candidates describe themselves at the top: "Senior backend developer". */
 function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piece | undefined): Piece | undefined {
   let best: { piece: Piece; score: number } | undefined;
   // Where a sidebar was read first, the head of the page begins further down.

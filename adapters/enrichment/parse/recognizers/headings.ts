@@ -61,7 +61,7 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
   const found =
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
     (isMarked && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
-  // "TRAINING MANAGER" is what somebody was.
+  // "TRAINING MANAGER" is a title.
   if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !/(?:s|ship|practicum):?$/iu.test(text))
     return undefined;
   if (!found || (!isMarked && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;

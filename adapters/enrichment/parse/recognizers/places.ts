@@ -124,7 +124,7 @@ export function streetsIn(line: Piece): Piece[] {
   return [...line.text.matchAll(STREETS)].map(({ index, 0: street }) => cut(line, index, index + street.length));
 }
 
-// Where somebody works, or was born.
+// Where the candidate works, or was born.
 const SOMEWHERE_ELSE = new RegExp(
   String.raw`^(?:${anyOf(lexicon.address.elsewhere)})\s*(?:[:#]|\d|(?:in|à|am|le)\s)`,
   'iu',

@@ -9,7 +9,7 @@ import { isProse } from './prose.js';
 const NO_FIELD =
   /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
 
-// "Pursuing a PhD …", "Progressive certification to attain National Certificate …": how somebody came by the degree.
+// "Pursuing a PhD …", "Progressive certification to attain National Certificate …": how the degree was obtained.
 const DEGREE_LEAD =
   /^(?:(?:\p{L}+ ){0,4}?(?:to (?:attain|obtain|earn|receive)|pursuing|completed|obtained|received|earned|holds?|eligible for|working towards?|studying for|enrolled (?:in|for)|graduated with|candidate for)\s+(?:(?:my|an?|the|one)\s+)?)(?=[\p{L}\d])/iu;
 // What came with it, or that something is lacking.

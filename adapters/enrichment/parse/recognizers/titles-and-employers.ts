@@ -42,7 +42,7 @@ export const headWordLexicon: TitleLexicon = {
       .filter(Boolean)
       .map(trimWord);
     if (words.length === 0 || words.length > 14) return 0;
-    // "Brodersen & Partner" is a firm; "Founder & Partner" is what somebody is.
+    // "Brodersen & Partner" is a firm; "Founder & Partner" is a title.
     const firm = FIRM_WITH_PARTNER.exec(bare)?.[1];
     if (firm && !isHead(trimWord(firm))) return 0.15;
     // "Cabinet Wendling Avocats" is where they work.
@@ -109,7 +109,7 @@ function unknownTitle(words: readonly string[]): number {
   return words.some((word) => QUALIFIERS.has(word)) && words.length <= 4 ? 0.25 : 0;
 }
 
-// Of a word that nobody knows the stem must be longer: "Severin" is a name.
+// The stem of an unknown word must be longer: "Severin" is a name.
 const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
 
 function isHead(written: string): boolean {

@@ -100,7 +100,7 @@ function newColumn({ kind, heading, lines }: Section, titles: TitleLexicon): num
   });
 }
 
-/** Elsewhere tags belong to what stands there: the tools of a post, the topics of a project, the courses of a degree. */
+/** In other sections tags belong to the entries: the tools of a post, the topics of a project, the courses of a degree. */
 const LOSES_TAGS: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'summary', 'other']);
 /** One row of tags may be anything; more are a list of skills. */
 const FEWEST_ROWS = 2;

@@ -211,7 +211,7 @@ const MARKS = [/\(([^()]{2,40})\)$/u, /,\s+([^,]{2,40})$/u, /\s[–—-]\s([^–
 
 /**
  * People set the towns of all their employers in the same way. Where most entries show a known town after the employer, what is in the
- * same place of the others is a town that nobody knows: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
+ * same place of the others is an unknown town: "Escuela Los Duendes (Torrent)" beside "Colegio San Vicente (Valencia)".
  */
 function townsByPattern(document: ResumeDocument, entries: readonly WorkEntry[]): WorkEntry[] {
   const marks = MARKS.filter((mark) => {

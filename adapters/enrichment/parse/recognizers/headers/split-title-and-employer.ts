@@ -109,7 +109,7 @@ function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined
   return [{ piece: left, hint: undefined }, { ...employer, hint: 'company' }, ...others];
 }
 
-// "Treasurer of Northern Lantern Society": nobody holds an office in a thing of that name but in the body itself.
+// "Treasurer of Northern Lantern Society": an office is held in the body itself.
 const OF_BODY = new RegExp(
   String.raw`\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:${anyOf(lexicon.employers.societies)})(?:\s+\(\p{Lu}+\))?$)`,
   'u',
