@@ -1,6 +1,6 @@
 export const skills = String.raw`
 # Farming
-farming | Farming? | technical | farm work; agriculture; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft; <Landwirt; exploitation agricole; agriculture générale; agricultura; trabajo agrícola; labores agrícolas | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish
+farming | Farming? | technical | farm work; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft; <Landwirt; exploitation agricole; agriculture générale; agricultura; trabajo agrícola; labores agrícolas; agriculture | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish
 farm-management | Farm management | professional | farm business management; agricultural management; <ranch management; <farm manager; <agribusiness management; <farm planning; Betriebsführung Landwirtschaft; gestion d'exploitation agricole; gestión agropecuaria; administración agropecuaria
 agribusiness | Agribusiness | technical | agri-business; agronegocios; Agrarwirtschaft
 agricultural-economics | Agricultural economics | technical | Agrarökonomie; économie agricole; economía agrícola
@@ -39,10 +39,10 @@ qwel | QWEL | certification | Qualified Water Efficient Landscaper
 greenhouse-operations | Greenhouse operations | technical | greenhouse management; <greenhouses; greenhouse growing; greenhouse production; growing under glass; <greenhouse maintenance; <Gewächshaus; Unterglasanbau; <serres; cultures sous serre; invernaderos
 hydroponics | Hydroponics | technical | hydroponic growing; hydroponic systems; hidroponía; Hydroponik; culture hydroponique
 aquaponics | Aquaponics | technical | Aquaponik; aquaponie; acuaponía
-vertical-farming | Vertical farming | technical | indoor farming; indoor growing; controlled environment agriculture
+vertical-farming | Vertical farming | technical | indoor farming; indoor growing
 cannabis-cultivation | Cannabis cultivation | technical | cannabis growing; marijuana cultivation; <cannabis trimming; <bud trimming; <trimming cannabis; cannabis production; <medical marijuana cultivation
 budtending | Budtending | professional | budtender; cannabis dispensary; dispensary cannabis
-cannabis-industry-knowledge | Cannabis industry knowledge | technical | cannabis industry; cannabis?; CBD products; hemp products | | dispensary; marijuana; cultivation; cbd; hemp; thc; budtender
+cannabis-industry-knowledge | Cannabis industry knowledge | technical | cannabis industry; cannabis?; <CBD products; <hemp products | | dispensary; marijuana; cultivation; cbd; hemp; thc; budtender
 hemp-cultivation | Hemp cultivation | technical | hemp farming; Hanfanbau; culture du chanvre; cultivo de cáñamo
 cannabis-extraction | Cannabis extraction | technical | cannabis processing; CO2 extraction cannabis
 metrc | Metrc | tool
@@ -57,7 +57,7 @@ john-deere-service-advisor | John Deere Service ADVISOR | tool | Service Advisor
 grain-marketing | Grain marketing | technical | grain merchandising; grain trading; <grain buying
 grain-inspection | Grain inspection | professional | grain inspector; grain sampling; grain quality; licensed grain inspector
 post-harvest | Post-harvest handling | technical | <produce packing; postharvest; <packing house; <fruit packing; <produce grading; <fruit sorting; <vegetable packing; <packinghouse; <sorting fruit; <sorting produce; <produce sorting; <fresh produce packing; <fruit grading; <seleccionadora de fruta; <empaque de fruta; empaque agrícola; <packing shed; poscosecha
-good-agricultural-practices | Good Agricultural Practices | technical | GAP audits; GAP produce; buenas prácticas agrícolas; bonnes pratiques agricoles; gute landwirtschaftliche Praxis
+good-agricultural-practices | Good Agricultural Practices | technical | <GAP audits; GAP produce; buenas prácticas agrícolas; bonnes pratiques agricoles; gute landwirtschaftliche Praxis
 globalg-a-p | GLOBALG.A.P. | technical | GLOBALGAP; GLOBAL GAP | good-agricultural-practices
 primusgfs | PrimusGFS | technical | Primus audits; Primus GFS
 produce-inspection | Produce inspection | professional | produce quality inspection; fruit inspection
@@ -80,7 +80,7 @@ pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | ce
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
 
 # Animals
-livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung; Nutztierhaltung; élevage; ganadería; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle
+livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung; Nutztierhaltung; élevage; ganadería; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle
 cattle-farming | Cattle farming | technical | beef cattle; cattle production; cattle handling; ranching; cattle ranching; beef production; beef cattle production; élevage bovin; Rinderhaltung; ganadería bovina; <cow-calf operations; <calving; <branding cattle | livestock-care
 sheep-farming | Sheep farming | technical | lambing; Schafhaltung; élevage ovin; ganadería ovina; <sheep and goats | livestock-care
 sheep-shearing | Sheep shearing | technical | Schafschur; tonte de moutons; esquila
@@ -116,7 +116,7 @@ dog-walking | Dog walking | professional | dog walker; walking dogs; promenade d
 dog-daycare | Dog daycare | professional | doggy daycare; dog day care; doggie daycare; Hundetagesstätte | animal-handling-care
 pet-grooming | Pet grooming | professional | <dog grooming; animal grooming; <bathing dogs; <dog bathing; <nail trims pets; <pet bathing; <grooming dogs; <dog groomer; <pet groomer; <cat grooming; pet stylist; grooming animals; <bathing animals; <dog bather; pet styling; <bather dogs; <nail trimming pets; <hand stripping dogs; <dog washing; Hundepflege; <toilettage canin; toiletteur canin; toilettage; <peluquería canina; estética canina; peluquero canino; <nail clipping pets; <pet nail trimming; <dematting; <bathing pets; dog hair cutting
 certified-pet-groomer | Certified pet groomer | certification | <National Certified Master Groomer; <NDGAA certified | pet-grooming
-animal-training | Animal training | professional | <dog training; <obedience training dogs; <canine training; <dog trainer; training animals; <obedience training; <training dogs; <dog obedience training; <service dog training; animal trainer; <puppy training; <behavior modification dogs; <dog obedience; <dog agility; <Hundetraining; <Hundeausbildung; <éducation canine; <éducateur canin; <adiestramiento canino; <entrenamiento canino; <K-9 training; <K9 training; working dogs; positive reinforcement training animals; operant conditioning animals; <clicker training
+animal-training | Animal training | professional | <dog training; <obedience training dogs; <canine training; <dog trainer; training animals; <obedience training; <training dogs; <dog obedience training; <service dog training; animal trainer; <puppy training; <behavior modification dogs; <dog obedience; <dog agility; <Hundetraining; <Hundeausbildung; <éducation canine; <éducateur canin; <adiestramiento canino; <entrenamiento canino; <K-9 training; <K9 training; <working dogs; positive reinforcement training animals; operant conditioning animals; <clicker training
 animal-behavior | Animal behavior | technical | animal behaviour; ethology; etología; Tierverhalten; Verhaltensbiologie; éthologie; comportement animal; animal behaviour science; Ethologie; <dog behavior; <canine behavior; <dog behaviour
 cpdt-ka | CPDT-KA | certification | <CPDT; <Certified Professional Dog Trainer | animal-training
 kpa-ctp | KPA-CTP | certification | Karen Pryor Academy certified | animal-training
@@ -157,7 +157,7 @@ logging-timber | Timber harvesting | technical | logging?; logging operations; <
 tree-felling | Tree felling | technical | felling trees; timber felling; falling timber; fell trees; Holzfällung; abattage d'arbres; tala de árboles; bûcheronnage
 firewood-processing | Firewood processing | professional | firewood; splitting wood; firewood cutting; splitting firewood; cutting firewood; wood splitting; log splitter
 log-truck-driving | Log truck driving | professional | log truck; log hauling; log truck driver; grumier | truck-driving
-arboriculture | Arboriculture | technical | tree care; <tree removal; tree service; <arborist; <tree surgery; <stump grinding; <tree cutting; tree work; <tree trimmer; <tree surgeon; <stump removal; tree maintenance; tree health; <cutting down trees; <tree felling and pruning; tree preservation; <tree assessment; Baumpflege; <Baumfällung; <arboriste grimpeur; <élagueur; arboricultura; <tree trimming and removal; <cabling and bracing; <poda; <tree surveys; <Baumpfleger; <wood chippers
+arboriculture | Arboriculture | technical | tree care; <tree removal; tree service; <arborist; <tree surgery; <stump grinding; <tree cutting; tree work; <tree trimmer; <tree surgeon; <stump removal; tree maintenance; tree health; <cutting down trees; <tree felling and pruning; <tree preservation; <tree assessment; Baumpflege; <Baumfällung; <arboriste grimpeur; <élagueur; arboricultura; <tree trimming and removal; <cabling and bracing; <poda; <tree surveys; <Baumpfleger; <wood chippers
 tree-pruning | Tree pruning | technical | tree trimming; trimming trees; pruning trees; élagage; poda de árboles; Baumschnitt
 tree-climbing | Tree climbing | technical | climbing trees; tree climber; grimpe d'arbres; Baumklettern
 tree-risk-assessment | Tree risk assessment | technical | hazard trees; Baumkontrolle; tree inspection
@@ -220,7 +220,7 @@ golf-course-maintenance | Golf course maintenance | technical | greenskeeping; G
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; thatching; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
 gcsaa-membership | GCSAA membership | certification | GCSAA; GCSAA member; <GCSAA Class A
 certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS | golf-course-maintenance
-pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying; pesticide use; applying pesticides; pesticide/herbicide application; <backpack sprayer; chemical applications; <spraying weeds; spraying chemicals; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <fertilizer and pesticide application
+pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying; pesticide use; applying pesticides; pesticide/herbicide application; chemical applications; <spraying weeds; spraying chemicals; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <fertilizer and pesticide application; <pesticide backpack sprayer
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
 weed-control | Weed control | technical | control de malezas; Unkrautbekämpfung; désherbage chimique; <weed science; weed management
 crop-protection | Crop protection | technical | Pflanzenschutz; protection des cultures; crop protection products; protección de cultivos
@@ -256,7 +256,7 @@ issp-certification | ISSP certification | certification | ISSP; <ISSP-CSP; <ISSP
 esg-reporting | Sustainability reporting | professional | ESG reporting; sustainability reports; ESG disclosure; corporate sustainability reporting; Nachhaltigkeitsberichterstattung; Nachhaltigkeitsbericht; CSR-Bericht; reporting extra-financier; sustainability disclosures; reportes de sostenibilidad; memoria de sostenibilidad; <non-financial reporting
 esg | ESG | technical | environmental, social and governance; ESG strategy; ESG analysis; ESG data; ESG metrics; ESG compliance; <ESG ratings
 gri-standards | GRI standards | technical | GRI; GRI reporting; Global Reporting Initiative; GRI G4 | esg-reporting
-csrd | CSRD | technical | Corporate Sustainability Reporting Directive; ESRS; European Sustainability Reporting Standards
+csrd | CSRD | technical | Corporate Sustainability Reporting Directive; ESRS
 tcfd | TCFD | technical | TCFD reporting; Task Force on Climate-related Financial Disclosures
 sasb | SASB | technical | SASB standards
 cdp-disclosure | CDP disclosure | technical | CDP reporting; carbon disclosure project; CDP questionnaire; CDP Climate | esg-reporting
@@ -266,11 +266,11 @@ ecovadis | EcoVadis | tool | EcoVadis rating; EcoVadis assessment
 gresb | GRESB | tool | GRESB assessment; GRESB reporting
 iso-26000 | ISO 26000 | technical | ISO 26000 social responsibility
 materiality-assessment | Materiality assessment | professional | double materiality; materiality analysis; Wesentlichkeitsanalyse; double matérialité
-b-corp-certification | B Corp certification | technical | B Corp; B Impact Assessment
+b-corp-certification | B Corp certification | technical | B Corp; <B Impact Assessment
 fsa-credential | FSA credential | certification | IFRS FSA credential; SASB FSA | sasb
 gri-certified | GRI certified | certification | GRI Certified Sustainability Professional; <GRI certified training | gri-standards
 carbon-accounting | Carbon accounting | technical | <greenhouse gas inventories; GHG accounting; greenhouse gas accounting; carbon footprinting; <GHG inventories; <GHG protocol; carbon footprint analysis; <greenhouse gas reporting; <GHG reporting; <scope 3 emissions; CO2-Bilanzierung; CO2-Bilanz; bilan carbone; Klimabilanz; inventario de gases de efecto invernadero; Treibhausgasbilanz; <GHG verification; carbon footprint calculation; bilan GES; carbon footprint assessment; <carbon footprint; huella de carbono; <scope 1, 2 and 3
-decarbonization | Decarbonization | technical | net zero; carbon neutrality; Klimaneutralität; Dekarbonisierung; décarbonation; descarbonización; carbon reduction
+decarbonization | Decarbonization | technical | carbon neutrality; Klimaneutralität; Dekarbonisierung; décarbonation; descarbonización; <net zero strategy
 science-based-targets | Science Based Targets | technical | SBTi; science based targets initiative
 iso-14064 | ISO 14064 | technical | ISO 14064-1
 renewable-energy-certificates | Renewable energy certificates | technical | RECs energy; guarantees of origin energy; Herkunftsnachweise Energie
@@ -321,7 +321,7 @@ radon-mitigation | Radon mitigation | technical | radon reduction; Radonsanierun
 nrpp-certification | NRPP certification | certification | NRPP radon; NRPP certified | radon
 drinking-water-regulation | Drinking water regulations | technical | <lead and copper rule; <Safe Drinking Water Act; <Trinkwasserverordnung; drinking water compliance
 aquatic-ecology | Aquatic ecology | technical | <limnology; aquatic biology; <stream ecology; <freshwater ecology; <Limnologie; <limnología; Gewässerökologie; <macroinvertebrate sampling; <benthic macroinvertebrates; <macroinvertebrates; <benthic sampling; <marine ecology
-ecotoxicology | Ecotoxicology | technical | toxicity testing aquatic; aquatic toxicology; Ökotoxikologie; écotoxicologie; ecotoxicología; environmental toxicology
+ecotoxicology | Ecotoxicology | technical | toxicity testing aquatic; aquatic toxicology; Ökotoxikologie; écotoxicologie; ecotoxicología; <environmental toxicology
 conservation | Nature conservation | technical | conservation?; <land conservation; <conservation planning; <biodiversity conservation; <conservation biology; environmental conservation; <wildlife and nature conservation; ecosystem management; <conservation management; <conservation projects; Naturschutz; <Artenschutz; protection de la nature; conservation de la nature; conservación ambiental; conservación de la naturaleza; <natural resource protection | | natural; habitat; environmental; nature; forest; water; land; species; ecology; resource; resources; park; restoration; wildlife
 natural-resource-management | Natural resource management | professional | manejo de recursos naturales; natural resource conservation; gestion des ressources naturelles
 ecological-restoration | Ecological restoration | technical | ecosystem restoration; restoration ecology; restauración ecológica; Renaturierung; restauration écologique; habitat restoration work; restoration of habitats; génie écologique; <prairie restoration; <dune restoration
@@ -329,7 +329,7 @@ stream-restoration | Stream restoration | technical | river restoration; Fließg
 biodiversity | Biodiversity | technical | Biodiversität; biodiversité; biodiversidad; <biodiversity monitoring
 ecological-surveys | Ecological surveys | professional | ecological monitoring; ökologische Kartierung; inventaires écologiques
 protected-area-management | Protected area management | professional | protected areas; áreas protegidas; preserve management; natural areas management; gestion d'espaces naturels; Schutzgebietsbetreuung
-conservation-easements | Conservation easements | professional | land trust
+conservation-easements | Conservation easements | professional
 land-stewardship | Land stewardship | professional | Landschaftspflege; entretien des espaces naturels
 environmental-education | Environmental education | professional | <environmental educator; nature education; <conservation education; educación ambiental; Umweltbildung; éducation à l'environnement; éducation environnementale; <Waldpädagogik
 nature-interpretation | Nature interpretation | professional | environmental interpretation; interpretive programs; park interpretation; nature guide; naturalist; Naturführungen; interprétation de la nature; <interpretation natural
@@ -391,7 +391,7 @@ floodplain-manager | Certified Floodplain Manager | certification | CFM floodpla
 waste-management | Waste management | technical | <solid waste management; <solid waste; <waste disposal; <waste handling; <municipal solid waste; <waste stream; waste services; waste operations; waste removal management; Abfallwirtschaft; Abfallmanagement; Entsorgung; gestion des déchets; traitement des déchets; gestión de residuos; manejo de residuos; <residuos sólidos; <manejo de residuos sólidos; gestión integral de residuos; <residuos sólidos urbanos
 waste-reduction | Waste reduction | professional | waste minimization; waste diversion; Abfallvermeidung; réduction des déchets; reducción de residuos
 waste-auditing | Waste auditing | professional | waste audits; waste characterization
-septage-hauling | Septage hauling | professional | septic waste hauling; septage; septic truck driving
+septage-hauling | Septage hauling | professional | septic waste hauling; septage; <septic truck driving
 refuse-collection | Refuse collection | professional | <garbage truck; <trash collection truck; <garbage truck driver; <refuse truck; <residential refuse; <rear loader; <residential garbage collection; <front load garbage truck; Müllabfuhr; collecte des déchets; recolección de basura; waste collection
 roll-off-truck-driving | Roll-off truck driving | professional | roll-off truck; roll off driver; Abrollkipper | truck-driving
 street-cleaning | Street cleaning | professional | <street sweeping; <street sweeper; <road sweeping; Straßenreinigung; barrido de calles; <sweeper truck; nettoiement urbain; <balayeuse; <agent de propreté

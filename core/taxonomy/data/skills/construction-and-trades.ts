@@ -80,7 +80,7 @@ regional-planning | Regional planning | professional | Raumplanung; Regionalplan
 aicp | AICP | certification | AICP certified; American Institute of Certified Planners member; AICP planner | urban-planning
 site-planning | Site planning | technical | <site plans; <site plan design; site layout; <site development plans
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
-green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
+green-building | Green building | technical | sustainable building; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible; sustainable construction
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
@@ -246,7 +246,7 @@ drainage | Drainage? | technical | drainage systems; <french drains; <storm drai
 septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
 mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
 quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; cantera
-underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; roof bolting | mining
+underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; <roof bolting | mining
 surface-mining | Surface mining | technical | open pit mining; open-cast mining; Tagebau; mine à ciel ouvert; minería a cielo abierto; strip mining | mining
 deswik | Deswik | tool | Deswik CAD
 vulcan-mine-planning | Vulcan mine planning | tool | Maptek Vulcan
@@ -377,7 +377,7 @@ ngwa-certification | NGWA certification | certification | NGWA certified well dr
 water-well-driller-license | Water well driller license | certification | certified well driller; water well driller license; licensed well driller
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
 fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
-fire-pumps | Fire pumps | technical | fire pump testing; standpipes; NFPA 20
+fire-pumps | Fire pumps | technical | fire pump testing; standpipes; <NFPA 20
 medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
 asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
 medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certification; medical gas certified; med gas certification
@@ -420,7 +420,7 @@ eta-fot | ETA Fiber Optics Technician | certification | ETA FOT; ETA fiber optic
 telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation; <cable technician; instalación de telecomunicaciones
 cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; HFC maintenance
 satellite-dish-installation | Satellite dish installation | professional | satellite installation; satellite TV installation; Satellitenanlagen; pose d'antennes paraboliques; instalación de antenas
-outside-plant-engineering | Outside plant engineering | technical | outside plant; OSP engineering; OSP design; aerial cable; OSP construction; aerial construction telecom
+outside-plant-engineering | Outside plant engineering | technical | outside plant; OSP engineering; OSP design; <aerial cable; OSP construction; <aerial construction telecom
 pole-climbing | Pole climbing | professional | climbing poles; utility pole climbing; gaffs and hooks
 tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
 antenna-installation | Antenna installation | professional | antenna and line; line and antenna; antenna mounting; Antennenbau; pose d'antennes
@@ -447,7 +447,7 @@ extron | Extron | tool | Extron control; Extron systems
 amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
-dante-audio-networking | Dante audio networking | technical | Dante networking
+dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; <Dante certified
 cts | CTS | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment; A/V equipment; audiovisual equipment operation; audio visual support
 smart-home | Smart home installation | technical | home automation; smart home; smart home systems; domotique; domótica
@@ -472,7 +472,7 @@ ups-systems | UPS systems | technical | uninterruptible power supply; <battery b
 grounding-bonding | Electrical grounding | technical | grounding systems; earthing systems; Erdung; mise à la terre; grounding and bonding; puesta a tierra
 lightning-protection | Lightning protection | technical | Blitzschutz; Blitzschutzbau; paratonnerre; pararrayos; lightning protection systems
 electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing
-electrical-test-equipment | Electrical test equipment | technical | clamp meter; amp meter; ammeter; electrical meters; Prüfgeräte elektrisch; <multi-meter; <ohm meter
+electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; ammeter; electrical meters; Prüfgeräte elektrisch; <multi-meter; <ohm meter
 dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check; DGUV V3 Prüfung | electrical-testing
 vde-testing | VDE testing | technical | VDE-Prüfung; VDE 0701-0702; VDE 0100-600 | electrical-testing
 pat-testing | PAT testing | technical | portable appliance testing; PAT tester; PAT test | electrical-testing
@@ -494,7 +494,7 @@ vde-0100 | VDE 0100 | technical | DIN VDE 0100; VDE-Normen
 nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
 rebt | REBT | technical | reglamento electrotécnico para baja tensión; REBT baja tensión
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
-nfpa-70e | NFPA 70E | technical | arc flash; arc flash safety; arc-flash training; NFPA 70E training; NFPA 70E qualified | arc-flash-safety
+nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión | | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work
@@ -528,8 +528,8 @@ ductless-mini-splits | Ductless mini-splits | technical | mini-split installatio
 hvac-repair | HVAC service and repair | technical | HVAC repair; HVAC service; <HVAC maintenance; <HVAC troubleshooting; <air conditioning repair; <HVAC technician; <HVAC preventive maintenance; <air conditioner repair; <AC repair; <A/C repair
 air-filter-changes | Air filter changes | professional | changing air filters; air filters; filter changes; replacing HVAC filters
 hvac-design | HVAC design | technical | HVAC systems design | hvac
-hvac-load-calculation | HVAC load calculation | technical | heating and cooling load calculations; Manual J; heat load calculation; cooling load calculations; Heizlastberechnung; Kühllastberechnung; bilan thermique; cálculo de cargas térmicas
-duct-design | Duct design | technical | Manual D; ductwork design; ventilation design; Kanalnetzberechnung
+hvac-load-calculation | HVAC load calculation | technical | heating and cooling load calculations; <Manual J; heat load calculation; cooling load calculations; Heizlastberechnung; Kühllastberechnung; bilan thermique; cálculo de cargas térmicas
+duct-design | Duct design | technical | <Manual D; ductwork design; ventilation design; Kanalnetzberechnung
 refrigeration | Refrigeration | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración
 refrigerant-handling | Refrigerant handling | technical | refrigerants; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes; refrigerant charging
 commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers; walk-in freezers; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration
@@ -563,7 +563,7 @@ rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged 
 vav-systems | VAV systems | technical | VAV boxes; VAV; variable air volume; VAV controllers
 fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils
 ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
-duct-cleaning | Duct cleaning | professional | air duct cleaning; NADCA; Lüftungsreinigung; nettoyage de gaines
+duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreinigung; nettoyage de gaines
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance; <air and water balancing; <HVAC balancing
@@ -643,7 +643,7 @@ roller-operation | Road roller operation | technical | road roller; <asphalt rol
 soil-compaction | Soil compaction | technical | plate compactor; soil compactor; jumping jack compactor; tamper compaction; compaction of soil; Bodenverdichtung; compactage; compactación de suelos
 crane-operation | Crane operation | technical | <crane operator; <cranes; operating cranes; crane operating; <Kranführer; Kranbedienung; <Kranfahrer; <grutier; <grúas; <crawler crane
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
-mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
+mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
 nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified; NCCCO certified; CCO crane operator | crane-operator-certification
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
@@ -858,7 +858,7 @@ multidevis | Multidevis | tool | | construction-estimating
 cost-control-construction | Construction cost control | professional | earned value construction; Baukostencontrolling; <cost-to-complete; <construction budgets; contrôle des coûts de chantier; control de costos de obra
 job-costing | Job costing | professional | job cost; job cost accounting; construction job costing; job cost control; job cost reports; Nachkalkulation Bau
 construction-billing | Construction billing | professional | <progress billing; <applications for payment; <schedule of values
-aia-billing | AIA billing | professional | AIA G702/G703; G702; pay applications; AIA pay applications | construction-billing
+aia-billing | AIA billing | professional | AIA G702/G703; G702; <AIA pay applications | construction-billing
 lien-waivers | Lien waivers | professional | mechanics liens; lien releases; lien rights; preliminary lien notices
 certified-payroll | Certified payroll | professional | prevailing wage; certified payroll reports
 daily-construction-reports | Daily construction reports | professional | daily field reports; <daily job reports; <site diaries; daily site reports; Bautagebuch; <daily logs
@@ -1066,7 +1066,7 @@ fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISA
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
 trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; <waste removal; vaciado de basura
-junk-removal | Junk removal | professional | clean-out services; estate cleanouts; Entrümpelung; débarras; <debris hauling
+junk-removal | Junk removal | professional | estate cleanouts; Entrümpelung; débarras; <debris hauling; <clean-out services
 sanitation-disinfection | Disinfection | technical | <sanitizing; disinfecting; <sanitization; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize; disinfection and sanitizing
 cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning agents; cleaning products; handling cleaning chemicals; <chemical dilution; cleaning solutions; Reinigungsmittel; produits d'entretien; <cleaning supplies; productos de limpieza
 cleanroom-cleaning | Cleanroom work | technical | clean room; cleanroom; <cleanroom protocols; clean room environment; cleanroom environment; cleanroom procedures; Reinraum; salle blanche; sala limpia; clean room procedures; <cleanroom cleaning; travail en salle blanche; Reinraumarbeit

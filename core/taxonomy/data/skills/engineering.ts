@@ -428,7 +428,7 @@ pressure-vessels | Pressure vessels | technical | <pressure vessel design; <ASME
 asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes
 pv-elite | PV Elite | tool | PVElite; Hexagon PV Elite | pressure-vessels
 compress-pressure-vessel-software | COMPRESS pressure vessel software | tool | Codeware COMPRESS | pressure-vessels
-storage-tank-design | Storage tank design | technical | API 650; API 620; aboveground storage tank design; diseño de tanques
+storage-tank-design | Storage tank design | technical | API 650; aboveground storage tank design; diseño de tanques; <API 620
 ametank | AMETank | tool | TechnoSoft AMETank | storage-tank-design
 pressure-equipment-directive | Pressure equipment directive | technical | PED 2014/68/EU; Druckgeräterichtlinie; directive équipements sous pression; PED 97/23/EC
 ad-2000 | AD 2000 | technical | AD 2000 Regelwerk; AD-2000 Merkblatt
@@ -443,7 +443,7 @@ pid-diagrams | P&ID | technical | P&IDs; piping and instrumentation diagrams; P&
 valves | Valves? | technical | <valve maintenance; <valve repair; <valve sizing; <valve automation; Armaturentechnik; robinetterie industrielle | | pumps; piping; steam; compressors; hydraulic; plumbing; process; actuators; instrumentation; pipe; repair
 control-valves | Control valves | technical | control valve maintenance; Stellventile; vannes de régulation; válvulas de control; Regelventile | valves
 pressure-relief-valves | Pressure relief valves | technical | relief valves; safety relief valves; PRVs; Sicherheitsventile; soupapes de sécurité; válvulas de seguridad; safety valves | valves
-mechanical-power-transmission | Mechanical power transmission | technical | belts and pulleys; V-belts; belt drives; chain drives; couplings and belts; belts, chains and sprockets; sheaves
+mechanical-power-transmission | Mechanical power transmission | technical | belts and pulleys; <V-belts; <belt drives; <chain drives; couplings and belts; belts, chains and sprockets; sheaves
 mechatronics | Mechatronics | technical | mechatronic systems; mechatronics engineering; <mechatronic design; Mechatronik; <Mechatroniker; mécatronique; mecatrónica; <ingeniero mecatrónico
 electromechanical-systems | Electromechanical systems | technical | electromechanical; electro-mechanical; electro-mechanical systems; électromécanique; electromecánica; Elektromechanik; <electromechanical troubleshooting; <electro-mechanical design
 electromechanical-assembly | Electromechanical assembly | technical | electro-mechanical assembly; Baugruppenmontage elektromechanisch; assemblage électromécanique
@@ -502,7 +502,7 @@ construction-materials-testing | Construction materials testing | technical | co
 # Electrical engineering
 electrical-engineering | Electrical engineering | technical | <electrical engineer; Elektrotechnik; génie électrique; ingeniería eléctrica; electrotechnical engineering; électrotechnique; electrotecnia; <EE degree electrical
 electrical-design | Electrical design | technical | electrical system design; electrical engineering design; <electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; <lighting and power layouts; <cable sizing | electrical-engineering
-electrical-drawings | Electrical drawings | technical | single line diagrams; one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
+electrical-drawings | Electrical drawings | technical | <single line diagrams; <one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
 wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
 capital-harness | Capital Harness | tool | Mentor Capital; Siemens Capital; Capital Logic | wire-harness-design
 vesys | VeSys | tool | Mentor VeSys; Siemens VeSys
@@ -629,11 +629,11 @@ cadence-sigrity | Cadence Sigrity | tool | Sigrity; Sigrity PowerSI | signal-int
 emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC Part 15; elektromagnetische Verträglichkeit; compatibilité électromagnétique; <MIL-STD-461; electromagnetic interference; EMI?; compatibilidad electromagnética; EMV-gerecht; elektromagnetische Verträglichkeit EMV | electronics | emi; testing; compliance; radiated; shielding; pcb; electronics; immunity; emissions
 emc-testing | EMC testing | technical | EMI testing; EMC-Prüfung; EMV-Prüfung; EMC compliance testing; essais CEM; <MIL-STD-461 testing | emc
 electromagnetics | Electromagnetics | technical | electromagnetic theory; electromagnetism; Elektromagnetismus; électromagnétisme; electromagnetismo; elektromagnetische Felder
-electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; ESD certified
+electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; <ESD certified
 rf-engineering | RF engineering | technical | radio frequency; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; radiofrecuencia; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
-rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; drive testing RF; Funknetzplanung; <drive test; planification radio
+rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; Funknetzplanung; <drive test; planification radio; <drive testing RF
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS | tool | TEMS Investigation; TEMS Discovery
@@ -648,7 +648,7 @@ keysight-systemvue | Keysight SystemVue | tool | SystemVue; Agilent SystemVue
 keysight-genesys | Keysight Genesys | tool | Agilent Genesys
 radar-systems | Radar systems | technical | radar?; <radar engineering; <radar signal processing; Radartechnik; RADAR systems engineering; <radar technician; radares | | rf; antenna; navigation; signal; electronics; systems; military; aircraft; sensors; lidar; microwave; navy
 electronic-warfare | Electronic warfare | technical | EW systems; electronic countermeasures; guerre électronique; guerra electrónica; Elektronische Kampfführung
-synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; SAR processing; InSAR; SAR interferometry
+synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; <SAR processing; InSAR; <SAR interferometry
 satellite-communications | Satellite communications | technical | SATCOM; satellite communication systems; SATCOM systems; <satellite ground stations; <earth stations; Satellitenkommunikation; communications par satellite; comunicaciones satelitales
 vsat | VSAT | technical | VSAT installation; very small aperture terminal | satellite-communications
 wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk; <2G/3G/4G; télécommunications mobiles; <GSM/UMTS; Mobilfunknetze; mobile networks; redes móviles
@@ -658,7 +658,7 @@ umts | UMTS | technical | WCDMA; HSPA; 3G UMTS | wireless-networks-rf
 gsm | GSM | technical | GSM networks; <GPRS; <GSM/GPRS | wireless-networks-rf
 cdma | CDMA | technical | CDMA2000; <EV-DO | wireless-networks-rf
 open-ran | Open RAN | technical | O-RAN; ORAN | wireless-networks-rf
-distributed-antenna-systems | Distributed antenna systems | technical | DAS systems; in-building DAS; DAS installation; BDA/DAS
+distributed-antenna-systems | Distributed antenna systems | technical | DAS systems; in-building DAS; <DAS installation; BDA/DAS
 telecommunications-engineering | Telecommunications engineering | technical | telecom engineering; Nachrichtentechnik; génie des télécommunications; ingeniería de telecomunicaciones
 base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
 two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; <walkie talkies; <walkie-talkie; Funkgeräte; Betriebsfunk
@@ -715,12 +715,12 @@ synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
 silvaco-atlas | Silvaco Atlas | tool | Silvaco TCAD | tcad
 cmos | CMOS | technical | CMOS process; CMOS circuits
 semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
-thin-film-deposition | Thin film deposition | technical | thin films; sputtering; PVD?; physical vapor deposition; ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+thin-film-deposition | Thin film deposition | technical | thin films; sputtering; <PVD?; physical vapor deposition; <ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 photolithography | Photolithography | technical | lithography semiconductor; e-beam lithography; electron beam lithography; photolithographie; Fotolithografie; fotolitografía; EUV lithography
 semiconductor-etching | Semiconductor etching | technical | dry etching; plasma etching; wet etch; RIE etching; reactive ion etching; DRIE; wet etching; Plasmaätzen
 microfabrication | Microfabrication | technical | nanofabrication; micro fabrication; Mikrofertigung; microfabricación
-semiconductor-packaging | Semiconductor packaging | technical | IC packaging; die attach; flip chip; advanced packaging semiconductor; die bonding; Halbleitergehäuse; wafer-level packaging
+semiconductor-packaging | Semiconductor packaging | technical | IC packaging; die attach; <flip chip; advanced packaging semiconductor; <die bonding; Halbleitergehäuse; wafer-level packaging
 wire-bonding | Wire bonding | technical | wire bond; wirebonding; Drahtbonden; gold wire bonding; <K&S wire bonder
 ellipsometry | Ellipsometry | technical | spectroscopic ellipsometry; Ellipsometrie
 nanotechnology | Nanotechnology | technical | nano technology; nanotechnologie; nanotecnología
@@ -833,7 +833,7 @@ pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA 
 aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian
 aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
 canary-historian | Canary Historian | tool | Canary Labs
-fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; industrial Ethernet; industrial communication networks; industrial networks; <Profibus/Profinet; redes industriales; réseaux industriels | industrial-automation
+fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; <industrial Ethernet; <Profibus/Profinet; redes industriales; réseaux industriels | industrial-automation
 profibus | PROFIBUS | technical | Profibus DP; Profibus PA | fieldbus
 profinet | PROFINET | technical | Profinet IO | fieldbus
 modbus | Modbus | technical | Modbus TCP; Modbus RTU; Modbus TCP/IP; Modbus protocol | fieldbus
@@ -855,14 +855,15 @@ electrical-and-instrumentation | Electrical and instrumentation | technical | E&
 loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing; instrument loop | instrumentation-engineering
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
-instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; stainless tube bending
+instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; <stainless tube bending
 isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | control; controls; instrumentation; isa; technician; certified; level; calibration
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
 isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
-iec-62443 | IEC 62443 | technical | ISA 99; ISA/IEC 62443; IEC62443 | information-security
+iec-62443 | IEC 62443 | technical | <ISA 99; ISA/IEC 62443; IEC62443 | information-security
 ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security | information-security
 compex-certification | CompEx certification | certification | CompEx; <CompEx Ex01-Ex04
-atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; hazardous area classification; hazardous area equipment; atmosphères explosives; atmósferas explosivas
+atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; atmosphères explosives; atmósferas explosivas
+hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
 machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
 cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
 keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; Keyence CV-X | machine-vision
@@ -996,7 +997,7 @@ geotechnical-engineering | Geotechnical engineering | technical | <geotechnical 
 foundation-engineering | Foundation engineering | technical | foundation design; Grundbau; Gründungstechnik; deep foundation design; fondations calcul; diseño de cimentaciones | geotechnical-engineering
 soil-mechanics | Soil mechanics | technical | Bodenmechanik; mécanique des sols; mecánica de suelos
 rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roches; mecánica de rocas; rock engineering
-subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; geotechnical drilling; site investigation geotechnical
+subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; <geotechnical drilling; site investigation geotechnical
 soil-stabilization | Soil stabilization | technical | soil improvement; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting
 geotechnical-software | Geotechnical software | technical | geotechnical modeling software; Geotechniksoftware | geotechnical-engineering
 plaxis | PLAXIS | tool | PLAXIS 2D; PLAXIS 3D; Bentley PLAXIS | geotechnical-software
@@ -1065,7 +1066,7 @@ wintr-55 | WinTR-55 | tool | TR-55; Win TR-55 | hydrology
 win-tr-20 | WinTR-20 | tool | TR-20; NRCS TR-20
 stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; <stormwater design; Regenwasserbewirtschaftung; <stormwater runoff; gestion des eaux pluviales; <stormwater permits; <MS4; <detention ponds; gestión de aguas pluviales
 drainage-design | Drainage design | technical | storm sewer design; storm drain design; Entwässerungsplanung; conception d'assainissement; diseño de drenaje; <HY-22 | civil-engineering
-swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; stormwater inspection; stormwater pollution prevention | stormwater-management
+swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
 qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD; <QSD/QSP; QSD certification | swppp
@@ -1094,7 +1095,7 @@ basys | BaSYS | tool | Barthauer BaSYS
 dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
 coastal-engineering | Coastal engineering | technical | Küstenschutz; génie côtier; ingeniería costera
 port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures; marine structures | civil-engineering
-marine-construction | Marine construction | technical | dock construction; dock building; pier construction; marine pile driving; seawall construction
+marine-construction | Marine construction | technical | dock construction; <dock building; pier construction; marine pile driving; seawall construction
 dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
 offshore-engineering | Offshore engineering | technical | offshore structures; ocean engineering; Offshoretechnik; ingénierie offshore; ingeniería offshore
 sacs-offshore | SACS offshore | tool | Bentley SACS | offshore-engineering
@@ -1154,8 +1155,8 @@ crystallization | Crystallization | technical | Kristallisation; cristallisation
 solvent-extraction | Solvent extraction | technical | liquid-liquid extraction; Flüssig-Flüssig-Extraktion; extracción por solventes; extraction liquide-liquide | separation-processes
 adsorption | Adsorption | technical | adsorption columns; pressure swing adsorption; Adsorptionstechnik | separation-processes
 membrane-filtration | Membrane filtration | technical | membrane separation; ultrafiltration; nanofiltration; microfiltration; tangential flow filtration; TFF filtration; Membranfiltration; filtration membranaire; filtración por membranas | separation-processes
-reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO systems; Umkehrosmose; osmose inverse; ósmosis inversa; RO units
-filtration | Filtration? | technical | industrial filtration; filter press; filter presses; filtración; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant
+reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO systems; Umkehrosmose; osmose inverse; ósmosis inversa; <RO units
+filtration | Filtration? | technical | industrial filtration; <filter press; <filter presses; filtración; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant
 industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation; decanter centrifuge; disc stack centrifuge; Zentrifugen; centrifugeuses
 process-safety | Process safety management | technical | Anlagensicherheit; <pre-startup safety review; seguridad de procesos; <risk management plan EPA; <consequence modeling; sécurité des procédés; Prozesssicherheit; process safety | | hazop; process; safety; osha; lopa; chemical; moc; refinery
 hazop | HAZOP | technical | HAZOP studies; hazard and operability studies; HAZOP facilitation; estudios HAZOP; <HAZOP/LOPA | process-safety
@@ -1190,7 +1191,7 @@ hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operati
 well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
 well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; well stimulation; workover rig | oil-and-gas
 well-testing | Well testing | technical | well test analysis; well flowback; flowback operations; pruebas de pozos | oil-and-gas
-artificial-lift | Artificial lift | technical | artificial lift systems; ESP pumps; rod pumps; rod lift; gas lift; pump jacks; levantamiento artificial | oil-and-gas
+artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
@@ -1229,8 +1230,8 @@ natural-gas-processing | Natural gas processing | technical | gas processing; ga
 lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; Flüssigerdgas; LNG operations
 turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning; plant turnarounds; outage planning; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
 pipeline-engineering | Pipeline engineering | technical | pipeline design; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines
-pipeline-operations | Pipeline operations | professional | pipeline maintenance; natural gas pipelines; gas pipeline; oil pipelines; gas transmission; natural gas operations; natural gas systems; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb
-pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
+pipeline-operations | Pipeline operations | professional | pipeline maintenance; natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb
+pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
 pipeline-inspection | Pipeline inspection | professional | pipeline inspector; pipeline construction inspection
 api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
@@ -1257,7 +1258,7 @@ process-technology-degree-us | Process technology degree (US) | certification | 
 formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; formulating products; Formulierungsentwicklung; formulación de productos; formulation de produits
 pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
 lyophilization | Lyophilization | technical | freeze drying; Gefriertrocknung; liofilización; lyophilizer operation
-color-matching | Color matching | professional | colour matching; tinting?; color tinting; tinting paint; Farbabmusterung; Farbmetrik; contretypage; igualación de color; shade matching | | paint; color; textile; coatings; plastics; ink
+color-matching | Color matching | professional | colour matching; <tinting?; color tinting; <tinting paint; Farbabmusterung; Farbmetrik; contretypage; igualación de color; shade matching | | paint; color; textile; coatings; plastics; ink
 paint-mixing | Paint mixing | professional | mixing paint; mixing of paints; Farben mischen; preparación de pinturas
 adhesives-technology | Adhesives technology | technical | adhesives; adhesives and sealants; adhesive bonding; Klebtechnik; Klebetechnik; technologie des adhésifs; adhesivos industriales
 coatings-chemistry | Coatings chemistry | technical | coatings technology; paints and coatings; resins and coatings; Lacktechnologie; chimie des revêtements; paint technology
@@ -1265,7 +1266,7 @@ biochemical-engineering | Bioprocess engineering | technical | bioprocessing; bi
 bioreactors | Bioreactors | technical | bioreactor operation; fermenters; Bioreaktoren; bioréacteurs; biorreactores; <single-use bioreactors; <fed-batch culture
 industrial-fermentation | Industrial fermentation | technical | fermentation?; microbial fermentation; fermentation processes; fermentación industrial; Fermentation in Bioreaktoren; Fermentationstechnik; fermentation industrielle | | bioreactor; bioprocess; microbial; yeast; broth; cell; culture; strain; scale
 upstream-bioprocessing | Upstream bioprocessing | technical | upstream processing bioprocess; upstream process development; USP bioprocess; upstream cell culture; <cell harvest; <seed train | biochemical-engineering
-downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; protein purification at scale; <chromatography skids | biochemical-engineering
+downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; <protein purification at scale; <chromatography skids | biochemical-engineering
 biopharmaceutical-manufacturing | Biopharmaceutical manufacturing | technical | biomanufacturing; biologics manufacturing; bioproduction; Biopharmazeutische Produktion; bio-manufacturing; production biopharmaceutique
 cell-therapy-manufacturing | Cell therapy manufacturing | technical | CAR-T manufacturing; cell and gene therapy manufacturing; ATMP manufacturing
 pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; <solid dosage manufacturing; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; drug manufacturing; <API manufacturing pharmaceutical; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica; <batch manufacturing of pharmaceuticals
@@ -1274,10 +1275,10 @@ tablet-compression | Tablet compression | technical | tablet press; tablet press
 tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage; recubrimiento de tabletas | pharma-engineering
 pharmaceutical-granulation | Pharmaceutical granulation | technical | granulation?; wet granulation; fluid bed granulation; Granulierung; granulación | pharma-engineering | tablet; pharmaceutical; compression; coating; blending; dosage; milling
 capsule-filling | Capsule filling | technical | encapsulation machines; encapsulation pharmaceutical; encapsulation of capsules; Kapselfüllung; mise en gélules | pharma-engineering
-aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
+aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; <parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
 aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
 cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
-clean-utilities | Clean utilities | technical | water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
+clean-utilities | Clean utilities | technical | <water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
 pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; serialization pharmaceutical
 pharmaceutical-technology-transfer | Pharmaceutical technology transfer | professional | tech transfer pharmaceutical; tech transfer pharma; transfer of drug processes; transferencia de tecnología farmacéutica
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | RABS; restricted access barrier system; isolator technology; Isolatortechnik
@@ -1324,7 +1325,8 @@ electric-meter-installation | Electric meter installation | professional | meter
 outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS; advanced distribution management system
 demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
-grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; distributed energy resources; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
+grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
+distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
 certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified
 certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
 bpi-certification | BPI certification | certification | BPI certified; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
@@ -1352,8 +1354,8 @@ vistable | visTABLE | tool | visTable touch | facility-layout
 line-balancing | Line balancing | professional | assembly line balancing; Austaktung; production line balancing; équilibrage de ligne; balanceo de líneas; <takt time analysis | industrial-engineering
 takt-time | Takt time | technical | Taktzeit; takt time planning; takt time calculation; temps takt
 cycle-time-reduction | Cycle time reduction | professional | cycle time analysis; cycle time improvement; reducing cycle times; Durchlaufzeitverkürzung; Taktzeitoptimierung; reducción de tiempos de ciclo
-bottleneck-analysis | Bottleneck analysis | professional | throughput analysis; throughput improvement; Engpassanalyse; analyse des goulots; análisis de cuellos de botella
-theory-of-constraints | Theory of constraints | technical | TOC constraints; drum-buffer-rope; Engpasstheorie; théorie des contraintes; teoría de restricciones; engpasskonzentrierte Optimierung
+bottleneck-analysis | Bottleneck analysis | professional | throughput analysis; <throughput improvement; Engpassanalyse; analyse des goulots; análisis de cuellos de botella
+theory-of-constraints | Theory of constraints | technical | TOC constraints; <drum-buffer-rope; Engpasstheorie; théorie des contraintes; teoría de restricciones; engpasskonzentrierte Optimierung
 ergonomics | Ergonomics | technical | <ergonomic assessments; workplace ergonomics; <ergonomic analysis; <ergonomic evaluations; Ergonomie; ergonomía; <ergonomic design; <RULA; <NIOSH lifting equation; <office ergonomics; occupational ergonomics; <ergonomic improvements; ergonomics engineering; <human factors/ergonomics
 human-factors-engineering | Human factors engineering | technical | human factors; facteurs humains; factores humanos; human factors research; human factors design; usability engineering of devices; <IEC 62366
 ergonomics-certification | Ergonomics certification | certification | | ergonomics
@@ -1390,7 +1392,7 @@ astronautical-engineering | Astronautical engineering | technical | astronautics
 aerodynamics | Aerodynamics | technical | <aerodynamic analysis; Aerodynamik; aérodynamique; aerodinámica; <aerodynamic design; <aerodynamicist; <supersonic flow | fluid-mechanics
 wind-tunnel-testing | Wind tunnel testing | technical | wind tunnel; wind tunnel tests; Windkanalversuche; Windkanal; essais en soufflerie; túnel de viento
 gas-dynamics | Gas dynamics | technical | compressible flow; Gasdynamik; dynamique des gaz | fluid-mechanics
-aeroelasticity | Aeroelasticity | technical | flutter analysis; Aeroelastik; aéroélasticité
+aeroelasticity | Aeroelasticity | technical | <flutter analysis; Aeroelastik; aéroélasticité
 xfoil | XFOIL | tool | | aerodynamics
 xflr5 | XFLR5 | tool | | aerodynamics
 openvsp | OpenVSP | tool | Open VSP; <VSPAERO
@@ -1402,7 +1404,7 @@ avionics-engineering | Avionics engineering | technical | <avionics design; <avi
 do-160 | DO-160 | technical | RTCA DO-160; DO160
 arp4754a | ARP4754A | technical | ARP4754; ARP 4754; ARP4754B
 arp4761 | ARP4761 | technical | ARP 4761; ARP4761A
-flight-control-systems | Flight control systems | technical | fly-by-wire; flight controls engineering; Flugsteuerung; commandes de vol; flight control laws
+flight-control-systems | Flight control systems | technical | <fly-by-wire; flight controls engineering; Flugsteuerung; commandes de vol; flight control laws
 aircraft-systems-engineering | Aircraft systems engineering | technical | aircraft systems; systèmes avion; sistemas de aeronaves
 spacecraft-systems | Spacecraft engineering | technical | spacecraft design; spacecraft systems; <satellite engineering; <satellite design; <spacecraft integration; ingénierie des satellites; <satellite systems engineering | | spacecraft; launch; orbit; space; ground; nasa; payload; aerospace; propulsion
 orbital-mechanics | Orbital mechanics | technical | orbital dynamics; astrodynamics; orbital analysis; Bahnmechanik; mécanique orbitale; mecánica orbital
@@ -1416,7 +1418,7 @@ aircraft-structures | Aircraft structures | technical | <airframe structures; ae
 aircraft-structural-repair | Aircraft structural repair | technical | aircraft structures repair; aircraft structural maintenance; structural repair manual; structures mechanic; aircraft structural technician; réparation structure avion; aircraft structural
 aircraft-sheet-metal | Aircraft sheet metal | technical | aircraft sheetmetal; sheet metal aircraft structures; sheet metal aviation; aviation sheet metal; tôlerie aéronautique; <cold working aircraft
 aircraft-assembly | Aircraft assembly | professional | aircraft fabrication; aircraft manufacturing; aircraft production; structural assembly aircraft; Flugzeugmontage; assemblage aéronautique; ensamble de aeronaves
-riveting | Riveting | technical | rivets; bucking rivets; drilling and riveting; bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets
+riveting | Riveting | technical | rivets; bucking rivets; drilling and riveting; <bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets
 aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank sealing aircraft; aircraft sealant application
 uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
 unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
@@ -1426,14 +1428,14 @@ pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
 missile-systems | Weapons systems engineering | technical | <armament systems; Wehrtechnik; <armament engineering; <ballistics engineering
 guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
 weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
-energetic-materials | Energetic materials | technical | explosives engineering; propellants; pyrotechnics engineering; explosives chemistry
+energetic-materials | Energetic materials | technical | <explosives engineering; propellants; pyrotechnics engineering; <explosives chemistry
 fire-control-systems | Fire control systems | technical | weapons fire control; conduite de tir
 ordnance-engineering | Ordnance engineering | technical | munitions engineering; ammunition engineering; munitions design
 mil-standards | Military standards | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires
 mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
-defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; DoD 5000; DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; JCIDS
+defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; JCIDS
 dawia-certification-us | DAWIA certification (US) | certification | DAWIA | defense-acquisition-us
 dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
 dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
@@ -1454,7 +1456,7 @@ engine-testing | Engine testing | technical | engine test; engine dynamometer; e
 transmission-design | Transmission design | technical | transmissions engineering; Getriebeentwicklung; gearbox design; conception de boîtes de vitesses
 engine-calibration | Engine calibration | technical | emissions calibration; ECU calibration; powertrain calibration; Motorapplikation; Steuergeräteapplikation; calibration moteur
 vehicle-dynamics | Vehicle dynamics | technical | <vehicle handling; Fahrdynamik; dynamique du véhicule; dinámica vehicular
-chassis-engineering | Chassis engineering | technical | chassis design; suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; suspension systems; steering systems; chassis development; <brake systems engineering
+chassis-engineering | Chassis engineering | technical | chassis design; <suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; <suspension systems; <steering systems; chassis development; <brake systems engineering
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
@@ -1467,7 +1469,8 @@ etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
-automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; vehicle maintenance; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; car maintenance; automotive technology; Kfz-Technik; maintenance of vehicles; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto
+automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; automotive technology; Kfz-Technik; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto
+vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kfz-Mechatronik; Kraftfahrzeugmechatroniker; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker; Kfz-Mechatronikerin | automotive-repair
 kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker; Kraftfahrzeugmechaniker; Kfz-Mechanikerin; gelernter Kfz-Mechaniker
 kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
@@ -1495,7 +1498,7 @@ engine-repair | Engine repair | technical | <engine replacement; engine maintena
 engine-tune-ups | Engine tune-ups | professional | tune-ups; tune-up; tune ups of engines; afinación de motores; mise au point moteur
 engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
 fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección
-vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiators; radiator replacement; vehicle cooling systems; water pump replacement | automotive-repair
+vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiators; radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
 starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; water pumps and alternators; alternator replacement; starter replacement | automotive-repair
 brake-repair | Brake repair | technical | <brake jobs; brake service; <brake replacement; brake systems repair; <brake pads; <brake pad replacement; <brakes and rotors; changing brakes; <brake pads and rotors; brake work; <brakes & rotors; <brake inspections; brakes?; réparation de freins; Bremsenreparatur; reparación de frenos; frenos automotrices; <brake system inspection; <Bremsen | | automotive; suspension; tires; vehicle; oil; mechanic; rotors; steering; tire; alignment; repair; trucks
 air-brake-systems | Air brake systems | technical | air brake repair; air brake systems repair; Druckluftbremsen; freins à air; frenos de aire; pneumatic brakes vehicles
@@ -1508,9 +1511,9 @@ oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube 
 checking-vehicle-fluids | Checking vehicle fluids | professional | check fluid levels; checking fluids; fluid levels; topping off fluids; fluid checks; vehicle fluid checks
 multi-point-vehicle-inspection | Multi-point vehicle inspection | professional | multi-point inspections; multipoint inspection; courtesy vehicle inspection
 vehicle-servicing | Vehicle servicing | professional | car servicing; scheduled vehicle maintenance; Fahrzeugwartung; Inspektion von Fahrzeugen; entretien automobile; entretien courant des véhicules | automotive-repair
-tire-service | Tire service | technical | tire changing; tire installation; tire mounting and balancing; mount and balance tires; tires?; tyre fitting; mounting and balancing; mounting tires; tire mounting; tire replacement; changing tires; tire changes; <tire technician; <tire maintenance; Reifenwechsel; Reifenmontage; montage de pneus; cambio de llantas; <tire retreading; <tire & lube; <tire machines; <truck tire service | | brakes; oil; mount; alignment; rotate; vehicles; wheels; mounting; balancing; suspension; batteries; tire; automotive
+tire-service | Tire service | technical | tire changing; tire installation; tire mounting and balancing; mount and balance tires; tires?; tyre fitting; <mounting and balancing; mounting tires; tire mounting; tire replacement; changing tires; tire changes; <tire technician; <tire maintenance; Reifenwechsel; Reifenmontage; montage de pneus; cambio de llantas; <tire retreading; <tire & lube; <tire machines; <truck tire service | | brakes; oil; mount; alignment; rotate; vehicles; wheels; mounting; balancing; suspension; batteries; tire; automotive
 tire-rotation | Tire rotation | professional | rotate tires; rotating tires; rotación de llantas; permutation des pneus
-tire-repair | Tire repair | professional | flat repair; flat tire repair; fix flats; plug and patch tires; Reifenreparatur; réparation de pneus; reparación de llantas | tire-service
+tire-repair | Tire repair | professional | flat repair; flat tire repair; <fix flats; plug and patch tires; Reifenreparatur; réparation de pneus; reparación de llantas | tire-service
 wheel-balancing | Wheel balancing | professional | tire balancing; balance tires; balancing tires; tire balancer; Reifen wuchten; équilibrage des roues; balanceo de llantas
 tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA certified tire technician; <TIA ATS | tire-service
 diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel technician; diesel maintenance; diesel technology; <diesel engine mechanic; <diesel diagnostics; <heavy-duty diesel; <diesel engine maintenance; mécanique diesel; mecánica diesel; <diesel engine diagnostics; <diesel fuel systems; <diesel equipment repair; <fleet mechanic; <light and heavy duty diesel; Dieselmechanik; <heavy duty mechanic; <diesel engines
@@ -1553,7 +1556,7 @@ zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmec
 zweiradmechaniker-de | Zweiradmechaniker (DE) | certification | Zweiradmechaniker; Zweiradmechanikerin
 fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur; Fahrradmonteurin
 marine-engine-repair | Marine engine repair | technical | <marine mechanics; <outboard motor repair; <inboard engines; marine diesel engines; <Mercury Marine engines; <outboard motors; mécanique marine; marine engine mechanics
-boat-repair | Boat repair | technical | boat maintenance; yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
+boat-repair | Boat repair | technical | boat maintenance; <yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
 boat-building | Boat building | technical | Bootsbau; boatbuilding; construction navale de plaisance; wooden boat building
 abyc-certification | ABYC certification | certification | ABYC certified; <ABYC marine electrical; <ABYC marine systems
 rv-repair | RV repair | technical | recreational vehicle repair; <RV technician; RV maintenance; camper repair; Wohnmobilreparatur
@@ -1635,7 +1638,7 @@ drinking-water-treatment | Drinking water treatment | technical | potable water 
 industrial-water-treatment | Industrial water treatment | technical | boiler water treatment; cooling water treatment; cooling tower water treatment; water treatment chemicals; Kesselwasseraufbereitung | water-treatment
 desalination | Desalination | technical | seawater desalination; Meerwasserentsalzung; dessalement; desalinización; desalación | water-treatment
 water-softeners | Water softeners | technical | water softening; Wasserenthärtung; adoucisseurs d'eau; ablandadores de agua; water softener installation
-deionized-water-systems | Deionized water systems | technical | RO/DI; DI water systems; deionised water; ultrapure water systems; VE-Wasser
+deionized-water-systems | Deionized water systems | technical | <RO/DI; DI water systems; deionised water; ultrapure water systems; VE-Wasser
 water-filtration-systems | Water filtration systems | technical | water filtration; water filter systems; Wasserfiltration; filtration de l'eau
 wastewater-treatment | Wastewater treatment | technical | waste water treatment; sewage treatment; <wastewater treatment plant; <wastewater plant operation; <activated sludge; <wastewater operations; Abwasserbehandlung; <Kläranlage; Abwassertechnik; traitement des eaux usées; <effluent treatment; <industrial wastewater; tratamiento de aguas residuales; <Kläranlagen; <pretreatment wastewater; <ETP operation; <STP operation; <effluent treatment plant; <anaerobic digestion wastewater; depuración de aguas; Abwasserreinigung; depuración de aguas residuales; <wastewater operator; <nutrient removal wastewater; épuration des eaux; wastewater; waste water; Abwasser; aguas residuales
 lift-stations | Lift stations | technical | pump stations; lift station maintenance; Pumpwerke; postes de relevage; estaciones de bombeo; sewage pumping stations
@@ -1655,13 +1658,13 @@ wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfte
 abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
 air-pollution-control | Air pollution control | technical | emission control; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
-air-permitting | Air permitting | professional | air permits; Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
+air-permitting | Air permitting | professional | air permits; <Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
 air-dispersion-modeling | Air dispersion modeling | technical | air quality modeling; air dispersion modelling; Ausbreitungsrechnung; modélisation de la dispersion atmosphérique
 aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD | air-dispersion-modeling
 calpuff | CALPUFF | tool
-stack-testing | Stack testing | technical | source testing; EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung
+stack-testing | Stack testing | technical | source testing; <EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung
 continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS; continuous emissions monitoring systems; CEM systems; emissions monitoring
-leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; EPA Method 21; Method 21
+leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; <EPA Method 21; <Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
 air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
 visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | smoke school; visible emissions certified; VEO certification; <EPA Method 9; EPA Method 9 certification
@@ -1669,12 +1672,12 @@ immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA 
 neshap | NESHAP | technical | MACT standards
 dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
 soil-remediation | Site remediation | technical | remediation?; soil remediation; <groundwater remediation; environmental remediation; <contaminated sites; environmental site remediation; Altlastensanierung; <Altlasten; <remediation systems; contaminated site remediation; <dépollution des sols; <soil and groundwater remediation; <soil vapor extraction; <remediación de suelos; <remedial design; remediation of contaminated land; <remedial action; <remedial investigation | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
-groundwater-sampling | Groundwater sampling | professional | groundwater monitoring; monitoring wells; monitoring well sampling; soil and groundwater sampling; well installation and sampling; Grundwasserprobenahme; Grundwassermonitoring; muestreo de aguas subterráneas; <monitoring well installation
+groundwater-sampling | Groundwater sampling | professional | groundwater monitoring; <monitoring wells; monitoring well sampling; soil and groundwater sampling; well installation and sampling; Grundwasserprobenahme; Grundwassermonitoring; muestreo de aguas subterráneas; <monitoring well installation
 groundwater-modeling | Groundwater modeling | technical | groundwater modelling; Grundwassermodellierung; modélisation hydrogéologique; modelación de aguas subterráneas | hydrogeology
 modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW | groundwater-modeling
 groundwater-vistas | Groundwater Vistas | tool
 feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
-aquifer-testing | Aquifer testing | technical | aquifer tests; pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
+aquifer-testing | Aquifer testing | technical | aquifer tests; <pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
 underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure
 ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
@@ -1688,7 +1691,7 @@ solid-waste-engineering | Landfill engineering | technical | <landfill design; <
 landfill-operation | Landfill operation | professional | landfill management; landfill?; Deponie; Deponiebetrieb; exploitation de décharge; relleno sanitario; operación de relleno sanitario | | waste; solid; gas; compactor; leachate; refuse; operator; environmental; transfer
 transfer-station-operation | Transfer station operation | professional | waste transfer station; solid waste transfer station; Umschlagstation Abfall
 manager-of-landfill-operations | Manager of Landfill Operations | certification | MOLO; SWANA MOLO; MOLO certified | landfill-operation
-geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; liner installation; Geokunststoffe; géosynthétiques; geosintéticos
+geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
 soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment

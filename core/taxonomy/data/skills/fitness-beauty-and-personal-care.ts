@@ -76,7 +76,7 @@ special-population-fitness | Exercise for special populations | professional | <
 senior-fitness | Fitness for older adults | professional | senior fitness; older adult fitness; senior exercise classes; <SilverSneakers; <Silver Sneakers; Seniorensport; Seniorengymnastik; gymnastique douce; gimnasia para adultos mayores | fitness-training
 prenatal-fitness | Prenatal and postnatal fitness | professional | prenatal fitness; pre and postnatal fitness; pre/postnatal fitness; prenatal and postnatal exercise; postnatal exercise; Rückbildungsgymnastik; <Rückbildungskurs; gimnasia prenatal | fitness-training
 youth-fitness | Youth fitness | professional | kids fitness; children's fitness; youth exercise; Kinderturnen; fitness infantil; éveil sportif | fitness-training
-adaptive-sports | Adaptive sports | professional | Behindertensport; deporte adaptado; handisport; sport adapté; <Special Olympics coach; Special Olympics; para sports
+adaptive-sports | Adaptive sports | professional | Behindertensport; deporte adaptado; handisport; sport adapté; <Special Olympics coach; <Special Olympics; para sports
 exercise-science | Exercise science | technical | exercise science; sports science; <sport and exercise science; Sportwissenschaft; Sportwissenschaften; sciences du sport; ciencias del deporte; ciencias de la actividad física; <STAPS
 kinesiology | Kinesiology | technical | human kinetics; human movement science; Bewegungswissenschaft; kinésiologie; kinesiología
 exercise-physiology | Exercise physiology | technical | exercise physiologist; sports physiology; Sportphysiologie; fisiología del ejercicio; physiologie de l'effort
@@ -182,7 +182,8 @@ aquatics-management | Aquatics management | professional | pool management; aqua
 swimming-pool-attendant-de | Fachangestellter für Bäderbetriebe | certification | Fachangestellte für Bäderbetriebe; <Meister für Bäderbetriebe | lifeguarding
 sports-officiating | Sports officiating | professional | refereeing; referee?; <soccer referee; <football referee; <basketball referee; <basketball official; sports official; officiating games; officiating sports; <refereed; <Schiedsrichter; <Schiedsrichtertätigkeit; arbitrage sportif; <arbitre sportif; arbitraje deportivo; <árbitro de fútbol; <umpire; <umpiring; <line judge; <certified referee | | soccer; basketball; games; sports; intramural; football; youth; league; umpire; volleyball; hockey; leagues
 scorekeeping | Scorekeeping | professional | scorekeeper; score keeping; timekeeping for games; official scorer; <scoreboard operation
-athletic-administration | Athletic administration | professional | athletic administration; <athletic director; sports administration; sports management; <sports program management; Sportmanagement; management du sport; gestión deportiva; administración deportiva
+athletic-administration | Athletic administration | professional | athletic administration; <athletic director; sports administration; <sports program management; administración deportiva
+sports-management | Sports management | professional | management du sport; Sportmanagement; gestión deportiva
 sports-event-management | Sports event management | professional | sporting events; Sportveranstaltungen; événements sportifs; eventos deportivos; sports event planning
 league-administration | League administration | professional | league management; sports leagues; <recreational sports leagues; Ligabetrieb
 intramural-sports | Intramural sports | professional | intramurals; recreational sports; campus recreation; Hochschulsport
@@ -370,7 +371,7 @@ hair-replacement | Hair replacement | professional | hairpieces; hair integratio
 hair-treatments | Hair treatments | professional | <conditioning treatments; <deep conditioning; <deep conditioning treatments; hair treatments; <hair and scalp treatments; <hair spa; <hot oil treatments; Haarpflege; soins capillaires; tratamientos capilares; <Olaplex treatments; hair care services; hair care | hairdressing | hair; clients; salon; blow; stylists; rinse; towels; color; stylist; haircuts
 shampooing | Shampooing | professional | shampoo?; shampooing hair; shampooed hair; shampoo services; washing hair; shampoo assistant; Haare waschen; shampooings; lavado de cabello; Haarwäsche | | hair; clients; salon; blow; stylists; rinse; towels; color; stylist; haircuts
 scalp-treatments | Scalp treatments | professional | scalp care; scalp massage; Kopfmassage; Kopfhautbehandlung; hair and scalp analysis; soins du cuir chevelu
-trichology | Trichology | technical | trichologist; hair loss treatments; Trichologie; tricología
+trichology | Trichology | technical | trichologist; <hair loss treatments; Trichologie; tricología
 
 # Skin, face and body
 cosmetology | Cosmetology | professional | cosmetologist; cosmetology services; cosmetología; cosmetóloga; <beauty school
@@ -459,7 +460,7 @@ infant-massage | Infant massage | professional | baby massage; Babymassage; mass
 thai-massage | Thai massage | professional | Thai yoga massage; Thaimassage; massage thaï; masaje tailandés | massage-therapy
 shiatsu | Shiatsu | professional | shiatsu massage; Shiatsu-Massage
 lomi-lomi | Lomi Lomi | professional | lomilomi; Hawaiian massage | massage-therapy
-aromatherapy | Aromatherapy | professional | aromathérapie; Aromatherapie; aromaterapia; essential oils; <aromatherapy massage; <Aromamassage
+aromatherapy | Aromatherapy | professional | aromathérapie; Aromatherapie; aromaterapia; <essential oils; <aromatherapy massage; <Aromamassage
 reflexology | Reflexology | professional | reflexologist; foot reflexology; Fußreflexzonenmassage; réflexologie plantaire; réflexologie; reflexología
 acupressure | Acupressure | professional | Akupressur; acupression; digitopuntura; acupresión
 tui-na | Tui na | professional | tuina; Tuina-Massage
@@ -478,7 +479,7 @@ spa-management | Spa management | professional | spa manager; spa operations; sp
 salon-assisting | Salon assisting | professional | salon assistant; assisting stylists; assisted stylists; <sweeping hair; <folding towels; assistante coiffeuse
 salon-reception | Salon and spa reception | professional | salon receptionist; salon front desk; spa receptionist; spa reception; spa front desk; spa concierge; booking salon appointments; salon coordinator; spa coordinator; hôtesse spa
 spa-attendance | Spa attendance | professional | spa attendant; spa guests; spa host; praticienne spa; Spa-Mitarbeiter
-booth-rental | Booth rental | professional | booth renter; chair rental salon; independent stylist business
+booth-rental | Booth rental | professional | booth renter; chair rental salon; <independent stylist business
 salon-client-consultation | Salon client consultation | professional | client consultations in salon; <hair consultations; beauty consultation; stylist consultations; guest consultations salon; consulting clients on hair; <client consultation cards; Kundenberatung Kosmetik; Haarberatung; <patch testing beauty
 clientele-building | Building clientele | professional | build clientele; built clientele; building a clientele; clientele building; clientele development; <repeat clientele; <loyal clientele; fidélisation de clientèle en salon; Stammkundenaufbau
 client-rebooking | Client rebooking | professional | rebooking clients; pre-booking clients; prebooking
@@ -614,7 +615,7 @@ child-behavior-guidance | Guiding children's behavior | professional | child beh
 child-upbringing | Child-rearing | professional | Erziehung von Kindern; Kindererziehung; crianza; <crianza respetuosa; <gentle parenting; raising children; éducation des enfants
 emotional-support-children | Emotional support for children | professional | nurturing children; comforting children; soutien affectif des enfants; <building self-esteem in children
 special-needs-childcare | Special needs childcare | professional | special needs child care; caring for children with special needs; caring for special needs children; <special needs caregiver; <special needs nanny; caring for children with disabilities; <care of children with autism; <caring for autistic children; <caring for a child with autism; <Betreuung behinderter Kinder; <garde d'enfants handicapés; <cuidado de niños con discapacidad; cuidado de niños con necesidades especiales; <respite care for children; <medically fragile children; <Familienentlastender Dienst | childcare
-daycare-operations | Daycare management | professional | daycare management; day care management; child care management; childcare management; childcare center management; child care center director; daycare director; childcare director; <preschool management; <preschool director; Kitaleitung; gestion de crèche; administración de guardería | childcare
+daycare-operations | Daycare management | professional | daycare management; day care management; child care management; childcare management; childcare center management; <child care center director; daycare director; <childcare director; <preschool management; <preschool director; Kitaleitung; gestion de crèche; administración de guardería | childcare
 childcare-licensing | Child care licensing rules | technical | child care licensing; daycare licensing; child care regulations; daycare regulations; state licensing regulations for child care; licensing regulations childcare; <child-to-staff ratios; <staff-to-child ratios; <teacher-child ratios; <child ratios; <child care administration and licensing
 cacfp | Child and Adult Care Food Program (CACFP) | technical | CACFP; child care food program; Child and Adult Care Food Program
 qris | Quality Rating and Improvement System (QRIS) | technical | QRIS; Quality Rating and Improvement System; <ParentAware rating

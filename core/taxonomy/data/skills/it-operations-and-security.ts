@@ -184,7 +184,7 @@ hp-3000 | HP 3000 | tool | MPE/iX
 dec-vax | DEC VAX | tool | Digital VAX; VAX systems
 macos | macOS | tool | Mac OS; Mac OS X; OS X; MacOS X; OSX; Apple macOS; Mac OSX; Apple OS X; Apple OSX; Macintosh OS; Macintosh operating system; Mac operating systems; Apple operating systems; <Mac OS 9; Mac OS 10; <macOS Catalina; <macOS Big Sur; <Snow Leopard OS; Mac platform; Macintosh?; Mac systems | operating-systems | os; windows; mac; pc; linux; computers; software; operating; adobe; photoshop; imac; x
 mac-support | Mac support | technical | macOS support; Apple support; Mac desktop support; Mac OS support; Mac troubleshooting; Mac administration; macOS administration; <Apple products support | macos
-mac-computers | Mac computers | technical | Macintosh computers; Apple computers; Apple Mac; Apple Macintosh; Apple hardware; Mac Hardware; Macs?; <iMac; <MacBook; Apple Macintosh computers | | mac; apple; pc; windows; macos; os
+mac-computers | Mac computers | technical | Macintosh computers; Apple computers; Apple Mac; Apple Macintosh; Mac Hardware; Macs?; <iMac; <MacBook; Apple Macintosh computers; <Apple hardware | | mac; apple; pc; windows; macos; os
 macos-server | macOS Server | tool | Mac OS X Server; OS X Server; Mac server | macos
 chrome-os | ChromeOS | tool | Chrome OS; <Chromebooks; <Google Chromebooks; Google Chrome OS; Chrome Enterprise; <Chromebox; <Chromebook management | operating-systems
 novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Netware 5; Novell Network; Netware 4.x; Netware 3.12; Novell servers; Netware 5.1; Novell?; <IPX/SPX; <IPX; <Novell NDS | server-administration | netware; windows; nt; unix; server; groupwise; network; mcse; lan
@@ -214,7 +214,8 @@ apache-http-server | Apache HTTP Server | tool | Apache?; Apache web server; Apa
 xampp | XAMPP | tool
 wampserver | WampServer | tool | WAMP; WAMP server
 mamp | MAMP | tool | MAMP Pro
-lamp-stack | LAMP stack | technical | LAMP?; LAMP environment; <LEMP | | php; mysql; apache; linux; web; wordpress; server
+lamp-stack | LAMP stack | technical | LAMP?; LAMP environment | | php; mysql; apache; linux; web; wordpress; server
+lemp-stack | LEMP stack | technical | LEMP
 lighttpd | lighttpd | tool
 caddy-web-server | Caddy web server | tool | Caddy server; Caddy? | | nginx; reverse; proxy; traefik; server; https; docker
 mod-perl | mod_perl | tool | | perl
@@ -1258,7 +1259,7 @@ help-desk | Help desk | professional | Helpdesk; Service desk; Servicedesk; IT h
 ticket-handling | Ticket handling | professional | Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking; <Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets; Gestión de tickets
 desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 field-it-support | Field IT support | professional | Onsite IT support; On-site IT support; Onsite technical support; Vor-Ort-Support; Soporte en sitio; Field support IT; IT field service | technical-support
-end-user-computing | End user computing | professional | EUC?; Desktop engineering; Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
+end-user-computing | End user computing | professional | EUC?; Desktop engineering; <Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
 microsoft-remote-desktop | Microsoft Remote Desktop | tool | Remote Desktop; Remote Desktop Connection; Windows Remote Desktop
 windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance; Microsoft Remote Assistance
@@ -1304,7 +1305,7 @@ managed-it-services | Managed IT services | professional | Managed service provi
 computer-hardware | Computer hardware | technical | PC hardware; Computer components; Computer systems hardware; Desktop hardware; Matériel informatique; Hardware de computadoras; <Motherboards; Hardware knowledge; <BIOS; <UEFI; <Computer peripherals; <Graphics cards; <Hard drives
 computer-hardware-installation | Computer hardware installation | technical | Hardware installation?; Hardware setup?; Computer setup; PC setup; Workstation setup?; Computer installation; Setting up computers; Hardware configuration?; <Hardware upgrades; <Computer upgrades; <PC upgrades; <Memory upgrades; <RAM upgrades | computer-hardware | computer; pc; software; server; windows; desktop; laptop; network; printers; it
 computer-hardware-troubleshooting | Computer hardware troubleshooting | technical | Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware support?; Hardware maintenance? | computer-hardware | computer; pc; software; desktop; laptop; windows; server; network; printer; it
-computer-peripherals-support | Computer peripherals support | technical | Peripherals?; Peripheral devices; Docking stations; Monitors and peripherals | | printers; computer; computers; pc; hardware; laptops; desktops; software; scanners
+computer-peripherals-support | Computer peripherals support | technical | Peripherals?; Peripheral devices; <Docking stations; Monitors and peripherals | | printers; computer; computers; pc; hardware; laptops; desktops; software; scanners
 computer-repair | Computer repair | technical | PC repair; <Laptop repair; Computer hardware repair; Computer maintenance; PC maintenance; Computer maintenance and repair; PC maintenance and repair; <Desktop repair; <Laptop and desktop repair; <Desktop and laptop repair; PC-Reparatur; Computerreparatur; Réparation d'ordinateurs; Maintenance de PC; Reparación de computadoras; Mantenimiento de computadoras; Mantenimiento de equipos de cómputo; Repairing computers; Computer system repair; Computer servicing; <Computer refurbishment; <Refurbishing computers; <Hard drive replacement; <Motherboard replacement; Computer rebuilding; Rebuilding computers; Repair computers; PC hardware repair; <Computer tune-ups; <Component-level repair computers; <Laptop screen replacement; <Mac repair; <Break/fix support; <Computer diagnostics; <PC diagnostics | computer-hardware
 computer-assembly | Computer assembly | technical | PC assembly; Building computers; Computer building; PC building; Custom PC builds; Build computers; Ensamble de computadoras; PC-Montage | computer-hardware
 mobile-phone-repair | Mobile phone repair | technical | Smartphone repair; <iPhone repair; Handyreparatur; Réparation de smartphones; Reparación de celulares
@@ -1537,7 +1538,7 @@ rapid7-insightidr | Rapid7 InsightIDR | tool | InsightIDR | siem
 swimlane-soar | Swimlane SOAR | tool | | soar-security
 soar-security | Security orchestration and automation | technical | SOAR platforms; SOAR tools; Security orchestration; Security orchestration automation and response; SOAR security | security-monitoring
 kusto-query-language | Kusto Query Language | technical | KQL; Kusto
-detection-engineering | Detection engineering | technical | Sigma rules | security-monitoring
+detection-engineering | Detection engineering | technical | <Sigma rules | security-monitoring
 user-and-entity-behavior-analytics | User and entity behavior analytics | technical | UEBA; User behavior analytics security | security-monitoring
 security-monitoring | Security operations centre | technical | Security operations center; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Threat detection; <Security alerts; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team; <Blue teaming; <Intrusion analysis; <Threat monitoring; Security operations centre work | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; center; information; soc; incident; vulnerability
 threat-intelligence | Cyber threat intelligence | technical | Threat intelligence; <Cyber threat analysis; <Threat research; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups | information-security
@@ -1583,7 +1584,7 @@ microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | to
 microsoft-defender-vulnerability-management | Microsoft Defender Vulnerability Management | tool | Defender Vulnerability Management | vulnerability-assessment
 securityscorecard | SecurityScorecard | tool | | vulnerability-assessment
 bitsight | BitSight | tool | | vulnerability-assessment
-penetration-testing | Penetration testing | technical | Pen testing; Pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; White-hat hacking; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+penetration-testing | Penetration testing | technical | Pen testing; Pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing; White-hat hacking | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
 red-teaming | Red teaming | technical | Red team?; Red team operations; Adversary emulation; <Purple teaming | penetration-testing | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
 exploit-development | Exploit development | technical | <Buffer overflows | information-security
 offensive-security | Offensive security | technical | Offensive cybersecurity; Offensive cyber security | information-security

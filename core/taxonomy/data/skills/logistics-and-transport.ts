@@ -91,7 +91,7 @@ inventory-counting | Inventory counting | professional | physical inventory; inv
 cycle-counting | Cycle counting | professional | cycle counts; permanente Inventur; inventaire tournant; conteo cíclico | inventory-counting
 inventory-reconciliation | Inventory reconciliation | professional | reconciling inventory; stock reconciliation; <inventory discrepancies; <inventory adjustments; <inventory variance; <inventory variance analysis; reconcile inventory; Bestandsabgleich; <discrepancy research inventory
 inventory-optimization | Inventory optimization | technical | <inventory reduction; Bestandsoptimierung; <excess and obsolete inventory; <slow-moving inventory; <inventory analysis | inventory-management
-safety-stock-planning | Safety stock planning | technical | safety stock; reorder points; min/max levels; par levels; Sicherheitsbestand; economic order quantity; EOQ; stock de sécurité; inventario de seguridad
+safety-stock-planning | Safety stock planning | technical | safety stock; reorder points; <min/max levels; <par levels; Sicherheitsbestand; EOQ; stock de sécurité; inventario de seguridad
 abc-analysis | ABC analysis | technical | ABC inventory; ABC/XYZ-Analyse; ABC-Analyse; ABC/XYZ; analyse ABC; análisis ABC
 sku-rationalization | SKU rationalization | professional | SKU management; product line rationalization; Sortimentsbereinigung
 inventory-replenishment | Stock replenishment | professional | replenishment?; inventory replenishment; replenishing stock; restocking inventory; <replenishment planning; <auto-replenishment; replenish inventory; replenishing inventory; <restocking supplies; <replenish supplies; Nachschub; réapprovisionnement; approvisionnement des stocks; reposición de inventario; reposición de mercancía | | inventory; stock; allocation; shelves; store; merchandise; supply; planning; orders; buying; warehouse
@@ -116,7 +116,7 @@ military-logistics-work | Military logistics | professional | Militärlogistik
 property-accountability | Property accountability | professional | property book; hand receipts; sub-hand receipts; supply accountability; FLIPL
 cross-docking | Cross-docking | technical | cross dock; crossdock; cross-dock operations; Crossdocking
 transloading | Transloading | professional | transload; transload operations; Umladen
-freight-consolidation | Freight consolidation | professional | consolidation and deconsolidation; CFS operations; container freight station; groupage; Sammelladung; consolidación de carga
+freight-consolidation | Freight consolidation | professional | consolidation and deconsolidation; <CFS operations; container freight station; groupage; Sammelladung; consolidación de carga
 yard-management | Yard management | professional | <trailer yard; <yard checks; Hofmanagement
 yard-truck-driving | Yard truck driving | professional | yard jockey; yard spotter; hostler; yard hostler; spotter truck; yard goat; yard dog; yard driver; trailer spotting; hostling; yard truck; switcher truck; yard switching; Rangieren von Aufliegern
 dock-scheduling | Dock scheduling | professional | dock appointments; dock management; dock door scheduling; Rampenmanagement; Zeitfenstermanagement
@@ -155,7 +155,7 @@ freight-cost-analysis | Freight cost analysis | professional | freight analysis;
 supply-chain-risk | Supply chain risk management | professional | <supply risk; <supplier risk; <supplier risk management; <supply chain resilience; <supply continuity; <supply chain disruption; <supplier risk assessment
 c-tpat | C-TPAT | technical | CTPAT; Customs-Trade Partnership Against Terrorism; CTPAT compliance
 authorised-economic-operator | Authorised Economic Operator | certification | AEO certification; AEO status; OEA opérateur économique agréé; zugelassener Wirtschaftsbeteiligter; <AEO-C; <AEO-F
-supply-chain-due-diligence | Supply chain due diligence | professional | Lieferkettensorgfaltspflichtengesetz; LkSG; Lieferkettengesetz; conflict minerals; devoir de vigilance; conflict minerals reporting
+supply-chain-due-diligence | Supply chain due diligence | professional | Lieferkettensorgfaltspflichtengesetz; LkSG; Lieferkettengesetz; <conflict minerals; devoir de vigilance; <conflict minerals reporting
 supply-chain-security | Supply chain security | professional | cargo security; TAPA; TAPA FSR; sûreté de la chaîne logistique
 counterfeit-parts-prevention | Counterfeit parts prevention | professional | counterfeit parts; AS5553; counterfeit avoidance
 sap-mm | SAP MM | tool | SAP Materials Management; SAP MM module; <SAP MM/WM; <SAP MM/PP
@@ -296,7 +296,7 @@ export-controls | Export controls | professional | export compliance; Exportkont
 itar | ITAR | technical | International Traffic in Arms Regulations; ITAR regulations; ITAR compliance; ITAR/EAR; EAR/ITAR | export-controls
 export-administration-regulations | Export Administration Regulations | technical | EAR regulations; ECCN; Export Control Classification | export-controls
 denied-party-screening | Denied party screening | professional | restricted party screening; OFAC screening trade; sanctioned party screening | trade-compliance
-rules-of-origin | Rules of origin | technical | free trade agreements; FTA trade agreements; NAFTA; NAFTA certificates; USMCA; NAFTA certificate of origin; Präferenzrecht; Präferenzkalkulation; Ursprungsrecht; Präferenzen und Warenursprung; règles d'origine; reglas de origen; Warenursprung und Präferenzen
+rules-of-origin | Rules of origin | technical | FTA trade agreements; NAFTA; NAFTA certificates; USMCA; NAFTA certificate of origin; Präferenzrecht; Präferenzkalkulation; Ursprungsrecht; Präferenzen und Warenursprung; règles d'origine; reglas de origen; Warenursprung und Präferenzen; <free trade agreements
 import-compliance | Import compliance | professional | import regulations; importer compliance | trade-compliance
 incoterms | Incoterms | technical | <Incoterms 2010; <Incoterms 2020; international commercial terms; <FOB/CIF; Lieferbedingungen Incoterms; INCO terms
 freight-forwarding | Freight forwarding | professional | <freight forwarder; <forwarding agent; Spedition; <Speditionswesen; commission de transport; freight forwarding operations; <flete internacional; <international freight forwarding; <international forwarding; <NVOCC; <transitaire; <agente de carga | | shipping; forwarding; carrier; carriers; logistics; unloading; ocean; ltl; air; cargo; warehouse; dispatch; trucks; transportation; stocking; truck; loading; receiving; inbound
@@ -322,7 +322,7 @@ freight-sales | Freight sales | professional | selling freight services; logisti
 freight-audit | Freight billing | professional | <freight invoices; freight invoicing; <freight bills; Frachtkostenabrechnung; Frachtabrechnung; <carrier invoices
 freight-auditing | Freight audit | professional | freight bill auditing; freight bill audit; freight payment; Frachtkostenprüfung; audit de fret; freight auditing
 freight-claims | Freight claims | professional | cargo claims; carrier claims; OS&D; overages shortages and damages; over, short and damaged; claims OS&D; Transportschäden
-freight-rating | Freight rating | professional | freight rates; carrier rates; freight rate quotes; tarification fret; Frachtraten
+freight-rating | Freight rating | professional | freight rates; <carrier rates; freight rate quotes; tarification fret; Frachtraten
 third-party-logistics | Third-party logistics | professional | 3PL; <3PL management; <third-party logistics providers; <3PL operations; 3PL/4PL; <3PL providers; <3PL warehousing
 fourth-party-logistics | Fourth-party logistics | professional | 4PL; lead logistics provider; 4PL operations
 contract-logistics | Contract logistics | professional | Kontraktlogistik; logistique contractuelle | third-party-logistics
@@ -439,7 +439,7 @@ berufskraftfahrer-de | Berufskraftfahrer (DE) | certification | Berufskraftfahre
 titre-pro-conducteur-routier-fr | Titre pro conducteur routier (FR) | certification | titre professionnel conducteur du transport routier; TP CTRMP | truck-driving
 cap-conducteur-routier-fr | CAP conducteur routier (FR) | certification | CAP conducteur routier; CAP conducteur routier marchandises
 flatbed-securement | Load securement | technical | cargo securement; <tarping; <strapping loads; securing loads; load securing; cargo securing; Ladungssicherung; arrimage des charges; sujeción de carga; securing cargo; <chains and binders; <tie downs; <cargo tie-downs; secure loads; freight securing; <tarping and strapping; <chaining and strapping; <Zurren
-flatbed-trucking | Flatbed trucking | technical | flatbed; flat bed; flatbed trailers; flatbed truck; flat bed trailer; step deck; flatbed hauling; plateau routier; plataforma plana | truck-driving
+flatbed-trucking | Flatbed trucking | technical | flatbed; flat bed; flatbed trailers; flatbed truck; flat bed trailer; <step deck; flatbed hauling; plateau routier; plataforma plana | truck-driving
 heavy-haul-transport | Heavy haul transport | technical | heavy haul; heavy hauling; oversized loads; oversize loads; lowboy; lowboy trailer; low boy trailer; Schwertransport; convoi exceptionnel; transporte sobredimensionado
 pilot-car-driving | Pilot car driving | professional | pilot car; escort vehicle driving; BF3-Begleitfahrzeug; voiture pilote
 tanker-driving | Tanker truck driving | technical | tanker truck; tanker driving; <tanker driver; tank truck; <fuel tanker; <fuel truck; <Tankwagenfahrer; Tanklastzug; <conducteur citerne; camión cisterna; <pneumatic tanker; <crude oil hauling; tanker trailer; <water truck driver; <fuel hauling; <food grade tanker; <vacuum tanker; <hauling fuel
@@ -498,7 +498,7 @@ hours-of-service | Hours of service | technical | HOS regulations; hours of serv
 eu-driving-time-rules | EU driving time rules | technical | Lenk- und Ruhezeiten; réglementation sociale européenne; tiempos de conducción; drivers' hours regulations; RSE transport
 tachographs | Tachographs | technical | digitaler Tachograph; tacógrafo; chronotachygraphe; Fahrtenschreiber; tachograph analysis
 driver-qualification-files | Driver qualification files | professional | driver files; DQ files; driver file audits
-dot-drug-testing | DOT drug testing | professional | DOT drug and alcohol; DOT drug and alcohol testing; FMCSA Clearinghouse
+dot-drug-testing | DOT drug testing | professional | DOT drug and alcohol; DOT drug and alcohol testing; <FMCSA Clearinghouse
 electronic-logging | Electronic logging devices | technical | electronic logs; e-logs; eLogs; electronic log books; <ELD compliance; <ELD mandate; <AOBRD; electronic driver logs; ELD
 driver-logbooks | Driver logbooks | professional | log books; logbooks driver; driver log books; daily driver logs; paper logs; driver logs; trip logs; mileage logs; logbook entries; Fahrtenbuch; log auditing; <driver log auditing
 pre-trip-inspection | Vehicle pre-trip inspection | professional | pre-trip and post-trip inspections; pretrip inspections; pre-trip inspection; <post-trip inspections; pre and post trip inspections; <DVIR; <daily vehicle inspection; pre/post trip inspections; pre-trip; pre-trip/post-trip; pre-trip and post-trip; pretrip; Abfahrtskontrolle; <equipment pre-trip inspection; pre/post trip; inspection avant départ
@@ -584,11 +584,11 @@ far-part-121 | FAR Part 121 | technical | Part 121; FAR 121; Part 121 operations
 far-part-135 | FAR Part 135 | technical | Part 135; FAR 135; Part 135 operations; FAA Part 135; 14 CFR Part 135
 far-part-91 | FAR Part 91 | technical | Part 91; FAR 91; 14 CFR Part 91
 faa-part-145 | FAA Part 145 | technical | Part 145; FAA repair station; FAR 145; FAR Part 145; Part 145 repair station
-easa-regulations | EASA regulations | technical | EASA rules; EASA Part-145; EASA Part-21; EASA Part 21J; Part-M
+easa-regulations | EASA regulations | technical | EASA rules; EASA Part-145; EASA Part-21; EASA Part 21J; <Part-M
 icao-standards | ICAO standards | technical | ICAO; ICAO regulations; ICAO Annex; ICAO SARPs
 continuing-airworthiness | Continuing airworthiness | technical | CAMO; EASA Part-CAMO; continuing airworthiness management; navigabilité; aeronavegabilidad; Lufttüchtigkeit; airworthiness
 airworthiness-directives | Airworthiness directives | technical | airworthiness directives and service bulletins; AD compliance aviation
-aircraft-certification | Aircraft certification | technical | type certification; airworthiness certification; FAR Part 25; FAR 25; FAR 23; supplemental type certificates; DER aviation; certification aéronautique
+aircraft-certification | Aircraft certification | technical | type certification; airworthiness certification; FAR 23; supplemental type certificates; <DER aviation; certification aéronautique; <FAR Part 25
 aviation-safety | Aviation safety | technical | aviation safety management systems; Flugsicherheit; sécurité aérienne; seguridad aérea; SMS aviation
 iosa | IOSA | certification | IATA Operational Safety Audit
 air-traffic-control | Air traffic control | technical | <air traffic controller; ATC?; <radar approach control; <tower control; <control tower; <air traffic control tower; <approach control; <ATC tower; Flugsicherung; <Fluglotse; <Fluglotsin; contrôle aérien; contrôle de la circulation aérienne; control de tráfico aéreo; <TRACON; <control tower operator; air traffic services; <ground controlled approach; <ARTCC; <controlador aéreo; <air traffic control specialist; <RAPCON; <air control military | | traffic; air; controller; radar; aviation; faa; pilot; airport; tower
@@ -607,9 +607,9 @@ aircraft-ground-handling | Aircraft ground handling | professional | ground hand
 baggage-handling | Baggage handling | professional | baggage handler; luggage handling; handle baggage; bagagiste; unloading baggage; baggage loading; baggage loading and unloading; Gepäckabfertigung; manejo de equipaje; baggage service; baggage tugs
 aircraft-fueling | Aircraft fueling | professional | aircraft refueling; refueling aircraft; fueling aircraft; hydrant fueling; aircraft fueler; avitaillement; aviation fueling; Flugzeugbetankung; fuel farm
 aircraft-deicing | Aircraft deicing | professional | aircraft de-icing; deicing aircraft; Flugzeugenteisung; dégivrage avion
-aircraft-marshalling | Aircraft marshalling | professional | aircraft marshaling; marshalling aircraft; wing walking; Einweisen von Flugzeugen
+aircraft-marshalling | Aircraft marshalling | professional | aircraft marshaling; marshalling aircraft; <wing walking; Einweisen von Flugzeugen
 aircraft-cleaning | Aircraft cleaning | professional | aircraft cabin cleaning; Flugzeugreinigung; nettoyage d'avions; limpieza de aeronaves
-aerial-port-operations | Aerial port operations | professional | aerial porter; aerial port; aircraft loadmaster; air transportation military
+aerial-port-operations | Aerial port operations | professional | aerial porter; aerial port; <aircraft loadmaster; <air transportation military
 nata-safety-1st | NATA Safety 1st | certification | NATA Safety 1st certified; NATA Safety 1st PLST
 worldtracer | WorldTracer | tool | World Tracer; SITA WorldTracer
 cabin-crew | Cabin crew service | professional | <flight attendant; in-flight service; <cabin safety; cabin service; inflight service; airline cabin service; <cabin crew member; <in-flight safety; <Flugbegleiter; <Kabinenpersonal; <hôtesse de l'air; <steward avion; <personnel navigant commercial; <PNC avion; <sobrecargo; <tripulante de cabina; <auxiliar de vuelo; <in-flight announcements; <corporate flight attendant; <airline flight attendant; <passenger cabin safety; <purser; <emergency evacuation aircraft
@@ -618,14 +618,14 @@ cfs-pnc-fr | Certificat de formation à la sécurité PNC (FR) | certification |
 faa-flight-attendant-certificate-us | FAA flight attendant certificate (US) | certification | flight attendant certification; FAA proficiency certificate flight attendant; FAA flight attendant proficiency; certified flight attendant | cabin-crew
 airline-ticketing | Airline passenger service | professional | <gate agent; <passenger service agent; passenger services airline; airline customer service; <agent d'escale; <agent de passage; <agente de pasajes; <airline agent; passenger handling; <agente de tráfico; <gate and ticket counter; <passenger processing | | reservations; airline; airlines; sabre; amadeus; travel; boarding; passenger; passengers; gate; fares; airport; check; galileo; apollo; worldspan; refunds
 air-ticketing | Airline ticketing | professional | ticketing agent; <ticket agent; airline ticket agent; airline tickets; ticket reissue; issuing tickets; air ticketing; fares and ticketing; emisión de boletos; billetterie aérienne; re-ticketing; reissues and refunds; SABRE ticketing
-airline-reservations | Airline reservations | professional | rebooking flights; rebooking passengers; Flugreservierungen; réservations aériennes; reservas aéreas
+airline-reservations | Airline reservations | professional | <rebooking flights; <rebooking passengers; Flugreservierungen; réservations aériennes; reservas aéreas
 passenger-check-in | Passenger check-in | professional | airline check-in; check-in passengers; airport check-in; check-in counter airline; baggage check; Passagier-Check-in; enregistrement des passagers; check-in de pasajeros
 passenger-boarding | Passenger boarding | professional | boarding passengers; boarding procedures; boarding and deplaning; embarquement passagers; embarque de pasajeros
 airfare-calculation | Airfare calculation | professional | fare calculation; air fares; tarification aérienne; airline fares
 
 # Maritime
 maritime-operations | Maritime operations | technical | maritime industry; vessel operations; ship operations; <merchant marine; seafaring; <able seaman; <vessel management; <shipboard operations; <deckhand; marine operations; <deck hand; maritime?; <ordinary seaman; ship handling; <ship management; Seefahrt; Schifffahrt; operaciones marítimas; vessel navigation; <watchstanding bridge; <ship's bridge watch; <vessel crew; <matelot; <bosun; <boatswain; marine marchande; marina mercante | | shipping; vessel; vessels; ship; marine; port; offshore; navy; coast; navigation; cargo; ocean
-seamanship | Seamanship | technical | deck seamanship; line handling; mooring; Seemannschaft; matelotage; marinería; <helmsman; deck operations
+seamanship | Seamanship | technical | deck seamanship; <line handling; mooring; Seemannschaft; matelotage; marinería; <helmsman; deck operations
 boat-operation | Boat operation | technical | boat handling; boat driving; small boat operations; boat captain; boat operator; coxswain; conduite de bateau; boating; Bootsführung
 tugboat-operation | Tugboat operation | technical | tugboat; tug boat; towboat; towing vessels; Schlepper Schifffahrt; remorqueur; remolcador | maritime-operations
 barge-operations | Barge operations | technical | barges; tankerman; tankerman PIC; barge loading
@@ -646,14 +646,14 @@ arpa-certificate | ARPA certificate | certification | ARPA certified; automatic 
 celestial-navigation | Celestial navigation | technical | astronomical navigation; Astronavigation; navigation astronomique | marine-navigation
 colregs | COLREGs | technical | rules of the road marine; KVR Kollisionsverhütungsregeln
 marine-engineering-ops | Marine engineering | technical | <ship engine room; shipboard engineering; <marine engines; ship engineering; <engine room operations; <marine engineer; <naval engineering; <marine propulsion; <marine diesel; <marine machinery; <engine room; Schiffsbetriebstechnik; <mécanicien marine; machines marines; <engine room watch; <propulsion plant; <auxiliary machinery; <motorman; <chief engineer marine; <engineering watch; <engine room maintenance; <engineman; <ship's machinery; <engineering officer of the watch
-ship-repair | Ship repair | technical | marine repair; reparación naval; ship maintenance; shipboard maintenance; marine maintenance; shipyard work; shipyards; Schiffsreparatur; réparation navale
+ship-repair | Ship repair | technical | marine repair; reparación naval; ship maintenance; shipboard maintenance; shipyard work; shipyards; Schiffsreparatur; réparation navale; <marine maintenance
 drydocking | Drydocking | technical | dry docking; drydock; dry dock; Docking von Schiffen; carénage
 marine-electrical-systems | Marine electrical systems | technical | shipboard electrical; marine electrical; Schiffselektrik; électricité marine
 marine-engineer-officer-certificate | Marine engineer officer certificate | certification | <second engineer CoC; <chief engineer unlimited | marine-engineering-ops
 naval-architecture | Naval architecture | technical | <ship design; <hull design; <vessel design; architecture navale; arquitectura naval; <yacht design; <boat design; <hydrostatics; <ship stability; <naval architect; <ship structures; Schiffbauingenieurwesen; <Schiffbauingenieur; ingeniería naval
 shipbuilding | Shipbuilding | technical | ship building; ship construction; Schiffbau; Schiffbautechnik; construction navale; construcción naval
 marine-surveying | Marine surveying | professional | <marine surveyor; <hull survey; <vessel surveys; marine inspection
-classification-society-rules | Classification society rules | technical | ABS rules; ABS class; American Bureau of Shipping; DNV rules; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; DNV GL
+classification-society-rules | Classification society rules | technical | ABS rules; ABS class; American Bureau of Shipping; DNV rules; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; <DNV GL
 shipfitting | Shipfitting | technical | <shipfitter; ship fitting; <ship fitter
 ship-design-software | AutoShip | tool | | naval-architecture
 ghs-stability | GHS stability | tool | General HydroStatics | naval-architecture
@@ -673,7 +673,7 @@ eng1-medical | ENG1 medical | certification | ENG1; ENG 1 seafarer medical | sea
 seafarer-medical-certificate | Seafarer medical certificate | certification | Seediensttauglichkeit; certificat médical maritime; <reconocimiento médico marítimo
 seaman-s-book | Seaman's book | certification | seaman's discharge book; libreta de embarque; libreta de mar; Seefahrtsbuch; livret de marin; libreta de navegación
 ship-security-officer | Ship Security Officer | certification | SSO STCW; ship security officer certificate; SSO ISPS
-isps-code | ISPS Code | technical | ISPS; ISPS compliance; port facility security
+isps-code | ISPS Code | technical | ISPS; ISPS compliance; <port facility security
 ism-code | ISM Code | technical | International Safety Management Code; ISM maritime
 marpol | MARPOL | technical | MARPOL compliance
 solas | SOLAS | technical | SOLAS compliance; SOLAS regulations
@@ -696,7 +696,7 @@ patron-de-embarcaciones-es | Patrón de embarcaciones (ES) | certification | <PE
 # Rail
 rail-operations | Rail operations | technical | railroad operations; train operations; railway operations; <freight rail; <railroad industry; Eisenbahnbetrieb; exploitation ferroviaire; operaciones ferroviarias; <rail transportation; <yardmaster; <rail yard operations; <brakeman; <personal ferroviario; <train crew; <commuter rail; <rail freight | | train; locomotive; conductor; track; freight; union; yard; rail; trains; cars; intermodal; crossing; railroad; gcor
 train-driving | Train driving | technical | train driver; locomotive engineer; locomotive operation; conduite de trains; Triebfahrzeugführung; conducción de trenes; train operator; <Lokführer; <Triebfahrzeugführer; <conducteur de train; <maquinista de tren; <agent de conduite
-tram-driving | Tram driving | technical | tram driver; light rail operation; light rail operator; light rail; Straßenbahnfahrer; conduite de tramway; conductor de tranvía
+tram-driving | Tram driving | technical | tram driver; <light rail operation; <light rail operator; Straßenbahnfahrer; conduite de tramway; conductor de tranvía
 train-conducting | Train conducting | professional | train conductor; railroad conductor; Zugbegleiter; Zugführer; contrôleur train; revisor de tren; Kundenbetreuer im Nahverkehr
 railcar-switching | Railcar switching | professional | switching railcars; switchman; Rangieren; Rangierbegleiter; manœuvre ferroviaire; locomotive switching
 railcar-loading | Railcar loading | professional | rail car loading; railcar unloading
@@ -715,7 +715,7 @@ railroad-maintenance | Railroad maintenance | technical | rail maintenance; main
 railway-track-maintenance | Railway track maintenance | technical | track maintenance; railroad track maintenance; maintenance of way; trackwork; track inspection; track repair; Gleisinstandhaltung; entretien des voies; voie ferrée entretien; mantenimiento de vías; <rail grinding; <tie replacement; <tamper rail; <track surfacing; <track inspector | railroad-maintenance
 track-construction | Track construction | technical | track laying; railroad track construction; railroad construction; Gleisbau; pose de voie ferrée; construcción de vías férreas
 rail-welding | Rail welding | technical | thermite welding; track welding; aluminothermic welding; Schienenschweißen; soudage de rails
-rolling-stock-maintenance | Rolling stock maintenance | technical | railcar repair; railcar maintenance; rail cars repair; railcar inspection; Schienenfahrzeugmechanik; maintenance matériel roulant; mantenimiento de material rodante; carman | railroad-maintenance
+rolling-stock-maintenance | Rolling stock maintenance | technical | railcar repair; railcar maintenance; rail cars repair; <railcar inspection; Schienenfahrzeugmechanik; maintenance matériel roulant; mantenimiento de material rodante; carman | railroad-maintenance
 locomotive-maintenance | Locomotive maintenance | technical | locomotive repair; locomotive mechanic; Lokomotivinstandhaltung; locomotive electrician | railroad-maintenance
 railroad-signal-maintenance | Railroad signal maintenance | technical | signal maintainer; railway signal maintenance; maintenance signalisation ferroviaire | railroad-maintenance
 roadway-worker-protection-us | Roadway worker protection (US) | certification | RWP certified; roadway worker protection; <RWIC

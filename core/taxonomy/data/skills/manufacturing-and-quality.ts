@@ -101,7 +101,7 @@ g-code | G-code | technical | G-code programming; G and M codes; G & M codes; M-
 fanuc-macro-b | FANUC Macro B | technical | macro programming CNC; parametric CNC programming | cnc-programming
 five-axis-machining | 5-axis machining | technical | five-axis machining; 5 axis; <5-axis mill; <5-axis CNC; 5-Achs-Bearbeitung; 5-Achs-Fräsen; usinage 5 axes; mecanizado 5 ejes | cnc-machining
 4-axis-machining | 4-axis machining | technical | 4 axis; four-axis machining; 4-axis CNC | cnc-machining
-multi-axis-machining | Multi-axis machining | technical | mill-turn; mill-turn machining; Dreh-Fräsen; multi-axis CNC | cnc-machining
+multi-axis-machining | Multi-axis machining | technical | <mill-turn; mill-turn machining; Dreh-Fräsen; multi-axis CNC | cnc-machining
 milling-machining | Milling? | technical | <milling machine; <vertical mill; <mill operator; <horizontal mill; <horizontal milling; <vertical milling; <face milling; Fräsen; fraisage; fresado; milling machine operation; metal milling | machining | lathe; turning; machine; cnc; grinding; machining; drilling; mill; lathes; bridgeport; drill
 cnc-milling | CNC milling | technical | CNC milling machine; CNC-Fräsen; fraisage CNC; fresado CNC | milling-machining; cnc-machining
 boring-mills | Boring mills | technical | horizontal boring mill; vertical boring mill; Bohrwerk; Bohrwerksdrehen; aléseuse; mandrinadora | machining
@@ -241,7 +241,7 @@ anodizing | Anodizing | technical | anodize; Eloxieren; Eloxal; anodisation; ano
 powder-coating | Powder coating | technical | powder coat; powder coater; powdercoating; Pulverbeschichtung; Pulverbeschichten; thermolaquage; pintura electrostática; pintura en polvo; electrostatic powder coating | surface-treatment
 galvanizing | Galvanizing | technical | hot-dip galvanizing; Feuerverzinken; Verzinken; galvanisation à chaud; galvanizado | surface-treatment
 thermal-spraying | Thermal spraying | technical | thermal spray; plasma spray; HVOF; thermisches Spritzen; projection thermique; plasma spraying | surface-treatment
-industrial-spray-painting | Industrial spray painting | technical | wet paint lines; spray painting of parts; industrial painting of products; peinture industrielle; Nasslackierung; Lackieren industriell; paint line operation; coating lines
+industrial-spray-painting | Industrial spray painting | technical | wet paint lines; spray painting of parts; industrial painting of products; peinture industrielle; Nasslackierung; Lackieren industriell; paint line operation; <coating lines
 pickling-line-operation | Pickling line operation | technical | pickling line; metal pickling; Beizen von Metall; décapage acide
 injection-molding | Injection molding | technical | injection moulding; plastic injection molding; injection molding machines; <injection molder; plastic injection; Spritzguss; Spritzgießen; Kunststoffspritzguss; injection plastique; inyección de plástico; injection mold machine; <molding machine operator; moldeo por inyección; <injection presses; <Van Dorn presses; plastic molding; <injection molding operator; plastic injection moulding
 scientific-molding | Scientific molding | technical | decoupled molding; scientific injection molding; systematic molding | injection-molding
@@ -256,7 +256,7 @@ verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (DE) | cert
 kunststofftechnologe | Kunststofftechnologe EFZ (CH) | certification | Kunststofftechnologe; Kunststofftechnologe EFZ
 kunststoff-kautschuktechnologe-de | Kunststoff- und Kautschuktechnologe (DE) | certification
 blow-molding | Blow molding | technical | blow moulding; blow mold; <stretch blow molding; Blasformen; <blow molding machines; soplado de plástico; soufflage plastique
-thermoforming | Thermoforming | technical | vacuum forming; vacuum former; thermoformage; Thermoformen; Tiefziehen; termoformado
+thermoforming | Thermoforming | technical | <vacuum forming; <vacuum former; thermoformage; Thermoformen; Tiefziehen; termoformado
 rotational-molding | Rotational molding | technical | rotomolding; rotational moulding; Rotationsformen; rotomoulage; rotomoldeo
 compression-molding | Compression molding | technical | compression moulding; transfer molding; Pressverfahren; moulage par compression; moldeo por compresión
 rubber-molding | Rubber molding | technical | rubber moulding; molded rubber; Gummiformen; moldeo de caucho
@@ -270,9 +270,9 @@ calendering | Calendering | technical | calender operation; Kalandrieren; caland
 paper-manufacturing | Paper manufacturing | technical | <paper machine; <paper mill; paper making; papermaking; Papierherstellung; papeterie industrielle; fabrication de papier; producción de papel; <paper machine operation
 pulp-and-paper-industry | Pulp and paper industry | technical | pulp and paper; paper industry; industria papelera; Papierindustrie; industrie papetière
 pulping | Pulping | technical | pulp mill; kraft pulping; pulp production; Zellstoffherstellung; fabrication de pâte
-paper-converting | Paper converting | technical | tissue converting; converting operations; rewinder; winder operator; roll slitting; Papierverarbeitung; transformation du papier; sheeting paper
+paper-converting | Paper converting | technical | tissue converting; converting operations; rewinder; <winder operator; <roll slitting; Papierverarbeitung; transformation du papier; sheeting paper
 corrugated-box-manufacturing | Corrugated box manufacturing | technical | corrugated; corrugator; corrugated boxes; corrugated packaging; box making; flexo folder gluer; folder gluer; Wellpappenherstellung; carton ondulé; cartón corrugado
-flexible-packaging-converting | Flexible packaging converting | technical | bag making; laminating machine; pouch making; film converting; flexible packaging manufacturing
+flexible-packaging-converting | Flexible packaging converting | technical | bag making; <laminating machine; pouch making; film converting; flexible packaging manufacturing
 die-cutting | Die cutting | technical | die cutter; die cutting machines; rotary die cutting; flatbed die cutting; Stanzen Papier; découpe à l'emporte-pièce; troquelado
 wood-processing | Wood processing | technical | <wood products manufacturing; Holztechnik; wood manufacturing; Holzverarbeitung; transformation du bois; <plywood production | | wood; furniture; cabinet; woodworking; lumber; laminate; plywood
 sawmill-operation | Sawmill operation | technical | sawmill; saw mill; lumber mill; scierie; Sägewerk; aserradero; <planer mill; sawyer work | wood-processing
@@ -316,7 +316,7 @@ bindery | Bindery work | technical | bindery; binding and finishing; <perfect bi
 bookbinding | Bookbinding | technical | book binding; Buchbinderei; Buchbinden; reliure; encuadernación; bookbinder
 laminating | Laminating | technical | lamination?; print lamination; Kaschieren; pelliculage papier; laminado | | print; film; paper; printing; finishing; sheets; press; packaging
 mail-inserting-machine-operation | Mail inserting machine operation | professional | mail inserting; inserter operator; inserting machines; mail inserter; folding and inserting; inserter machines; Kuvertiermaschine; mise sous pli
-guillotine-cutting-of-paper | Guillotine cutting of paper | professional | guillotine cutter; paper cutter; paper cutting; Polar cutter; massicot; Planschneider | bindery
+guillotine-cutting-of-paper | Guillotine cutting of paper | professional | guillotine cutter; paper cutter; paper cutting; <Polar cutter; massicot; Planschneider | bindery
 screen-printing | Screen printing | technical | silk screening; screenprinting; silkscreen; silk screen; screen printer; silk screen printing; screen print; Siebdruck; sérigraphie; serigrafía; screen press; <T-shirt printing; <screen printing press
 pad-printing | Pad printing | technical | tampographie; Tampondruck; tampografía
 heat-transfer-printing | Heat transfer printing | technical | heat press; heat pressing; Transferdruck; transfert à chaud; heat transfer vinyl
@@ -326,7 +326,8 @@ vinyl-graphics | Vinyl graphics | technical | <vinyl cutting; <vinyl cutter; <vi
 vehicle-wrapping | Vehicle wrapping | technical | vehicle wraps; car wrapping; vehicle wrap installation; Fahrzeugfolierung; covering véhicule; rotulación de vehículos; 3M certified wrap installer
 roland-versaworks | Roland VersaWorks | tool | VersaWorks; Roland VersaCAMM
 glass-production | Glass production | technical | <tempered glass; <glass tempering
-glassblowing | Glassblowing | technical | glass blowing; Glasbläserei; soufflage de verre; soplado de vidrio; lampworking
+glassblowing | Glassblowing | technical | glass blowing; Glasbläserei; soufflage de verre; soplado de vidrio
+lampworking | Lampworking | technical | flameworking; Glasperlen wickeln
 ceramics-production | Ceramics production | technical | slip casting; ceramic casting; Keramikherstellung; production céramique; producción cerámica
 kiln-operation | Kiln operation | technical | kiln firing; kilns; Brennofen; cuisson au four céramique; horno cerámico
 optical-lab | Ophthalmic lens production | technical | optical lens grinding; lens grinding; lens surfacing; optical lab; ophthalmic lab; edging lenses; optical laboratory; optical lens production
@@ -365,12 +366,13 @@ textile-engineering | Textile engineering | technical | textile technology; Text
 nonwovens | Nonwovens | technical | nonwoven fabrics; Vliesstoffe; non-tissés; no tejidos
 dyeing | Textile dyeing | technical | dyeing; fabric dyeing; <dye house; Färberei; teinture textile; <dyeing and finishing; teñido textil; <tie dye
 textile-printing | Textile printing | technical | fabric printing; Textildruck; impression textile; estampado textil
-batik | Batik | technical | batik printing; fabric painting
+batik | Batik | technical | batik printing
 embroidery | Embroidery | technical | <machine embroidery; <embroidery machines; <embroidery digitizing; <hand embroidery; Sticken; broderie; bordado; <monogramming; <Tajima embroidery
 quilting | Quilting | technical | quilt making; Quilten; courtepointe; acolchado
 beadwork | Beadwork | technical | beading; perlage; Perlenstickerei
 wilcom | Wilcom | tool | Wilcom EmbroideryStudio; Wilcom digitizing | embroidery
-needlepoint | Needlepoint | technical | needlework; Handarbeiten Textil; cross stitch
+needlepoint | Needlepoint | technical | needlework; Handarbeiten Textil
+cross-stitch | Cross stitch | technical | Kreuzstich; point de croix; punto de cruz
 leatherwork | Leatherwork | technical | leather work; leatherworking; <leather goods; leather crafting; Lederverarbeitung; maroquinerie; marroquinería; leather craft; <leather sewing
 shoemaking | Shoemaking | technical | shoe making; Schuhmacherei; footwear manufacturing; footwear production; fabrication de chaussures; zapatería; calzado fabricación
 shoe-repair | Shoe repair | technical | cordonnerie; Schuhreparatur; cobbler; reparación de calzado
@@ -413,7 +415,7 @@ autostore | AutoStore | tool | AutoStore system | as-rs
 dematic | Dematic | tool | Dematic systems; Dematic iQ
 ssi-schafer-systems | SSI Schäfer systems | tool | SSI Schaefer; SSI WAMAS
 weighing-batching | Weighing and measuring materials | professional | weighing ingredients; weighing and measuring; <batch weighing; scales and weighing; weigh ingredients; measuring ingredients; weighing materials; weigh and measure; <weigh scale; <scale operation; weighing products; pesaje
-weighbridge-operation | Weighbridge operation | professional | truck scales; scale house; scale house operator; weighbridge; weighmaster; scale operator; Fahrzeugwaage; pont-bascule; báscula de camiones
+weighbridge-operation | Weighbridge operation | professional | truck scales; <scale house; scale house operator; weighbridge; weighmaster; scale operator; Fahrzeugwaage; pont-bascule; báscula de camiones
 weighmaster-licence-us | Weighmaster licence (US) | certification | weighmaster license; licensed weighmaster; <deputy weighmaster | weighbridge-operation
 industrial-scales | Industrial scales | technical | scale calibration and repair; Wägetechnik; scale technician; industrial weighing systems; Mettler Toledo scales
 
@@ -440,7 +442,7 @@ food-testing | Food testing | professional | food analysis; food laboratory test
 meat-cutting | Meat cutting | technical | <meat cutter; <deboning; <boning; <meat fabrication; cutting meat; <Zerlegung Fleisch; <meat trimming; <meat saw; <trimming meat; desposte; <meat room; butchering
 butchery | Butchery | technical | boucherie; Metzgerei; Fleischerei; carnicería; butcher work; Fleischerhandwerk; whole animal butchery | meat-cutting
 meat-processing | Meat processing | technical | meat packing; meatpacking; beef processing; pork processing; Fleischverarbeitung; transformation de viande; procesamiento de carne; meat plant
-slaughtering | Slaughtering | technical | slaughterhouse; kill floor; Schlachtung; abattage; abattoir; faenado; Schlachthof
+slaughtering | Slaughtering | technical | slaughterhouse; <kill floor; Schlachtung; abattage; abattoir; faenado; Schlachthof
 poultry-processing | Poultry processing | technical | chicken processing; poultry plant; Geflügelverarbeitung; faenado de aves
 meat-slicing | Meat slicing | professional | meat slicer; slicing meat; deli slicing; slicing meats and cheeses; meats and cheeses slicing
 sausage-making | Sausage making | technical | sausage production; Wurstherstellung; charcuterie; elaboración de embutidos; meat curing
@@ -512,7 +514,7 @@ first-article-inspection | First article inspection | professional | FAI; first 
 as9102 | AS9102 | technical | AS9102 FAI; FAIR reports AS9102; AS9102 first article inspection | first-article-inspection
 net-inspect | Net-Inspect | tool
 dimensional-inspection | Dimensional inspection | technical | dimensional measurement; dimensional metrology; inspection of dimensions; <layout inspection; contrôle dimensionnel; <dimensional layout; <measuring parts; <precision inspection; Maßprüfung; inspección dimensional | quality-control
-precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments; precision measuring tools; measuring tools; precision measuring equipment; inspection tools; measurement tools; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment; inspection equipment; inspection instruments; precision measurement; precision measuring; <gages and measuring
+precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments; precision measuring tools; measuring tools; precision measuring equipment; measurement tools; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment; inspection instruments; precision measurement; precision measuring; <gages and measuring; <inspection tools
 micrometers-calipers | Hand measuring tools | technical | <bore gauges; <gage blocks; <gauge blocks; <bore gages; <ring gauges; <plug gauges; <thread gauges; <pin gauges; <pin gages; <feeler gauges; <thread gages; <plug gages; <snap gauges; <snap gages; <ring gages; <micrometers and calipers; <calipers and micrometers; <mics and calipers; <calipers/micrometers; <gages?; <surface plate | precision-measuring-instruments | calipers; micrometers; measuring; inspection; height; pressure; plug; gauge; indicators; machining; precision; blueprint
 micrometer | Micrometer | tool | depth micrometer; Bügelmessschraube; Mikrometerschraube; micromètre; micrómetro; outside micrometer | micrometers-calipers
 caliper | Caliper | tool | vernier calipers; dial caliper; digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; vernier? | micrometers-calipers | micrometers; measuring; inspection; gauge; machining; precision; caliper
@@ -568,7 +570,7 @@ cofrend-certification-fr | COFREND certification (FR) | certification | COFREND;
 nas-410 | NAS 410 | certification | <NAS 410 Level II | ndt-certification
 spc | Statistical process control | technical | SPC; <control charts; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data
 process-capability-analysis | Process capability analysis | technical | process capability; process capability studies; capability studies; capability analysis; Cpk; Cp/Cpk; Ppk; Cp and Cpk; Prozessfähigkeit; capabilité des procédés; capacidad de proceso
-acceptance-sampling | Acceptance sampling | technical | AQL; AQL sampling; sampling plans; sampling inspection; ANSI Z1.4; Stichprobenprüfung; plans d'échantillonnage; muestreo de aceptación
+acceptance-sampling | Acceptance sampling | technical | AQL; AQL sampling; sampling plans; sampling inspection; <ANSI Z1.4; Stichprobenprüfung; plans d'échantillonnage; muestreo de aceptación
 infinityqs | InfinityQS | tool | ProFicient InfinityQS; InfinityQS Enact | spc
 q-das | Q-DAS | tool | <qs-STAT; Q-DAS solara | spc
 winspc | WinSPC | tool | Win SPC | spc
@@ -611,7 +613,7 @@ document-control | Document control | professional | <controlled documents; docu
 quality-documentation | Quality documentation | professional | quality documents; QA documentation; quality control documentation; quality records; Qualitätsdokumentation; quality assurance documentation; documentation qualité; ISO documentation
 customer-complaints-quality | Product complaint handling | professional | customer quality complaints; product complaints; Reklamationsmanagement; Reklamationsbearbeitung; <quality complaints; <Reklamationen; traitement des réclamations qualité; quality complaint handling; gestión de reclamos de calidad; <returned product analysis | | returns; warranty; repair; product; customer; shipping; parts; repairs
 warranty-administration | Warranty administration | professional | warranty claims; warranty management; warranty claims processing; warranty processing; warranty returns; Gewährleistung; gestion des garanties; gestión de garantías
-warranty-analysis | Warranty analysis | technical | field failure analysis; field failures; warranty data analysis; field quality; customer returns analysis; product returns analysis
+warranty-analysis | Warranty analysis | technical | field failure analysis; <field failures; warranty data analysis; customer returns analysis; product returns analysis
 iso-9001 | ISO 9001 | technical | ISO9001; ISO 9000; ISO 9001:2008; ISO 9001:2015; ISO 9001:2000; ISO9000; <ISO 9002; DIN EN ISO 9001; ISO 9001 standards; ISO9001:2008; ISO9001:2015; <ISO 9000:2000; ISO 9001 quality management; norma ISO 9001; ISO 9001 certification | quality-management | quality; standards; lean; audits; auditor; 9001; compliance; manufacturing; certified; certification; gmp; qms; documentation
 iso-standards | ISO standards | technical | ISO?; ISO procedures; ISO certified; ISO certification; ISO compliance; ISO registration; normas ISO; normes ISO; ISO-Normen; I.S.O.; ISO quality; ISO quality standards; ISO quality systems | | quality; standards; lean; audits; auditor; 9001; compliance; manufacturing; certified; certification; gmp; qms; documentation
 iatf-16949 | IATF 16949 | technical | ISO/TS 16949; TS 16949; TS16949; IATF16949; ISO/TS16949; <IATF; IATF 16949:2016; ISO 16949; TS 16949:2009; <QS-9000 | quality-management
@@ -637,7 +639,7 @@ qualified-person-eu | Qualified Person (EU) | certification | Sachkundige Person
 gamp | GAMP 5 | technical | GAMP; GAMP5
 21-cfr-part-11 | 21 CFR Part 11 | technical | 21 CFR 11; 21CFR Part 11; Part 11 compliance; electronic records compliance; FDA 21 CFR Part 11
 process-validation | Process validation | technical | Prozessvalidierung; validación de procesos; validation des procédés
-validation-engineering | Validation engineering | technical | validation protocols; validation engineer; validation reports; qualification protocols; validation master plan; Validierung; Qualifizierung und Validierung; ingénierie de validation
+validation-engineering | Validation engineering | technical | validation protocols; validation engineer; validation reports; <qualification protocols; validation master plan; Validierung; Qualifizierung und Validierung; ingénierie de validation
 cleaning-validation | Cleaning validation | technical | Reinigungsvalidierung; validation de nettoyage; validación de limpieza
 sterilization-validation | Sterilization validation | technical | Sterilisationsvalidierung; EO sterilization validation
 test-method-validation | Test method validation | technical | TMV medical device; validation of test methods; Prüfmethodenvalidierung
@@ -710,8 +712,8 @@ hippo-cmms | Hippo CMMS | tool | Eptura Asset; Hippo maintenance | cmms
 carl-source | CARL Source | tool | CARL GMAO; Carl Software; Carl Berger-Levrault | cmms
 coswin | Coswin | tool | Coswin 8i; Siveco Coswin | cmms
 plant-turnarounds | Plant shutdowns and turnarounds | technical | turnaround maintenance; plant shutdowns; outages and shutdowns; shutdown maintenance
-predictive-maintenance | Predictive maintenance | technical | condition monitoring; condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance
-thermography | Thermography | technical | infrared thermography; thermal imaging; infrared inspection; infrared scanning; infrared camera; Thermografie; thermographie infrarouge; termografía; thermographer; FLIR camera
+predictive-maintenance | Predictive maintenance | technical | condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; <condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance; <condition monitoring
+thermography | Thermography | technical | infrared thermography; thermal imaging; infrared inspection; infrared scanning; Thermografie; thermographie infrarouge; termografía; thermographer; FLIR camera; <infrared camera
 thermography-certification | Thermography certification | certification | certified thermographer; <Level I thermographer; <Level II thermographer; <ITC Level 1 thermography; <Level 1 thermographer | thermography
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
@@ -753,9 +755,10 @@ risk-assessment-safety | Safety risk assessment | professional | <hazard analysi
 job-hazard-analysis | Job hazard analysis | professional | job safety analysis; JSA; job safety analyses; JHA; job hazard analyses; ATS análisis de trabajo seguro; análisis de trabajo seguro; task hazard analysis | risk-assessment-safety
 risk-assessment-and-method-statements | Risk assessment and method statements | professional | method statements; RAMS method statements; method statement writing
 incident-investigation | Incident investigation | professional | accident investigation; safety incident investigation; accident/incident investigation; incident and accident investigation; Unfalluntersuchung; enquête accident; investigación de accidentes; incident/accident investigation; <accident analysis; <workplace accident investigation; investigation of accidents
-accident-reconstruction | Accident reconstruction | technical | Unfallrekonstruktion; reconstruction d'accidents; reconstrucción de accidentes; PC-Crash
+accident-reconstruction | Accident reconstruction | technical | Unfallrekonstruktion; reconstruction d'accidents; reconstrucción de accidentes
+pc-crash | PC-Crash | tool
 safety-training | Safety training | professional | <safety orientation; conducting safety training; <safety instruction; <safety trainer; safety training programs; delivering safety training; employee safety training; <safety inductions; Sicherheitsunterweisung; formation sécurité; capacitación en seguridad; Sicherheitsunterweisungen; <new hire safety orientation
-safety-meetings | Safety meetings | professional | safety talks; safety toolbox meetings; safety briefings; conduct safety meetings; monthly safety meetings; toolbox talks; tailgate meetings; causerie sécurité; charlas de seguridad; OSHA safety meetings
+safety-meetings | Safety meetings | professional | safety talks; safety toolbox meetings; safety briefings; conduct safety meetings; monthly safety meetings; <toolbox talks; tailgate meetings; causerie sécurité; charlas de seguridad; OSHA safety meetings
 safety-committee-membership | Safety committee membership | professional | safety committee; safety committee member; Arbeitsschutzausschuss; comité de seguridad
 safety-audits | Safety inspections | professional | safety audits; <workplace inspections; <safety walks; <site safety audits; <safety walkthroughs; <safety observations; Sicherheitsbegehung; Sicherheitsbegehungen; audits sécurité; inspecciones de seguridad; safety and health inspections; safety auditing; <safety walk-throughs; <facility safety inspections; <safety checks; <daily safety inspections; <EHS audits
 fire-inspections | Fire inspections | professional | fire safety inspections; Brandschau; visites de sécurité incendie
@@ -834,7 +837,7 @@ hazmat-awareness-certification | Hazmat awareness certification | certification 
 hazcom | Hazard communication | technical | hazard communication standard; HazCom; <right-to-know; hazcom training; hazardous communication; HazComm; haz-com | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs
 safety-data-sheets | Safety data sheets | technical | MSDS; SDS sheets; material safety data sheets; MSDS sheets; Sicherheitsdatenblätter; fiches de données de sécurité; hojas de seguridad; MSDS/SDS; SDS/MSDS; MSDS management; SDS management; M.S.D.S.; MSDS's; MSDSs; <SDS authoring
 whmis-canada | WHMIS (Canada) | certification | WHMIS; WHMIS 2015; WHMIS certified; WHMIS certification; WHMIS training; WHMIS certificate; W.H.M.I.S.; WHIMIS; SIMDUT | hazcom
-ghs-chemical-classification | GHS chemical classification | technical | GHS; globally harmonized system; GHS labeling; CLP regulation; CLP/GHS; CLP-Verordnung; GHS-Kennzeichnung
+ghs-chemical-classification | GHS chemical classification | technical | GHS; globally harmonized system; GHS labeling; CLP/GHS; CLP-Verordnung; GHS-Kennzeichnung
 reach-compliance | REACH compliance | technical | REACH?; REACH regulation; REACH/RoHS; REACH-Verordnung; règlement REACH | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs
 spill-response | Spill response | technical | <chemical spill response; spill cleanup; <oil spill response; emergency spill response; <chemical spill cleanup; <spill control; <oil spill cleanup; <hazardous spill; <spill response planning; spill clean-up; <oil spill removal; spill remediation; spill cleanup hazardous; <chemical spills; <spill containment; <spill kits
 spcc-plans | SPCC plans | professional | SPCC; SPCC compliance; spill prevention control and countermeasure; spill prevention plans
@@ -848,11 +851,11 @@ fire-warden | Fire warden | certification | fire warden training; fire warden ce
 industrial-fire-brigade | Industrial fire brigade | professional | fire brigade plant; industrial fire fighting; industrial firefighting; pompiers d'entreprise
 fire-drills | Fire drills | professional | conducting fire drills; Feueralarmübung; évacuation incendie; simulacros de incendio
 brandschutzbeauftragter-de | Brandschutzbeauftragter (DE) | certification | Brandschutzbeauftragter; Brandschutzbeauftragte | industrial-firefighting
-explosion-protection | Explosion protection | technical | <explosion proof equipment; <intrinsically safe; <hazardous area electrical; zones ATEX; <intrinsic safety; <explosion-proof; <Ex-proof; <combustible dust; protección contra explosiones
+explosion-protection | Explosion protection | technical | <explosion proof equipment; <intrinsically safe; <hazardous area electrical; <intrinsic safety; <explosion-proof; <Ex-proof; <combustible dust; protección contra explosiones
 environmental-compliance | Environmental compliance | professional | <environmental regulations; environmental regulatory compliance; <EPA regulations; <EPA compliance; <environmental reporting; <réglementation environnementale; <environmental monitoring compliance; <normativa ambiental; <environmental laws and regulations; <EPA reporting; <EPA guidelines; <EPA standards; <EPA regulatory compliance; <EPA rules; environmental permit compliance; Umweltauflagen; <Environmental compliance audits; state and federal environmental regulations; cumplimiento ambiental; <EPA/OSHA; <EPA/DEQ
 environmental-permitting | Environmental permitting | professional | environmental permits; environmental permit applications; umweltrechtliche Genehmigungen; autorisations environnementales; permisos ambientales
 environmental-auditing | Environmental auditing | professional | environmental audits; Umweltaudits; audits environnementaux; auditoría ambiental; environmental inspections
-epcra-reporting | EPCRA reporting | professional | EPCRA; Tier II reporting; Tier II; SARA Title III; SARA reporting; SARA 313; Form R; TRI reporting; Toxic Release Inventory | environmental-compliance
+epcra-reporting | EPCRA reporting | professional | EPCRA; Tier II reporting; <Tier II; SARA Title III; SARA reporting; SARA 313; <Form R; TRI reporting; Toxic Release Inventory | environmental-compliance
 tsca | TSCA | technical | Toxic Substances Control Act; TSCA compliance
 clean-water-act | Clean Water Act | technical | CWA compliance; Clean Water Act compliance
 icpe-regulation-fr | ICPE regulation (FR) | technical | ICPE; réglementation ICPE; dossier ICPE | environmental-compliance

@@ -12,7 +12,7 @@ chaa | Certified Healthcare Access Associate (CHAA) | certification | CHAA; cert
 cham-access | Certified Healthcare Access Manager (CHAM) | certification | certified healthcare access manager; CHAM NAHAM | patient-access
 patient-scheduling | Patient scheduling | professional | medical appointment scheduling; scheduling patients; schedule patients; scheduled patients; scheduling patient appointments; schedule patient appointments; scheduled patient appointments; patient appointment scheduling; medical scheduling; <surgery scheduling; <surgical scheduling; <scheduling surgeries; <scheduling procedures; <scheduling of procedures; <procedure scheduling; Terminvergabe in der Praxis; prise de rendez-vous médicaux; citas médicas; agendamiento de pacientes; patient appointments; <patient recall scheduling | medical-office-administration
 appointment-reminders | Patient appointment reminders | professional | appointment reminders to patients; appointment confirmation calls; confirming patient appointments; patient recall; recalls and reminders; Recall-System Praxis
-medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; patient files; health records; patient record management; medical record keeping; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Patientenakte; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; patient charts; patient chart; <pulling charts; medical record management
+medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; health records; patient record management; medical record keeping; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; <pulling charts; medical record management; <patient files; <patient charts; <Patientenakte
 chart-review | Chart review | professional | chart reviews; medical chart review; medical records review; medical record review; <retrospective chart review
 chart-audits | Chart audits | professional | chart auditing; auditing charts; chart audit; patient chart audits | chart-review
 chart-prep | Chart preparation | professional | chart prep; preparing patient charts
@@ -173,11 +173,11 @@ value-based-care | Value-based care | technical | value based care; value-based 
 gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenversicherung; GKV; gesetzliche Krankenkassen
 pkv | Private health insurance (Germany) | technical | private Krankenversicherung; PKV; private Krankenkassen
 health-insurance | Health insurance? | technical | medical insurance?; health insurance plans; medical insurance plans; healthcare insurance; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans; <health plan operations | | claims; benefits; verification; billing; medicare; medicaid; payer; underwriting; enrollment; policies; sales; licensed; Krankenkasse; Versicherung; Leistungen; remboursement; mutuelle
-affordable-care-act | Affordable Care Act | technical | ACA marketplace; health insurance marketplace; ACA enrollment; <Covered California; health insurance exchange
+affordable-care-act | Affordable Care Act | technical | <ACA marketplace; <health insurance marketplace; <ACA enrollment; <Covered California; <health insurance exchange
 certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; <certified enrollment counselor | affordable-care-act
 workers-comp-medical | Workers' compensation billing | professional | workers comp billing; workers' compensation billing | medical-billing
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
-personal-injury-billing | Personal injury billing | professional | lien-based billing; medical liens; lien billing | medical-billing
+personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens; lien billing | medical-billing
 bg-abrechnung | Berufsgenossenschaft billing (Germany) | professional | Berufsgenossenschaft Abrechnung; BG-Abrechnung; Abrechnung mit Berufsgenossenschaften; UV-GOÄ
 german-medical-billing | EBM billing (Germany) | technical | EBM Abrechnung; <KV-Abrechnung; <Quartalsabrechnung; kassenärztliche Abrechnung; Abrechnung nach EBM; EBM-Abrechnung | medical-billing
 goae | GOÄ billing (Germany) | technical | GOÄ; GOÄ-Abrechnung; Abrechnung nach GOÄ; <Privatliquidation; Gebührenordnung für Ärzte | medical-billing
@@ -472,7 +472,7 @@ beaker | Epic Beaker | tool | Beaker LIS; Beaker CP; Beaker AP | lab-information
 molis | MOLIS | tool | MOLIS LIS; CGM Molis | lab-information-systems
 lis-glims | GLIMS | tool | MIPS GLIMS; Clinisys GLIMS | lab-information-systems
 meaningful-use | Meaningful use (US) | technical | meaningful use; promoting interoperability; <meaningful use attestation
-macra | MACRA | technical | MACRA/MIPS; <MIPS; quality payment program; <Merit-based Incentive Payment System; <MIPS reporting
+macra | MACRA | technical | MACRA/MIPS; <MIPS; <quality payment program; <Merit-based Incentive Payment System; <MIPS reporting
 ecqm | Electronic clinical quality measures | technical | eCQM; eCQMs
 pcmh | Patient-centered medical home | technical | PCMH; patient centered medical home; medical home model; <PCMH recognition
 ncqa | NCQA accreditation | technical | NCQA; NCQA standards; National Committee for Quality Assurance

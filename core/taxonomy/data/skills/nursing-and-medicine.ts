@@ -18,7 +18,7 @@ perfusor | B. Braun Perfusor | tool | Perfusor; Perfusor Space; <Perfusoren | in
 baxter-spectrum | Baxter Spectrum IQ | tool | Sigma Spectrum; Baxter Spectrum; Spectrum IQ infusion | infusion-pumps
 plum-360 | Plum 360 | tool | Plum A+; Hospira Plum; ICU Medical Plum 360 | infusion-pumps
 pca-analgesia | Patient-controlled analgesia | professional | PCA therapy; PCA management; patient controlled analgesia; patientenkontrollierte Analgesie | pain-management
-central-lines | Central venous access care | professional | central line; central line care; <PICC line; <PICC lines; <PICC; <PICC line care; <PICC insertion; <PICC placement; central venous catheter; central venous catheters; central venous access; <port access; <port-a-cath; <portacath; <Hickman catheter; CVAD; <central line dressing changes; central lines; central line management; <PICC dressing changes; zentraler Venenkatheter; ZVK-Pflege; voie veineuse centrale; catéter venoso central | iv-therapy
+central-lines | Central venous access care | professional | central line; central line care; <PICC line; <PICC lines; <PICC; <PICC line care; <PICC insertion; <PICC placement; central venous catheter; central venous catheters; central venous access; <port access; <port-a-cath; <portacath; <Hickman catheter; <CVAD; <central line dressing changes; central lines; central line management; <PICC dressing changes; zentraler Venenkatheter; ZVK-Pflege; voie veineuse centrale; catéter venoso central | iv-therapy
 arterial-lines | Arterial line care | professional | arterial lines; arterial line; art line; art lines; A-lines; <arterial line monitoring; arterielle Kanüle | critical-care
 phlebotomy | Phlebotomy | professional | venipuncture; venepuncture; blood draw; blood draws; drawing blood; draw blood; blood drawing; blood collection; collecting blood; <blood specimen collection; blood sampling; <capillary puncture; <finger sticks; <fingersticks; <heel sticks; <phlebotomist skills; Blutentnahme; Blutabnahme; prise de sang; prélèvements sanguins; extracción de sangre; flebotomía | patient-care
 phlebotomy-certification | Phlebotomy certification (US) | certification | <certified phlebotomy technician; phlebotomy certified; phlebotomy certificate; phlebotomy technician certification; <PBT(ASCP); <ASCP phlebotomy technician; <NHA CPT; certified phlebotomist; <CPT phlebotomy | phlebotomy
@@ -49,7 +49,7 @@ accu-chek | Accu-Chek | tool | Accucheck; Accuchecks; Accu-Cheks; Accu-Chek Info
 specimen-collection | Specimen collection | professional | specimen collections; collecting specimens; collect specimens; collected specimens; sample collection from patients; <urine collection; <urine specimens; <collecting urine samples; <stool specimens; <throat swabs; <nasal swabs; collect lab specimens; toma de muestras; <COVID-19 swabs; Probenentnahme bei Patienten; prélèvement d'échantillons biologiques | patient-care
 specimen-processing | Specimen processing | professional | specimen handling; specimen accessioning; accessioning; lab specimens; <specimen labeling; <specimen labelling; <specimen centrifugation; Probenaufbereitung im Labor
 ekg | Electrocardiography (EKG) | professional | EKG; ECG; EKGs; ECGs; electrocardiogram; electrocardiograms; electrocardiography; <12-lead EKG; <12 lead ECG; <12-lead ECG; EKG testing; performing EKGs; perform EKGs; <EKG interpretation; <ECG interpretation; <EKG technician; <cardiac rhythm interpretation; <rhythm strips; Elektrokardiogramm; Elektrokardiographie; EKG schreiben; électrocardiogramme; electrocardiograma; EKG/ECG | patient-care
-telemetry | Telemetry? | professional | telemetry monitoring; cardiac monitoring; cardiac telemetry; <telemetry unit; <telemetry nursing; <telemetry floor; heart monitoring; <remote cardiac monitoring; <med-surg telemetry; <EKG monitoring; <cardiac monitors; <cardiac monitor | ekg | patient; patients; nurse; nursing; rn; cardiac; unit; hospital; icu; ekg; surg; medical
+telemetry | Telemetry? | professional | telemetry monitoring; cardiac telemetry; <telemetry unit; <telemetry nursing; <telemetry floor; <remote cardiac monitoring; <med-surg telemetry; <EKG monitoring; <cardiac monitors; <cardiac monitor; cardiac monitoring; heart monitoring | ekg | patient; patients; nurse; nursing; rn; cardiac; unit; hospital; icu; ekg; surg; medical
 holter-monitoring | Holter monitoring | professional | holter monitor; holter monitors; ambulatory ECG monitoring; Langzeit-EKG; holter ECG; <event monitors cardiac; <Zio patch | ekg
 patient-assessment | Patient assessment | professional | patient assessments; <nursing assessment; <nursing assessments; <head-to-toe assessment; <head to toe assessments; <head-to-toe; <physical assessment; <physical assessments; <clinical assessment; <clinical assessments; assessing patients; assess patients; assessed patients; <initial patient assessment; <comprehensive assessments of patients; patient evaluation; patient evaluations; evaluating patients; <medical assessment; Patientenbeurteilung; <Pflegeanamnese; <évaluation clinique; <valoración de enfermería; valoración del paciente; <nursing health assessment | patient-care
 patient-monitoring | Patient monitoring | professional | monitoring patients; monitor patients; monitored patients; monitoring patient condition; observing patients; patient observation; patient observations; patient surveillance; Patientenüberwachung; Überwachung von Patienten; surveillance des patients; monitorización de pacientes | patient-care
@@ -58,7 +58,8 @@ medical-history-taking | Taking medical histories | professional | taking medica
 care-plans | Care planning | professional | care plans; care plan; <nursing care plans; <nursing care plan; care plan development; developing care plans; <individualized care plans; plan of care; plans of care; patient care plans; patient care planning; <Pflegeplanung; <plan de soins; <projet de soins; <plan de cuidados | patient-care
 treatment-planning | Treatment planning | professional | treatment plans?; treatment plan?; treatment planning in care; treatment plan development; developing treatment plans; developed treatment plans; <individualized treatment plans; Behandlungspläne; Behandlungsplanung; plan de traitement; plan de tratamiento | | patient; patients; client; clients; therapy; therapist; clinical; counseling; mental; health; medical; dental; clinician; diagnosis
 nursing-process | Nursing process | technical | <nursing diagnosis; <nursing diagnoses; Pflegeprozess; démarche de soins; proceso de atención de enfermería; <NANDA-I; <NANDA nursing diagnoses | nursing
-sbar | SBAR communication | technical | SBAR; ISBAR; SBAR handoff; SBAR reporting; I-PASS handoff | clinical-handoff
+sbar | SBAR communication | technical | SBAR; ISBAR; SBAR handoff; SBAR reporting | clinical-handoff
+i-pass-handoff | I-PASS handoff | technical | I-PASS
 patient-education | Patient education | professional | patient teaching; educating patients; educate patients; educated patients; <patient and family education; <patient/family education; <patient and family teaching; <educating patients and families; patient instruction; <discharge teaching; <discharge instructions; <medication education; Patientenschulung; Patientenedukation; <éducation thérapeutique; educación del paciente; <patient counselling; <patient counseling; <Patientenberatung; <health teaching | patient-care
 patient-advocacy | Patient advocacy | professional | patient advocate; advocating for patients; advocate for patients; <patients' rights; <patient rights; <resident rights; <Patientenrechte | patient-care
 patient-relations | Patient relations | professional | patient liaison; <guest relations in hospitals; Patientenfürsprache
@@ -139,7 +140,7 @@ pdpm | Patient-Driven Payment Model (PDPM) | technical | PDPM; patient driven pa
 dementia-care | Dementia care | professional | <Alzheimer's care; <Alzheimers care; <dementia patients; <dementia and Alzheimer's care; memory care; Demenzbetreuung; Demenzpflege; soins aux patients déments; <cuidado de pacientes con Alzheimer; dementia?; <Alzheimer's?; <Alzheimer's disease?; <Alzheimer's and dementia; <Alzheimer's/dementia care; <memory loss patients; <validation therapy; soins aux personnes atteintes d'Alzheimer; cuidado de personas con demencia; <Gerontopsychiatrie | elderly-care | patient; patients; resident; residents; care; caregiver; elderly; clients; nursing; memory
 certified-dementia-practitioner | Certified Dementia Practitioner (CDP) | certification | certified dementia practitioner; CDP dementia; <CADDCT | dementia-care
 companionship | Companionship | professional | companion care; <companion services; providing companionship; <companion caregiver; <companion sitter; <Betreuung von Senioren; Alltagsbegleitung; <dame de compagnie; acompañamiento de personas mayores; companionship for clients; companionship? | patient-care | clients; elderly; care; caregiver; companion; housekeeping; errands; resident; residents; meal
-patient-sitting | One-to-one patient observation | professional | patient sitter; sitter for patients; one-on-one sitting; 1:1 observation; constant observation; <suicide watch sitter; Sitzwache; safety sitter | patient-monitoring
+patient-sitting | One-to-one patient observation | professional | patient sitter; sitter for patients; one-on-one sitting; 1:1 observation; constant observation; <suicide watch sitter; Sitzwache; <safety sitter | patient-monitoring
 betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b; Betreuungskraft §53c | companionship
 caregiving | Caregiving | professional | <caregiver; care giving; care-giving; <caregiver experience; <caregiver services; <caretaking of patients; <family caregiver; <personal care attendant; <personal care aide; <PCA caregiver; <personal support worker; <auxiliaire de vie; <auxiliaire de vie sociale; <cuidadora; <cuidador | patient-care
 pflegehelfer | Pflegehelfer (Germany) | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
@@ -161,10 +162,10 @@ crrt | Continuous renal replacement therapy (CRRT) | technical | CRRT; CVVH; CVV
 iabp | Intra-aortic balloon pump therapy | technical | intra-aortic balloon pump; IABP; balloon pump management | critical-care
 ecmo | Extracorporeal membrane oxygenation (ECMO) | technical | ECMO; extracorporeal membrane oxygenation; ECMO specialist; ECMO therapy | critical-care
 impella | Impella | tool | Impella device; Impella heart pump; Impella pump | critical-care
-lvad | Ventricular assist devices | technical | LVAD; VAD coordinator; left ventricular assist device; ventricular assist device; <HeartMate | cardiac-care
+lvad | Ventricular assist devices | technical | LVAD; <VAD coordinator; left ventricular assist device; ventricular assist device; <HeartMate | cardiac-care
 heparin-drip | Heparin infusion management | professional | heparin drip; heparin drips; heparin infusion; heparin protocol | iv-therapy
 insulin-drip | Insulin infusion management | professional | insulin drip; insulin drips; insulin infusion | iv-therapy
-perfusion | Cardiovascular perfusion | technical | perfusionist; heart-lung machine; cardiopulmonary bypass; extracorporeal circulation; Kardiotechnik; CEC cardiaque; <CCP perfusionist
+perfusion | Cardiovascular perfusion | technical | perfusionist; heart-lung machine; cardiopulmonary bypass; Kardiotechnik; CEC cardiaque; <CCP perfusionist; extracorporeal circulation
 emergency-nursing | Emergency nursing | professional | emergency room nursing; emergency department nursing; ER nursing; ED nursing; <ER nurse; Notfallpflege; enfermería de urgencias | nursing; emergency-department-care
 emergency-department-care | Emergency department care | professional | emergency room; emergency department; emergency room experience; emergency department experience; ER care; accident and emergency; Notaufnahme; zentrale Notaufnahme; urgences hospitalières; urgencias hospitalarias | patient-care
 trauma-care | Trauma care | professional | trauma nursing; trauma patients; level I trauma; level 1 trauma center; level II trauma; level 1 trauma; <trauma resuscitation; <polytrauma; Polytraumaversorgung; Schockraum | patient-care
@@ -255,7 +256,7 @@ public-health-nursing | Public health nursing | professional | public health nur
 correctional-nursing | Correctional nursing | professional | correctional health care; jail nursing; correctional healthcare; prison nursing | nursing
 ambulatory-care | Ambulatory care | professional | <ambulatory care nursing; <clinic nursing; outpatient care; <outpatient clinic; out-patient care; <physician office nursing; ambulante Versorgung; <consultations externes; <consulta externa; <outpatient nursing; <ambulatory nursing | patient-care
 ambulatory-surgery | Ambulatory surgery | professional | ambulatory surgery center; outpatient surgery; same-day surgery; day surgery; same day surgery; ambulantes Operieren; chirurgie ambulatoire; cirugía ambulatoria
-urgent-care | Urgent care | professional | urgent care clinic; urgent care nursing; urgent care medicine; walk-in clinic | ambulatory-care
+urgent-care | Urgent care | professional | urgent care clinic; urgent care nursing; urgent care medicine; <walk-in clinic | ambulatory-care
 telehealth | Telehealth | professional | telemedicine; tele-health; virtual care; <telehealth nursing; <telehealth visits; <video consultations; Telemedizin; <Videosprechstunde; télémédecine; <téléconsultation; telemedicina; <virtual visits
 teletherapy | Teletherapy | professional | online therapy sessions; tele-therapy; online counseling; Onlineberatung | telehealth
 telepsychiatry | Telepsychiatry | professional | telemental health; tele-psychiatry | telehealth
@@ -410,7 +411,7 @@ trauma-surgery | Trauma surgery | technical | Unfallchirurgie; Traumatologie; tr
 cardiology | Cardiology | technical | interventional cardiology; cardiovascular medicine; electrophysiology cardiac; <cardiologist; Kardiologie; cardiologie; cardiología | medicine
 dermatology | Dermatology | technical | <dermatologist; Mohs surgery; dermatologic procedures; Dermatologie; dermatología | medicine
 skin-biopsy | Skin biopsy | technical | skin biopsies; punch biopsy; shave biopsy; punch biopsies; Hautbiopsie
-aesthetic-medicine | Aesthetic medicine | technical | medical aesthetics; cosmetic medicine; <aesthetic injections; ästhetische Medizin; médecine esthétique; medicina estética; cosmetic dermatology
+aesthetic-medicine | Aesthetic medicine | technical | medical aesthetics; cosmetic medicine; <aesthetic injections; ästhetische Medizin; médecine esthétique; medicina estética; <cosmetic dermatology
 botox | Botulinum toxin injections | professional | botox; botox injections; neurotoxin injections; Botox-Behandlung; toxina botulínica; injections de toxine botulique | aesthetic-medicine
 dermal-fillers | Dermal fillers | professional | dermal filler; filler injections; Hyaluron-Unterspritzung; hyaluronic acid fillers; rellenos dérmicos; <lip fillers | aesthetic-medicine
 medical-cryotherapy | Cryotherapy | technical | cryosurgery; liquid nitrogen treatment of lesions; Kryotherapie; cryothérapie; crioterapia
@@ -453,7 +454,7 @@ hoerakustiker-de | Hörakustiker (Germany) | certification | Hörakustikerin; Au
 urology-nephrology | Urology | technical | Urologie; urología; <urologist; <cystoscopy | medicine
 nephrology | Nephrology | technical | nephrologist; Nephrologie; néphrologie; nefrología; renal medicine | medicine
 pulmonology | Pulmonology | technical | pulmonary medicine; pneumologie; neumología; pneumology; respiratory medicine; <pulmonologist | medicine
-pulmonary-function-testing | Pulmonary function testing | technical | pulmonary function tests; PFTs; spirometry; PFT testing; Lungenfunktionsprüfung; Spirometrie; spirométrie; espirometría; <body plethysmography; <DLCO
+pulmonary-function-testing | Pulmonary function testing | technical | pulmonary function tests; PFTs; <spirometry; PFT testing; Lungenfunktionsprüfung; Spirometrie; spirométrie; espirometría; <body plethysmography; <DLCO
 bronchoscopy | Bronchoscopy | technical | bronchoscopies; Bronchoskopie; bronchoscopie; broncoscopia; <EBUS bronchoscopy; <navigational bronchoscopy
 sleep-medicine | Sleep medicine | technical | Schlafmedizin; médecine du sommeil; medicina del sueño; somnology
 polysomnography | Polysomnography | technical | sleep studies; polysomnographic technologist; polysomnograms; Polysomnographie; polysomnographie; polisomnografía; <CPAP titration; <MSLT
@@ -470,8 +471,8 @@ ear-irrigation | Ear irrigation | professional | ear lavage; ear lavages; ear wa
 infectious-disease | Infectious diseases | technical | infectious disease; Infektiologie; maladies infectieuses; enfermedades infecciosas; infectious disease medicine; infectiology; infectiologie | medicine
 hiv-care | HIV care | professional | HIV/AIDS care; HIV treatment; HIV nursing; <antiretroviral therapy; <HIV case management; HIV-Versorgung; prise en charge du VIH; atención del VIH; HIV/AIDS; HIV primary care
 hiv-testing | HIV testing | professional | HIV tests; HIV counseling and testing; rapid HIV testing; HIV test counseling; HIV-Test; dépistage du VIH
-std-testing | STI testing | professional | STD testing; sexually transmitted infection testing; STD screening; STI screening; STI-Tests; dépistage des IST
-tb-testing | Tuberculosis testing | professional | TB testing; TB skin test; TB tests; PPD testing; TB skin tests; tuberculin skin test; Mantoux test; PPD placement; <QuantiFERON; PPD tests
+std-testing | STI testing | professional | STD testing; sexually transmitted infection testing; <STD screening; STI screening; STI-Tests; dépistage des IST
+tb-testing | Tuberculosis testing | professional | TB testing; TB skin test; TB tests; PPD testing; TB skin tests; tuberculin skin test; Mantoux test; <PPD placement; <QuantiFERON; <PPD tests
 covid-testing | COVID-19 testing | professional | COVID testing; COVID-19 tests; SARS-CoV-2 testing; COVID swab testing; coronavirus testing; Corona-Tests; tests COVID; pruebas COVID
 pathology | Pathology | technical | <pathologist; Pathologie; <anatomic pathology; <surgical pathology; <clinical pathology; anatomie pathologique; anatomía patológica; <digital pathology; patología? | medicine | diagnóstico; biopsias; hospital; laboratorio; médica; médico
 autopsy | Autopsy | professional | autopsies; post-mortem examination; necropsy; necropsies; <autopsy assistance; Obduktion; autopsie; autopsia; autopsy technician
@@ -514,7 +515,7 @@ joint-commission | Joint Commission standards | technical | JCAHO; Joint Commiss
 jci-accreditation | JCI accreditation | technical | Joint Commission International; JCI standards; JCI accreditation standards
 aaahc | AAAHC accreditation | technical | AAAHC; AAAHC standards
 dnv-healthcare | DNV healthcare accreditation | technical | DNV accreditation; NIAHO; DNV hospital accreditation
-cms-regulations | CMS regulations (US) | technical | CMS regulations; CMS guidelines; CMS compliance; CMS conditions of participation; Medicare regulations; Medicare compliance
+cms-regulations | CMS regulations (US) | technical | CMS regulations; CMS guidelines; CMS compliance; CMS conditions of participation; Medicare regulations; <Medicare compliance
 healthcare-accreditation | Healthcare accreditation | professional | hospital accreditation; accreditation of hospitals; <state survey readiness; <survey readiness; acreditación hospitalaria
 carf | CARF accreditation | technical | CARF; CARF standards; CARF International | healthcare-accreditation
 multidisciplinary-care | Interdisciplinary care | professional | interdisciplinary care; interdisciplinary care team; <interdisciplinary rounds; multidisciplinary care; <IDT meetings; interdisciplinary care teams; <interdisciplinary team?; <interdisciplinary teams?; <multidisciplinary team?; <multidisciplinary teams?; <multi-disciplinary team?; <équipe pluridisciplinaire?; <equipo multidisciplinario?; <interprofessional collaboration; interprofessional care | | patient; patients; nurse; nursing; care; physician; physicians; clinical; therapy; hospital; therapist; soins; pacientes; treatment
@@ -545,14 +546,14 @@ hcpc-paramedic | HCPC paramedic registration (UK) | certification | HCPC registe
 notfallsanitaeter | Notfallsanitäter (Germany) | certification | Notfallsanitäterin; Ausbildung zum Notfallsanitäter; NotSan | ems
 rettungsassistent | Rettungsassistent (Germany) | certification | Rettungsassistentin | ems
 flight-nursing | Air medical transport | professional | flight nursing; <flight nurse; aeromedical evacuation; medevac; Luftrettung; transport sanitaire aérien; <HEMS | ems
-critical-care-transport | Critical care transport | professional | CCT nursing; critical care interfacility transport; Intensivtransport; transport médicalisé | critical-care
+critical-care-transport | Critical care transport | professional | <CCT nursing; critical care interfacility transport; Intensivtransport; transport médicalisé | critical-care
 tccc | Tactical Combat Casualty Care (TCCC) | certification | TCCC; tactical combat casualty care; <TCCC provider | first-aid
 combat-lifesaver | Combat Lifesaver course | certification | combat lifesaver; CLS course; combat lifesaver certified | first-aid
 combat-medicine | Combat medicine | professional | combat medic; field medicine; 68W; combat casualty care; military field medicine; <Navy corpsman; Gefechtssanitäter | emergency-medicine
 wfr | Wilderness First Responder (WFR) | certification | WFR; wilderness first responder; WFR certified; NOLS wilderness first responder | wilderness-first-aid
 wilderness-first-aid | Wilderness First Aid | certification | WFA; WFA certified; wilderness first aid certified | first-aid
 wilderness-medicine | Wilderness medicine | technical | expedition medicine; austere medicine; remote medicine
-disaster-medicine | Disaster medicine | professional | <mass casualty incidents; <MCI triage; disaster medicine; <START triage; Katastrophenmedizin; mass casualty response; <mass casualty triage | emergency-medicine
+disaster-medicine | Disaster medicine | professional | <mass casualty incidents; <MCI triage; disaster medicine; <START triage; Katastrophenmedizin; <mass casualty response; <mass casualty triage | emergency-medicine
 hics | Hospital Incident Command System (HICS) | technical | HICS; hospital incident command
 hospital-emergency-preparedness | Hospital emergency preparedness | professional | hospital disaster planning; Krankenhausalarmplanung; plan blanc hospitalier
 
@@ -626,7 +627,7 @@ pharmacy-compounding | Pharmacy compounding | technical | compounding medication
 usp-797 | USP 797 | technical | USP chapter 797; USP 797 standards
 usp-800 | USP 800 | technical | USP chapter 800; USP 800 standards
 usp-795 | USP 795 | technical | USP chapter 795
-sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; IV room; IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
+sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; <IV room; <IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
 automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke; <unit-dose automation
 pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines; Pyxis ES; Pyxis system | automated-dispensing
 omnicell | Omnicell | tool | Omnicell cabinets; OmniCell XT; Omnicell automated dispensing | automated-dispensing
@@ -634,7 +635,7 @@ acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing
 scriptpro | ScriptPro | tool | ScriptPro robot; Script Pro | pharmacy-automation
 parata | Parata | tool | Parata Max; Parata robot; Parata PASS | pharmacy-automation
 kirby-lester | Kirby Lester | tool | Kirby Lester counter; KL1Plus | pharmacy-automation
-pharmacy-automation | Pharmacy automation | technical | automated prescription filling; pharmacy robots; pharmacy robotics; robotic dispensing; Kommissioniersysteme Apotheke; <medication carousel
+pharmacy-automation | Pharmacy automation | technical | automated prescription filling; pharmacy robots; pharmacy robotics; <robotic dispensing; Kommissioniersysteme Apotheke; <medication carousel
 pharmacy-software | Pharmacy management software | tool | pharmacy software; pharmacy information systems; pharmacy management system; Apothekensoftware; logiciel de gestion d'officine; software de farmacia; pharmacy systems | pharmacy
 qs1 | QS/1 NRx | tool | QS/1; QS1; QS/1 pharmacy | pharmacy-software
 pioneerrx | PioneerRx | tool | Pioneer Rx; PioneerRx pharmacy software | pharmacy-software
@@ -731,7 +732,7 @@ mcsp | Chartered Society of Physiotherapy membership (UK) | certification | MCSP
 physiotherapeut-de | Staatlich anerkannter Physiotherapeut (Germany) | certification | staatlich anerkannte Physiotherapeutin; Ausbildung zum Physiotherapeuten; staatlich anerkannter Physiotherapeut; staatlich geprüfter Physiotherapeut | physical-therapy
 de-kine | Diplôme d'État de masseur-kinésithérapeute (France) | certification | DE masseur-kinésithérapeute; masseur-kinésithérapeute diplômé d'État; DEMK | physical-therapy
 fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia; diplomado en fisioterapia; fisioterapeuta colegiado | physical-therapy
-occupational-therapy | Occupational therapy | professional | <occupational therapist; activity analysis OT; Ergotherapie; ergothérapie; terapia ocupacional; OT services; <fine motor skills development; <adaptive equipment training
+occupational-therapy | Occupational therapy | professional | <occupational therapist; <activity analysis OT; Ergotherapie; ergothérapie; terapia ocupacional; OT services; <fine motor skills development; <adaptive equipment training
 sensory-integration | Sensory integration | technical | sensory integration therapy; sensory processing; sensorische Integration; intégration sensorielle; integración sensorial; Ayres Sensory Integration
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
@@ -922,14 +923,14 @@ blood-banking | Blood banking | technical | blood bank; immunohematology; <cross
 transfusion-medicine | Transfusion medicine | technical | Transfusionsmedizin; médecine transfusionnelle; medicina transfusional
 plasma-collection | Plasma collection | professional | plasmapheresis; plasma donation; plasma center; donor plasmapheresis; Plasmaspende; plasmaphérèse; <donor phlebotomy | phlebotomy
 apheresis | Apheresis | technical | therapeutic apheresis; plateletpheresis; stem cell apheresis; Apherese; aphérèse; aféresis
-blood-donation | Blood donation services | professional | blood donation; blood donor screening; donor screening; Blutspende; don du sang; donación de sangre
+blood-donation | Blood donation services | professional | blood donation; blood donor screening; <donor screening; Blutspende; don du sang; donación de sangre
 clinical-microbiology | Clinical microbiology | technical | diagnostic microbiology; <antimicrobial susceptibility testing; <susceptibility testing; <antibiotic susceptibility testing; <blood cultures; <culture and sensitivity; <throat cultures; medizinische Mikrobiologie; microbiologie médicale; microbiología clínica | clinical-laboratory
 bd-bactec | BD BACTEC | tool | BACTEC; BACTEC FX | clinical-microbiology
 vitek | VITEK 2 | tool | Vitek; bioMérieux VITEK | clinical-microbiology
 microscan | MicroScan WalkAway | tool | MicroScan; Beckman MicroScan | clinical-microbiology
 parasitology | Parasitology | technical | Parasitologie; parasitología; clinical parasitology; ova and parasite exams
 mycology | Mycology | technical | Mykologie; micología; medical mycology
-clinical-virology | Clinical virology | technical | diagnostic virology; viral diagnostics; viral load testing; Virologische Diagnostik
+clinical-virology | Clinical virology | technical | diagnostic virology; viral diagnostics; <viral load testing; Virologische Diagnostik
 histology | Histology | technical | histotechnology; <tissue processing; <tissue embedding; <paraffin embedding; <tissue sectioning; <H&E staining; <hematoxylin and eosin; <histotechnician; Histologie; histología; <hematoxylin and eosin staining
 histopathology | Histopathology | technical | Histopathologie; histopathologie; histopatología | pathology
 microtomy | Microtomy | technical | microtome; microtomes; <cryosectioning; <cryostat; <cryostat sectioning; Mikrotomie; microtomía | histology

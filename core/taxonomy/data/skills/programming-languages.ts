@@ -135,7 +135,8 @@ pcl-printer-language | PCL printer language | technical | Printer Command Langua
 zpl | ZPL | technical | Zebra Programming Language | programming
 canvas-api | Canvas API | technical | HTML5 Canvas; HTML Canvas | programming
 mathml | MathML | technical | | programming
-rss | RSS | technical | RSS feeds; Atom feeds | programming
+rss | RSS | technical | RSS feeds | programming
+atom-feeds | Atom feeds | technical | Atom Syndication Format
 icalendar | iCalendar | technical | | programming
 vcard | vCard | technical | | programming
 collada | COLLADA | technical | | programming

@@ -49,13 +49,13 @@ shoe-sales | Shoe sales | professional | footwear sales; shoe salesperson; Schuh
 jewelry-sales | Jewelry sales | professional | jewellery sales; Schmuckverkauf; vente de bijoux; venta de joyería | retail-sales
 watch-sales | Watch sales | professional | luxury watches; Uhrenverkauf; vente de montres | retail-sales
 cosmetics-sales | Cosmetics sales | professional | beauty retail; cosmetics counter; fragrance sales; cosmetic sales; makeup counter sales; Parfümerieverkauf; vente en parfumerie | retail-sales
-eyewear-sales | Eyewear sales | professional | optical sales; optical retail; frame selection; Brillenverkauf; vente de lunettes | retail-sales
+eyewear-sales | Eyewear sales | professional | optical sales; optical retail; <frame selection; Brillenverkauf; vente de lunettes | retail-sales
 electronics-retail | Consumer electronics sales | professional | electronics sales; <computer sales; <home electronics sales; Elektronikverkauf | retail-sales
 mobile-phone-sales | Mobile phone sales | professional | cell phone sales; wireless sales; phone activation; wireless retail; phone sales retail; cellular sales; cell phone activation; wireless phone sales; venta de celulares; Handyverkauf; vente de téléphones mobiles | retail-sales
 appliance-sales | Appliance sales | professional | vente d'électroménager; Haushaltsgeräteverkauf; venta de electrodomésticos | retail-sales
 furniture-sales | Furniture sales | professional | home furnishings sales; Möbelverkauf; vente de meubles; venta de muebles; <mattress sales | retail-sales
 grocery-retail | Grocery retail | professional | grocery?; supermarket; grocery store; grocery operations; <grocery stocking; grocery clerk; <dairy department; <frozen food department; Lebensmitteleinzelhandel; grande distribution; supermercado; Supermarkt; grocery retailing; grocery industry | | store; stocking; cashier; deli; meat; bakery; retail; dairy; frozen; shelves; supermarket; clerk; floral
-grocery-bagging | Bagging groceries | professional | grocery bagging; courtesy clerk; grocery bagger; bag groceries; empacador de supermercado
+grocery-bagging | Bagging groceries | professional | grocery bagging; <courtesy clerk; grocery bagger; bag groceries; empacador de supermercado
 produce-department | Produce department work | professional | produce department; produce clerk; produce handling; produce stocking; Obst- und Gemüseabteilung; rayon fruits et légumes | grocery-retail
 convenience-store | Convenience store work | professional | convenience store; convenience store operations; c-store
 fuel-station | Fuel station work | professional | gas station; gas station attendant; gas station cashier; Tankstelle; station-service; gasolinera; estación de servicio
@@ -64,7 +64,7 @@ store-operations | Store operations | professional | retail operations; <opening
 store-openings | Opening new stores | professional | new store openings; store openings; store set-up; ouverture de magasins; Filialeröffnungen; apertura de nuevas tiendas
 store-audits | Store audits | professional | store visits; store inspections; auditoría de tiendas
 store-management | Store management | professional | store manager; retail store management; shop management; managing retail stores; store leadership; retail supervision; <multi-unit retail management; <district retail management; <multi-store management; <multi-unit management; <assistant store management; retail manager; store supervision; <multi-unit operations; retail leadership; <department store management; managing stores; Filialleitung; Marktleitung; Filialleiter; Storemanagement; gestion de magasin; responsable de magasin; gestión de tiendas; gerente de tienda; retail business management; <multi-site retail; jefe de tienda; gestión de tienda; retail management; <department management retail; <retail department management | store-operations
-retail-kpis | Retail KPIs | technical | <sell-through; retail metrics; <comp sales; <same-store sales; <conversion rate retail; <inventory turn retail; <gross margin return; <GMROI; <sales per square foot; <sell-through analysis; <retail math; <retail mathematics; <sell-thru; <stock-to-sales; <weeks of supply; units per transaction; UPT
+retail-kpis | Retail KPIs | technical | <sell-through; retail metrics; <comp sales; <same-store sales; <conversion rate retail; <inventory turn retail; <gross margin return; <GMROI; <sales per square foot; <sell-through analysis; <retail math; <retail mathematics; <sell-thru; <stock-to-sales; <weeks of supply; <units per transaction; UPT
 
 # Merchandising
 merchandising | Merchandising | professional | retail merchandising; product merchandising; in-store merchandising; store merchandising; <floor merchandising; merchandiser; merchandise management; merchandise placement; merchandise presentation; <merchandising displays; <fashion merchandising; <merchandise display; merchandising products; <store resets; <merchandise displays; <reset merchandising; merchandise flow; <shelf resets; <resets?; <floor sets; <floorsets; <floor set; merchandising strategies; merchandising management; <product displays; <apparel merchandising; Warenpräsentation; Merchandising im Handel; marchandisage; mercadeo en tienda; exhibición de mercancía; <product display; <retail resets; <floor moves; <display setup; <display merchandising; <building displays; <setting up displays; <end caps; <endcaps; <end cap displays; <promotional displays; <displays?; <store displays; <retail displays; <in-store displays; <seasonal displays; <set up displays; <display set-up; <sale displays; <display building; merchandise?; <field merchandising | | retail; store; stocking; planograms; shelves; merchandise; sales; window; signage; inventory; visual; plan; receiving; pricing; displays; floor; promotional
@@ -78,11 +78,11 @@ planogram-software | Apollo space planning | tool | Apollo Space Planner
 jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; Blue Yonder space planning; JDA Space Planning
 spaceman | Nielsen Spaceman | tool | Spaceman; Spaceman Suite
 mockshop | MockShop | tool | Mock Shop; iMockShop
-pricing-signage | Store pricing and signage | professional | price changes; shelf labels; pricing merchandise; price adjustments; retail pricing; price signage; retail signage; pricing items; sign changes; sale signs; price verification; price accuracy; price tags; promotional signage; scan coordinator; pricing coordinator store; price audits; <price checks; <store signage
+pricing-signage | Store pricing and signage | professional | <price changes; <shelf labels; pricing merchandise; <price adjustments; retail pricing; price signage; retail signage; pricing items; sign changes; <sale signs; <price verification; <price accuracy; <price tags; promotional signage; pricing coordinator store; <price audits; <price checks; <store signage
 price-tagging | Price tagging | professional | ticketing merchandise; tagging merchandise; tagging clothes; tagging items; item pricing; price labels; Preisauszeichnung; étiquetage des prix; marcaje de precios; marking merchandise
 markdowns | Retail markdowns | professional | price markdowns; markdown management; démarques prix
 shelf-stocking | Stocking shelves | professional | stocking?; shelf stocking; stocking merchandise; restocking shelves; stock shelves; restocking; stocking products; shelf replenishment; re-stocking; shelving products; restock shelves; replenishing shelves; stock merchandise; <overnight stocking; stocker; restocking merchandise; replenishing merchandise; stocking product; <night stocking; stocking items; product stocking; stocking the shelves; <facing shelves; <front facing shelves; restock merchandise; <fronting and facing; <stocking coolers; <stocking groceries; <freezer stocking; stocking items on shelves; shelf packing; <night fill; filling shelves; stock replenishment store; <overnight stocker; floor replenishment; restocking items; Regalpflege; Regale auffüllen; Warenverräumung; Regalservice; Regalauffüllung; Warenverräumer; mise en rayon; réassort; réassortiment; reposición; reponedor; surtido de anaqueles; resurtido; acomodador de mercancía; acomodo de mercancía; reponedora; <facing rayon; employé libre-service | | shelves; shelf; merchandise; store; inventory; cashier; receiving; cleaning; pricing; retail; register; unloading; product; shipping; packing; merchandising; freight; warehouse; loading; lager; regal; tienda; mercancía
-backroom-operations | Backroom operations | professional | stock room operations retail; stockroom organization retail; back stock; backstock; backroom; receiving merchandise backroom; back room; stockroom retail; store receiving; backroom organization; stock organization; merchandise receiving; back room organization; back stock organization; merchandise processing; processing merchandise; shipment processing retail; unboxing merchandise; merchandise handling; <sensoring merchandise; <processing shipments
+backroom-operations | Backroom operations | professional | stock room operations retail; stockroom organization retail; back stock; backstock; backroom; receiving merchandise backroom; back room; stockroom retail; <store receiving; backroom organization; <stock organization; <merchandise receiving; back room organization; back stock organization; merchandise processing; processing merchandise; <shipment processing retail; unboxing merchandise; merchandise handling; <sensoring merchandise; <processing shipments
 folding-clothes | Folding and hanging clothes | professional | folding clothes; folding clothing; hanging clothes; hanging merchandise; hanging and folding
 thrift-store | Thrift store work | professional | thrift store; <sorting donations; thrift store operations; <donation sorting; charity shop
 loss-prevention | Loss prevention | professional | asset protection; <shrink reduction; <shrinkage control; <shoplifting prevention; <theft prevention; <shrink control; loss prevention procedures; <inventory shrink; loss prevention management; <preventing theft; <retail theft investigation; <shrink management; retail loss prevention; <theft deterrence; <inventory shrinkage; <internal theft; <internal theft investigations; <external theft; <shoplifter apprehension; retail asset protection; <shoplifter apprehensions; shortage control; <shrink prevention; <theft control; loss prevention awareness; <loss prevention officer; <asset protection associate; loss prevention techniques; <shrink awareness; <démarque inconnue; prévention des pertes; prevención de pérdidas; <reducing shrink; <loss prevention associate; <shrink results; LP procedures; Ladendetektiv; <organized retail crime; <retail security
@@ -96,7 +96,7 @@ certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certific
 reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing
 retail-buying | Retail buying | professional | merchandise buying; <fashion buying; buyer retail; retail buyer; <apparel buying; merchandise buyer; <fashion buyer; buying merchandise; merchandise purchasing; <buying trips; <assistant buying; buying office; compra de mercancía; <apparel buyer; buying merchandise for store; purchasing merchandise; <assistant buyer; <category buyer; retail purchasing; <seasonal buying; <open-to-buy; <OTB?; Wareneinkauf; <buy plans | | buying; merchandise; retail; planning; buyer
 assortment-planning | Assortment planning | professional | product assortment; product assortments; assortment management; merchandise assortment; product assortment planning; assortment strategy; Sortimentsplanung; Sortimentsgestaltung; Sortimentsmanagement; planification assortiment; planificación de surtido; line planning
-merchandise-planning | Merchandise planning | professional | merchandise financial planning; retail planning; Warenplanung; open-to-buy management
+merchandise-planning | Merchandise planning | professional | merchandise financial planning; retail planning; Warenplanung; <open-to-buy management
 private-label | Private label development | professional | private label; private labels; Eigenmarkenentwicklung; marques de distributeur; marca propia
 category-management | Category management | professional | retail category management; category manager; category planning; <category reviews; <CPG category management; <category analysis; category strategy; category management retail; gestión de categorías; gestion de catégories; <category insights; category development; category growth; category performance; category leadership; <category business reviews
 cpca-category | Certified Professional Category Analyst (CPCA) | certification | certified professional category analyst | category-management
@@ -120,7 +120,7 @@ nuorder | NuORDER | tool | Nuorder by Lightspeed
 repspark | RepSpark | tool | Rep Spark
 brandboom | Brandboom | tool | Brand boom
 amazon-vendor-central | Amazon Vendor Central | tool | vendor central; Amazon Vendor
-retail-edi | Retail vendor compliance | professional | <routing guides; vendor compliance retail; routing guide
+retail-edi | Retail vendor compliance | professional | <routing guides; vendor compliance retail; <routing guide
 retailer-chargebacks | Retailer chargebacks | professional | chargebacks retail; retail chargebacks
 retail-edi-orders | Retail EDI | technical | EDI retail orders; EDI 856; advance ship notices; ASN EDI
 
@@ -177,7 +177,7 @@ magnalister | magnalister | tool | magnalister Plugin
 # Fashion
 fashion-design | Fashion design | technical | apparel design; clothing design; <garment design; <women's wear design; fashion designer; <menswear design; <childrenswear design; <knitwear design; <activewear design; <swimwear design; fashion collections; clothing designer; <womenswear; fashion?; fashion designing; apparel designer; <sportswear design; designing clothes; <lingerie design; <denim design; Modedesign; création de mode; stylisme de mode; stylisme; diseño de modas; diseño de moda; designing clothing; <bridal design; <diseño de indumentaria; <sweater design; <apparel graphics design | | design; apparel; illustration; textile; garment; styling; merchandising; sewing; trend; clothing; luxury; retail; designer; pattern; runway; collections
 costume-design | Costume design | professional | costume designer; Kostümbild; costumes?; costuming | | theatre; theater; design; film; wardrobe; sewing; stage
-costume-making | Costume making | professional | costume construction; wardrobe stitcher; Kostümschneiderei; couture costumes
+costume-making | Costume making | professional | costume construction; <wardrobe stitcher; Kostümschneiderei; couture costumes
 wardrobe-supervision | Wardrobe supervision | professional | wardrobe department; wardrobe supervisor
 accessory-design | Accessory design | technical | accessories design; <handbag design; accessory design
 millinery | Millinery | technical | hat making; Modistin; chapellerie; Putzmacherei
@@ -188,17 +188,17 @@ pattern-making | Pattern making | technical | patternmaking; pattern drafting; p
 draping | Draping (fashion) | technical | draping?; draping garments; moulage couture; Drapieren | | pattern; sewing; fashion; garment; patternmaking; sketching; drafting; patterns
 pattern-grading | Pattern grading | technical | grading patterns; Gradierung; gradation patrons; escalado de patrones
 tech-packs | Tech packs | technical | technical packages apparel; <spec sheets apparel; tech pack; <garment specs; tech pack creation; <apparel specifications; <garment specifications; <garment spec; <spec packages; technical packs; tech packages; <spec'ing garments; <BOMs apparel
-technical-design-apparel | Technical design (apparel) | professional | technical apparel design; technical designer apparel; technical design apparel; grade rules; points of measure
+technical-design-apparel | Technical design (apparel) | professional | technical apparel design; technical designer apparel; technical design apparel; <grade rules; <points of measure
 garment-costing | Garment costing | professional | cost sheets apparel; apparel costing
 garment-measuring | Measuring garments | professional | garment measurements; measuring samples; sample measurements
 sample-management | Sample management | professional | sample tracking; sample management fashion; sample coordination; samples coordination
 line-sheets | Line sheets | professional | line sheet; linesheets; line sheet creation; wholesale line sheets
 lab-dips | Lab dip approvals | technical | lab dip; lab dip approvals; color approvals textile; lab dips; <strike-offs
 garment-fitting | Garment fit | technical | fit sessions; fit comments; fit approvals; garment fitting technical; apparel fit; fit specs; fit samples; fit evaluation; fit session; fit analysis
-fabric-knowledge | Fabric knowledge | technical | textile knowledge; fabric selection; knowledge of fabrics; fabric research; fabric analysis; fabric construction; Stoffkunde; Warenkunde Textil; connaissance des tissus; textiles knowledge; wovens; conocimiento de telas; fabrics?; <fabric development | | textile; knowledge; selection; garments; apparel; fashion; sourcing; sewing
+fabric-knowledge | Fabric knowledge | technical | textile knowledge; fabric selection; knowledge of fabrics; fabric research; fabric analysis; fabric construction; Stoffkunde; Warenkunde Textil; connaissance des tissus; textiles knowledge; <wovens; conocimiento de telas; fabrics?; <fabric development | | textile; knowledge; selection; garments; apparel; fashion; sourcing; sewing
 textile-testing | Textile testing | technical | fabric testing; garment testing; AATCC test methods; AATCC; Textilprüfung; ensayos textiles
 textile-science | Textile science | technical | textile chemistry; Textilchemie; science textile
-denim-development | Denim development | technical | denim washes; garment washing; Denim-Wäschen
+denim-development | Denim development | technical | denim washes; <garment washing; Denim-Wäschen
 trim-sourcing | Trim sourcing | professional | trims sourcing; sourcing trims
 textile-design | Textile design | technical | <print design textile; textile design; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
 textile-cad | Textile CAD | technical | CAD textile design
@@ -223,7 +223,7 @@ tuka3d | TUKA3D | tool | Tuka 3D
 assyst-cad | Assyst CAD | tool | Assyst?; Assyst CAD | | pattern; lectra; gerber; schnitt; bekleidung; grading
 vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D
 grafis | Grafis | tool | Grafis Schnittkonstruktion
-apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; CLO virtual fashion
+apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; <CLO virtual fashion
 nedgraphics | NedGraphics | tool | Ned Graphics; NedGraphics Easy; NedGraphics Texcelle
 pointcarre | Pointcarré | tool | Pointcarre; Pointcarre Textile
 fashion-plm | Fashion PLM | technical
@@ -251,7 +251,7 @@ home-staging | Home staging | professional | home stager; staging homes; Homesta
 color-consultation | Interior color consultation | professional | color consultation; Farbberatung Innenraum
 ff-and-e | FF&E specification | professional | FF&E; FF&E specification; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; FF&E selection
 finish-selection | Interior finish selection | professional | finishes selection; finish selections; finish schedules; finish selection; material selection interior; interior finishes
-window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; curtains
+window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; <curtains
 floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design; floral; floral designer; <wedding flowers; flower arrangement; <floral displays; <bouquets; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; <bouquet making; <centerpieces
 aifd | AIFD accreditation | certification | AIFD | floral-design
 flower-shop-work | Flower shop work | professional | flower shop; floral shop; flower processing

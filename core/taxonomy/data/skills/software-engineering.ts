@@ -23,7 +23,7 @@ concurrent-programming | Concurrent programming | technical | Concurrency; <Mult
 parallel-computing | Parallel computing | technical | Parallel programming; Parallel processing | programming | openmp; cuda; hpc; c++; fortran; parallel; cluster
 openmp | OpenMP | technical | Open MP | parallel-computing
 message-passing-interface | Message Passing Interface | technical | MPI?; OpenMPI; MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
-network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; Winsock; TCP sockets | programming; tcp-ip
+network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; Winsock; <TCP sockets | programming; tcp-ip
 systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming
 linux-kernel-development | Linux kernel development | technical | Linux kernel; Linux kernel programming; <Linux kernel modules | systems-programming; linux
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
@@ -799,7 +799,7 @@ ibm-operational-decision-manager | IBM Operational Decision Manager | tool | IBM
 fico-blaze-advisor | FICO Blaze Advisor | tool | Blaze Advisor | business-rules-management
 jbpm | jBPM | tool | JBoss jBPM | bpmn
 progress-corticon | Progress Corticon | tool | Corticon | business-rules-management
-business-rules-management | Business rules management | technical | Business rules engine; Rules engine; Rules engines; BRMS; Business rules management system; Decision engine
+business-rules-management | Business rules management | technical | Business rules engine; Rules engine; Rules engines; BRMS; Business rules management system; <Decision engine
 camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
 flowable | Flowable | tool | Flowable BPM | bpmn

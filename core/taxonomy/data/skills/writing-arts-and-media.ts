@@ -12,7 +12,7 @@ humor-writing | Humor writing | professional | humor writing; humour writing; <s
 comics-writing | Comics writing | professional | comic book writing; graphic novel writing; webcomics; guion de cómic; scénario de bande dessinée
 greeting-card-writing | Greeting card writing | professional | writing greeting cards
 reviews-criticism | Arts criticism | professional | arts criticism; <book reviews; <book reviewer; <book reviewing; <film reviews; <film criticism; <movie reviews; <film critic; <theater reviews; <theatre criticism; <music reviews; <music criticism; <concert reviews; cultural criticism; critique littéraire; <critique de cinéma; <critiques musicales; <crítica de cine; <crítica literaria; crítica de arte; <Buchbesprechungen; <Rezensionen; Kunstkritik
-restaurant-criticism | Restaurant reviews | professional | restaurant critic; food criticism; crítica gastronómica; critique gastronomique
+restaurant-criticism | Restaurant reviews | professional | restaurant critic; crítica gastronómica; critique gastronomique; food criticism
 technical-writing | Technical writing | professional | technical writer; technical communication; technical communicator; technical author; technical authoring; <technical editing; <technical editor; <user documentation; <end-user documentation; <developer documentation; <user manual writing; <operating manuals; <installation guides; <administrator guides; <quick start guides; <reference guides; <online help; <online help systems; <help files; <release notes writing; writing technical documents; technical publications; <technical manuals; documentation writing; writing documentation; documentation specialist; <docs-as-code; technische Redaktion; technischer Redakteur; <Betriebsanleitungen; rédaction technique; rédacteur technique; <notices techniques; redacción técnica; redactor técnico
 structured-authoring | Structured authoring | technical | structured authoring; topic-based authoring; single-source publishing; single sourcing; content reuse; <component content management; <CCMS; <XML authoring; modulare Dokumentation; documentation structurée
 dita | DITA | technical | DITA XML; DITA authoring; <DITA Open Toolkit; Darwin Information Typing Architecture | structured-authoring
@@ -50,8 +50,8 @@ plain-language | Plain language writing | professional | plain language; plain E
 easy-read | Easy-to-read writing | professional | easy read; Leichte Sprache; FALC; lectura fácil; easy-to-read
 readability-testing | Readability testing | technical | Flesch-Kincaid; readability scores
 web-newsletter-writing | Organizational publications | professional | in-house publications; <employee magazine; <staff magazine; <member magazine; association publications; <alumni magazine; <program books; <Vereinszeitschrift; <journal interne; <boletín interno; revista institucional
-op-eds | Op-ed writing | professional | op-eds; letters to the editor; tribunes d'opinion
-exhibition-texts | Exhibition texts | professional | exhibit texts; wall texts; museum labels; catalog essays; Ausstellungstexte; textos de sala
+op-eds | Op-ed writing | professional | op-eds; tribunes d'opinion
+exhibition-texts | Exhibition texts | professional | exhibit texts; wall texts; <museum labels; catalog essays; Ausstellungstexte; textos de sala
 white-papers | White papers | professional | white paper writing; white paper; whitepaper writing; livres blancs; whitepapers
 
 # Editing
@@ -92,7 +92,7 @@ ywriter | yWriter | tool | yWriter software
 ulysses-app | Ulysses (writing app) | tool | Ulysses writing app
 vellum-ebook | Vellum (book software) | tool | Vellum ebook
 atticus-book | Atticus (book software) | tool | Atticus book software
-track-changes | Track changes | technical | Word Track Changes; Acrobat markup editing
+track-changes | Track changes | technical | Word Track Changes
 editorial-manager-software | Editorial Manager (Aries) | tool | Aries Editorial Manager
 scholarone | ScholarOne Manuscripts | tool | ScholarOne; Manuscript Central
 ejournalpress | eJournalPress | tool | eJP
@@ -118,7 +118,7 @@ enps | ENPS newsroom system | tool | AP ENPS news
 journalism | Journalism | professional | journalist; journalistic writing; journalism skills; <print journalism; <online journalism; <digital journalism; <newspaper journalism; <magazine journalism; <freelance journalism; <freelance journalist; <media ethics; <journalism ethics; <journalistic ethics; <student newspaper; <school newspaper; <college newspaper; <correspondent?; <foreign correspondent; Journalismus; Journalistin; <Zeitungsredaktion; <Lokalredaktion; journalistisches Schreiben; journalistische Arbeit; journalisme; journaliste; <presse écrite; periodismo; periodista; <prensa escrita; <newspaper writing | | news; newspaper; magazine; journalism; stories; reporter; covered; media; bureau
 mass-communication | Mass communication | technical | mass media; comunicación de masas; communication de masse; Massenmedien
 news-reporting | News reporting | professional | news writing; newswriting; writing news; writing news stories; wrote news stories; write news stories; reporter?; news reporter; <general assignment reporter; <general assignment reporting; newspaper reporter; newspaper reporting; <beat reporting; <beat reporter; news gathering; newsgathering; gathering news; <breaking news; <breaking news coverage; <breaking news reporting; <covering breaking news; <covered breaking news; <deadline reporting; <deadline writing; <writing on deadline; <enterprise stories; <local news reporting; <community news; <community journalism; <hard news; <hard news writing; <spot news; news coverage; news stories; news articles; <news briefs; <covered city council; <city council coverage; <government reporting; <education reporting; <cops reporter; <court reporting for newspapers; <crime reporting; news judgment; news judgement; Nachrichtenredaktion; Nachrichten schreiben; <Lokaljournalismus; reportages; reportage d'actualité; couverture de l'actualité; reportero; reportera; reportajes; redacción de noticias; notas periodísticas; cobertura de noticias; journalistische Berichterstattung | journalism | news; newspaper; stories; covered; television; wrote; coverage; journalism; editor; anchor; articles; daily
-investigative-journalism | Investigative journalism | professional | investigative reporting; investigative reporter; investigative research for journalism; long-term investigations journalism; undercover reporting; investigativer Journalismus; Investigativrecherche; journalisme d'investigation; periodismo de investigación; periodismo investigativo | journalism
+investigative-journalism | Investigative journalism | professional | investigative reporting; investigative reporter; investigative research for journalism; long-term investigations journalism; <undercover reporting; investigativer Journalismus; Investigativrecherche; journalisme d'investigation; periodismo de investigación; periodismo investigativo | journalism
 feature-journalism | Feature journalism | professional | feature reporting; features writer; feature story writing; <lifestyle journalism; <lifestyle writer; <fashion journalism; <long-form journalism; <longform journalism; reportage writing; Reportagen; Reportageschreiben; <journalisme narratif; <crónica periodística; <periodismo narrativo; <human interest stories; <narrative journalism; <travel journalism; <lifestyle writing; <fashion writing | journalism
 specialist-journalism | Specialist journalism | professional | <technology journalism; <tech journalism; <legal journalism; trade journalism; B2B journalism; Fachjournalismus; presse spécialisée; <foreign reporting; <international reporting; <war correspondent; <election coverage | journalism
 business-journalism | Business journalism | professional | financial journalism; business reporting for media; economic journalism; Wirtschaftsjournalismus; journalisme économique; periodismo económico | specialist-journalism
@@ -128,7 +128,7 @@ entertainment-journalism | Entertainment journalism | professional | entertainme
 music-journalism | Music journalism | professional | Musikjournalismus; journalisme musical; periodismo musical | specialist-journalism
 arts-journalism | Arts journalism | professional | Kulturjournalismus; journalisme culturel; periodismo cultural | specialist-journalism
 sports-journalism | Sports journalism | professional | sports writing; sportswriting; sports writer; sportswriter; sports reporting; sports reporter; <sports editor; sports coverage; sports articles; <game stories; <game recaps; covering sports; covered sports; <sports blogging; <sports columnist; Sportjournalismus; Sportredaktion; Sportberichterstattung; journalisme sportif; periodismo deportivo | journalism
-data-journalism | Data journalism | technical | data-driven journalism; computer-assisted reporting; CAR reporting; newsroom data analysis; Datenjournalismus; journalisme de données; periodismo de datos
+data-journalism | Data journalism | technical | data-driven journalism; newsroom data analysis; Datenjournalismus; journalisme de données; periodismo de datos; <computer-assisted reporting
 datawrapper | Datawrapper | tool | Data wrapper charts
 flourish-charts | Flourish (charts) | tool | Flourish charts; Flourish.studio
 news-graphics | News graphics | professional | interactive news graphics; Infografik Redaktion
@@ -138,9 +138,9 @@ broadcast-journalism | Broadcast journalism | professional | broadcast news; bro
 news-producing | News producing | professional | news producer; newscast producer; newscast producing; producing newscasts; produced newscasts; producing news; <executive producer news; <line producing news; <show rundowns; <stacking newscasts; <stacking shows; <newscast stacking; <show stacking; <segment producing; <segment producer; <field producing; <field producer; show producer; <assignment desk; <assignment editor; <assignment editing; <scanner traffic monitoring; video journalism producing; Sendungsplanung; <Chef vom Dienst; <rédaction en chef TV; producción de noticias; producción de noticieros; producción periodística
 guest-booking | Guest booking for shows | professional | booking guests; guest booking
 talk-show-production | Talk show production | professional | talk radio production; morning show production
-opinion-writing | Opinion writing | professional | <column writing; <columnist; <weekly column; opinion writing; opinion pieces; <opinion columns; <editorial columns; op-ed editor; commentary writing; <advice column; <Kolumnen; Kolumnist; Kommentare schreiben; chroniqueur; columnista; <columnas de opinión
+opinion-writing | Opinion writing | professional | <column writing; <columnist; <weekly column; opinion writing; opinion pieces; <opinion columns; <editorial columns; commentary writing; <advice column; <Kolumnen; Kolumnist; Kommentare schreiben; chroniqueur; columnista; <columnas de opinión
 source-interviewing | Interviewing sources | professional | journalistic interviewing; interviewed sources; cultivating sources; interviewing subjects; interviewed subjects; interviewing experts; interviewed experts; <on-camera interviews; <interviewing celebrities; <interviewed athletes; <interviewing athletes; <man on the street interviews; <vox pops; press interviews; interviewing for articles; conducted interviews for articles; conducting interviews for stories; journalistische Interviews; interviews journalistiques; entrevistas periodísticas
-story-pitching | Story pitching | professional | pitching stories to editors; pitching story ideas; pitched story ideas; story ideas; generating story ideas; story pitches; story development
+story-pitching | Story pitching | professional | pitching stories to editors; pitching story ideas; pitched story ideas; story ideas; generating story ideas; story pitches
 oral-history | Oral history | professional | oral history interviews; oral history interviewing; oral history projects; life history interviews; StoryCorps; Zeitzeugeninterviews; histoire orale; historia oral
 
 # Presenting and broadcasting
@@ -154,7 +154,7 @@ sports-commentary | Sports commentary | professional | sports commentator; sport
 emceeing | Emceeing and event hosting | professional | emcee; emceeing; master of ceremonies; MC services; mistress of ceremonies; event hosting; event emcee; <event moderation; hosting live events; hosted live events; <Eventmoderation; <Veranstaltungsmoderation; Conférencier; <animation d'événements; animateur micro; maestro de ceremonias; conducción de eventos; animador de eventos; animación de eventos
 trivia-hosting | Trivia hosting | professional | trivia host; quiz master; bingo hosting
 karaoke-hosting | Karaoke hosting | professional | karaoke host; KJ karaoke
-radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator; <board operating; <board op; <board operator radio; <radio board operation; <running the board; <program director radio; <music director radio; <station promotions; <radio logs; remote broadcasts; <live remotes; <air shift; <air checks; Sendeabwicklung; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions
+radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator; <board operating; <board op; <board operator radio; <radio board operation; <running the board; <program director radio; <music director radio; <station promotions; <radio logs; <remote broadcasts; <live remotes; <air shift; <air checks; Sendeabwicklung; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions
 broadcast-traffic | Broadcast traffic | professional | commercial traffic; radio traffic logs; traffic scheduling broadcast
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
 marketron | Marketron | tool | Marketron Traffic
@@ -177,8 +177,8 @@ rcs-zetta | RCS Zetta | tool
 # Publishing
 publishing | Publishing? | professional | publishing industry; <publisher of books; publishing house; publishing management; <book publishing; <trade publishing; <trade book publishing; <educational publishing; <academic publishing house; <magazine publishing; <newspaper publishing; <print publishing; <independent publishing; <small press; <small press publishing; <university press; publishing program; publishing process; publication management; <managing publications; publication production; Verlagswesen; Verlagsarbeit; <Buchverlag; <édition de livres; maison d'édition; secteur de l'édition; <chaîne du livre; industria editorial; sector editorial; mundo editorial; casa editorial | | editor; editorial; books; book; magazine; author; authors; manuscripts; newspaper; journals; literary; publisher; titles
 medienkaufmann | Medienkaufmann Digital und Print (DE) | certification | Medienkaufmann Digital und Print; Medienkauffrau Digital und Print
-acquisitions-editing | Acquisitions editing | professional | acquisitions editor; acquisitions editing; book acquisitions; acquiring titles; acquiring editor; commissioning editor; commissioning books; list management publishing; manuscript acquisition; title acquisition; Programmplanung Verlag; acquisition de titres
-book-proposals | Book proposals | professional | book proposal; book proposal development; query letters
+acquisitions-editing | Acquisitions editing | professional | acquisitions editor; acquisitions editing; book acquisitions; acquiring titles; acquiring editor; commissioning editor; commissioning books; <list management publishing; manuscript acquisition; title acquisition; Programmplanung Verlag; acquisition de titres
+book-proposals | Book proposals | professional | book proposal; book proposal development; <query letters
 literary-agency | Literary agency | professional | literary agent; literary agency; literary representation; literary scouting; literary scout; agent littéraire; agencia literaria
 publishing-rights | Publishing rights | professional | subsidiary rights; sub rights; foreign rights; translation rights; book rights; rights and permissions; Lizenzhandel Buch; Rechte und Lizenzen; cession de droits; droits étrangers; derechos editoriales; <foreign rights sales; adquisición de derechos
 permissions-editing | Text and image permissions | professional | permissions editing; permissions editor; obtaining permissions; text permissions; photo permissions; art permissions
@@ -202,10 +202,10 @@ lulu-publishing | Lulu (publishing) | tool | Lulu publishing; Lulu.com | self-pu
 smashwords | Smashwords | tool | Smash words | self-publishing
 draft2digital | Draft2Digital | tool | Draft 2 Digital; D2D publishing | self-publishing
 bookbaby | BookBaby | tool | Book Baby | self-publishing
-book-marketing | Book promotion | professional | book marketing; book promotion; book publicity; <book publicist; author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
+book-marketing | Book promotion | professional | book marketing; book promotion; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
 bookselling | Bookselling | professional | bookseller; Buchhandel; Buchhändler; librairie; libraire; librero; bookstore sales; Sortimentsbuchhandel
 circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager; magazine distribution; newspaper distribution; subscription fulfillment
-literary-events | Literary events | professional | literary festivals; reading series; author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias
+literary-events | Literary events | professional | literary festivals; <reading series; <author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias
 book-fairs | Book fairs | professional | Buchmesse; salons du livre; ferias del libro
 journal-publishing | Journal publishing | professional | scholarly publishing; <STM publishing; scientific journals publishing; journal management; journal manager; managing journals; <editorial office; <editorial office management; <manuscript tracking; <manuscript processing; wissenschaftliches Verlagswesen; Fachzeitschriften; édition scientifique; revues scientifiques; revistas científicas; publicaciones académicas
 peer-review-management | Peer review management | professional | managing peer review; peer review coordination; peer review process management; gestion de la relecture par les pairs | journal-publishing
@@ -217,21 +217,22 @@ meisner-technique | Meisner technique | technical | Meisner acting | acting
 stanislavski | Stanislavski system | technical | Stanislavski; Stanislavsky; Stanislavski method | acting
 method-acting | Method acting | technical | Strasberg method | acting
 script-memorization | Memorizing scripts | professional | memorizing lines; line memorization; memorization of scripts; script memorization
-auditioning | Auditioning | professional | audition technique; cold reading
+auditioning | Auditioning | professional | audition technique; <cold reading
 stage-acting | Stage acting | professional | stage performance; stage performing; theatre acting; theater acting; theatre performance; theatrical performance; <performing in plays; <performed in plays; <stage plays; <Shakespeare; <Shakespearean acting; <classical theatre; <classical acting; <ensemble acting; <ensemble performance; <touring theatre; <regional theatre; <repertory theatre; <summer stock; Bühnenspiel; Theaterspielen; Bühnenerfahrung | acting | acting; plays; actor; actress; stage; directing; performed; performing; music; dance; drama; arts; shakespeare; musicals; theatrical
 physical-theatre | Physical theatre | professional | physical theater; mask work; teatro físico; théâtre physique; commedia dell'arte | stage-acting
 stage-combat | Stage combat | professional | stage fighting; swordplay stage; Bühnenkampf; combat de scène
 devised-theatre | Devised theatre | professional | devising theatre; devised theater; création collective théâtrale
 mime | Mime? | professional | miming; Pantomime | | theatre; theater; clown; acting; physical; performance; improvisation; circus
-theatre-arts | Theatre? | technical | theater?; teatro?; theatre arts; theater arts; theatrical arts; spectacle vivant; arts du spectacle; performing arts; darstellende Kunst; artes escénicas; community theatre; community theater; live theatre; live theater | | acting; plays; actor; actress; stage; directing; performed; performing; music; dance; drama; arts; shakespeare; musicals; theatrical
+theatre-arts | Theatre? | technical | theater?; teatro?; theatre arts; theater arts; theatrical arts; spectacle vivant; darstellende Kunst; community theatre; community theater; live theatre; live theater | | acting; plays; actor; actress; stage; directing; performed; performing; music; dance; drama; arts; shakespeare; musicals; theatrical
+performing-arts | Performing arts | technical | arts du spectacle; darstellende Künste; artes escénicas
 screen-acting | Screen acting | professional | film acting; screen acting; <television acting; acting for camera; acting for the camera; on-camera acting; <commercial acting; television commercials actor; <web series acting; <self-tapes; Kameraschauspiel; actuación para cámara | acting
-background-acting | Background acting | professional | background actor; film extra; extras work; Komparse; Statist; figurant; figuration; extra de cine; stand-in work
+background-acting | Background acting | professional | background actor; film extra; extras work; Komparse; Statist; figurant; figuration; extra de cine; <stand-in work
 stunt-performance | Stunt performance | professional | stunt work; stunts; stunt performer; Stuntman; cascadeur; doble de acción; <stunt coordination
 standardized-patient | Standardized patient work | professional | standardized patient; simulated patient; Simulationspatient; patient simulé
 improvisation | Improvisational theatre | professional | improvisational acting; improvisational theatre; improvisational theater; improv comedy; comedy improv; improvisational comedy; <improv troupe; <UCB improv; <Second City; Improvisationstheater; Impro-Theater; théâtre d'improvisation; improvisation théâtrale; improvisación teatral; improv | acting
 stand-up-comedy | Stand-up comedy | professional | stand up comedy; standup comedy; stand-up comedian; comedian; humoriste; comediante; stand up comediante; comedy performance
 sketch-comedy | Sketch comedy | professional | sketch comedy performance; Kabarett
-musical-theatre | Musical theatre | professional | musical theater; musicals; <Off-Broadway; <Broadway shows; <national tour musical; musical theatre performance; musical theater performance; singing actor; Musicaldarsteller; comédie musicale; teatro musical | acting; singing
+musical-theatre | Musical theatre | professional | musical theater; musicals; <Off-Broadway; <Broadway shows; <national tour musical; musical theatre performance; musical theater performance; <singing actor; Musicaldarsteller; comédie musicale; teatro musical | acting; singing
 cabaret | Cabaret performance | professional | cabaret singing; revue shows; spectacle de cabaret
 theme-park-performance | Theme park performance | professional | theme park performer; theme park entertainment; Disney performer; cruise ship entertainer; cruise ship performer
 voice-speech-training | Voice and speech training for performers | professional | vocal technique for actors; voice and speech; voice and speech training; voice and speech for actors; elocution; articulation in performance; Sprecherziehung; Sprechtraining; Bühnensprache; diction et voix; placement de voix; oratoria actoral; técnica vocal; impostación de voz
@@ -241,7 +242,7 @@ alexander-technique | Alexander Technique | technical | Alexander-Technik; techn
 linklater-technique | Linklater voice technique | technical | Linklater technique
 fitzmaurice-voicework | Fitzmaurice Voicework | technical | Fitzmaurice voice
 puppetry-circus | Puppetry | professional | puppetry; puppet shows; puppet making; marionettes; Puppenspiel; marionnettes; títeres; marionetas
-circus-arts | Circus arts | professional | circus performer; circus skills; Zirkus; arts du cirque; circo; <Zirkuspädagogik; <stilt walking; fire performance; <fire dancing
+circus-arts | Circus arts | professional | circus performer; circus skills; Zirkus; arts du cirque; circo; <Zirkuspädagogik; <stilt walking; <fire performance; <fire dancing
 aerial-arts | Aerial arts | professional | aerial silks; aerialist; tissus aériens; telas aéreas | circus-arts
 acrobatics | Acrobatics | professional | Akrobatik; acrobacia; acrobatie
 juggling | Juggling? | professional | juggling act; jonglage; malabares; Jonglage | | circus; clown; acrobatics; unicycle; magic; performer; stilt
@@ -252,7 +253,7 @@ street-performance | Street performance | professional | street performer; buski
 costumed-characters | Costumed character performance | professional | costumed character; mascot performer; mascot performance; princess parties
 ventriloquism | Ventriloquism | professional | ventriloquist; Bauchreden
 theatre-directing | Theatre directing | professional | theater directing; theatrical directing; stage directing; stage director; stage direction; theatre director; theater director; <directing plays; <directed plays; <directed musicals; <directing musicals; directing actors; directing for theatre; play direction; Theaterregie; mise en scène; metteur en scène; metteuse en scène; dirección teatral; dirección escénica; puesta en escena
-dramaturgy | Dramaturgy | professional | dramaturg; dramaturge; Dramaturgie; dramaturgia; new play development; play development
+dramaturgy | Dramaturgy | professional | dramaturg; dramaturge; Dramaturgie; dramaturgia; <new play development; <play development
 opera-directing | Opera directing | professional | opera stage direction; Opernregie | theatre-directing
 assistant-directing-theatre | Assistant directing (theatre) | professional | Regieassistenz; Regieassistenz Theater; assistant à la mise en scène; assistant directing theatre
 stage-management | Stage management | professional | stage manager; stage managing; <assistant stage manager; <assistant stage management; production stage manager; <calling cues; <calling shows; <called shows; <cue calling; <prompt book; <prompt script; <rehearsal reports; <show reports; backstage management; production meetings theatre; <rehearsal scheduling; <rehearsal management; <show calling; Inspizient; Inspizienz; Abendspielleitung; Spielleitung; régie plateau; régie de scène; regiduría; jefatura de escenario; stage management AEA
@@ -295,7 +296,7 @@ music-performance | Music performance | professional | musical performance; musi
 chamber-music | Chamber music | professional | Kammermusik; musique de chambre; música de cámara | music-performance
 orchestral-playing | Orchestral playing | professional | orchestral performance; playing in an orchestra; Orchesterspiel; Orchestermusiker; musicien d'orchestre; músico de orquesta; symphony orchestra member | music-performance
 session-music | Session music | professional | session musician; session musician work; studio musician; session work; Studiomusiker | music-performance
-jazz-performance | Jazz performance | professional | jazz music performance; musical improvisation; Jazzmusik | music-performance
+jazz-performance | Jazz performance | professional | jazz music performance; Jazzmusik | music-performance
 marching-band | Marching band | professional | concert band; banda de guerra
 piano-keyboard | Piano? | professional | pianist; piano performance; piano playing; playing piano; <concert pianist; <jazz piano; <electric piano; <piano accompaniment; <piano accompanist; <accompanist; <accompanying singers; <vocal accompaniment; <collaborative piano; <rehearsal pianist; <ballet accompanist; Klavier; Klavierspiel; <Klavierbegleitung; <Korrepetition; Korrepetitor; pianiste; accompagnement au piano; pianista | music-performance | music; musik; musique; música; musica; play; plays; playing; played; lesson; lessons; teacher; keyboard; instrument; instruments; pianist; jazz; classical; accordion; violin; guitar; vocal; voice; singing; singer; organ; drums; cello; flute; choir; band; recital; theory; gitarre; geige; guitare; chant; guitarra; canto; unterricht
 keyboards-music | Keyboards (music) | professional | keyboard player; keyboardist; clavier musical; teclado musical; synthesizer playing; <synthesizers music | music-performance
@@ -328,13 +329,13 @@ bagpipes | Bagpipes | professional | bagpiper; Dudelsack; cornemuse; gaita | mus
 brass-instruments | Brass instruments | professional | Blechblasinstrumente; cuivres instruments; instrumentos de metal | music-performance
 woodwinds | Woodwind instruments | professional | woodwinds; Holzblasinstrumente; instruments à vent bois; instrumentos de viento madera | music-performance
 drums-percussion | Drums? | professional | drummer; drumming; drum set; drum kit; Schlagzeug; Schlagzeuger; batteur; batteuse; baterista; batería musical | music-performance | guitar; bass; band; music; percussion; musician; piano; kit
-percussion | Percussion? | professional | percussionist; Perkussion; percusión; percusionista; hand drums; <marimba; <vibraphone; <timpani; <African drumming; <steel pan; <congas | music-performance | drums; music; orchestra; band; marching; ensemble; musician; instruments
+percussion | Percussion? | professional | percussionist; Perkussion; percusión; percusionista; <hand drums; <marimba; <vibraphone; <timpani; <African drumming; <steel pan; <congas | music-performance | drums; music; orchestra; band; marching; ensemble; musician; instruments
 drumline | Drumline | professional | drum line; drum corps | music-performance
 singing | Singing | professional | singer; vocalist; vocals; vocal performance; voice performance; <lead vocals; <lead singer; <lead vocalist; <backing vocals; <backup singer; <background vocals; <classical voice; <jazz vocals; vocal technique; <vocal harmony; <harmonizing vocals; <wedding singer; <lieder; <bel canto; Gesang; Sängerin; Sänger; chanteuse; chanteur; canto; cantante; soprano; mezzo-soprano; <baritone voice; <Chorgesang; <chant choral | music-performance
 opera-singing | Opera singing | professional | opera singer; operatic singing; Operngesang; chant lyrique; canto lírico; classical singing | singing
 rapping | Rap? | professional | rapper; rapping; hip-hop MCing; Sprechgesang Rap | | hip-hop; music; lyrics; artist; songwriting; singer; producer; beats
 beatboxing | Beatboxing | professional | beatbox
-choral-music | Choral music | professional | choir; choral singing; <church choir; <gospel choir; <children's choir; chorister; <chamber choir; choral ensembles; a cappella; a capella; Chor; chorale; coros; canto coral
+choral-music | Choral music | professional | choir; choral singing; <church choir; <gospel choir; <children's choir; chorister; <chamber choir; choral ensembles; a cappella; Chor; chorale; coros; canto coral; <a capella; <a cappella singing
 choral-conducting | Choral conducting | professional | choral director; choral direction; choir conducting; choir director; choir directing; choirmaster; directing choirs; Chorleitung; Chorleiter; direction de chœur; chef de chœur; dirección coral; director de coro | choral-music
 conducting-music | Orchestra conducting | professional | orchestra conducting; orchestral conducting; conducting orchestras; orchestra conductor; conducting music; music conductor; <assistant conductor; <opera conducting; <guest conductor; Dirigieren; Dirigent; Orchesterleitung; Kapellmeister; chef d'orchestre; direction d'orchestre; dirección orquestal; director de orquesta; conducting ensembles
 music-direction | Music direction | professional | musical direction; musical director; music director; musikalische Leitung; direction musicale; dirección musical
@@ -349,7 +350,7 @@ music-transcription | Music transcription | professional | transcribing music; t
 songwriting | Songwriting | professional | song writing; songwriter; singer-songwriter; <lyrics; writing songs; wrote songs; <topline writing; <toplining; co-writing songs; <hook writing; Songschreiben; Liedermacher; écriture de chansons; auteur-compositeur; auteur-compositeur-interprète; composición de canciones; cantautor; cantautora
 lyric-writing | Lyric writing | professional | lyricist; writing lyrics; Songtexte; parolier; letrista | songwriting
 music-theory | Music theory | technical | music theory; music theorist; <harmonic analysis; <jazz theory; <jazz harmony; Musiktheorie; <Harmonielehre; théorie musicale; teoría musical; <armonía musical
-ear-training | Ear training | technical | aural skills; aural training; Gehörbildung; entrenamiento auditivo; formation de l'oreille; perfect pitch
+ear-training | Ear training | technical | aural skills; aural training; Gehörbildung; entrenamiento auditivo; formation de l'oreille; <perfect pitch
 sight-reading | Sight reading | technical | sight reading music; sightreading; Blattlesen; déchiffrage musical; sight singing; lectura a primera vista
 reading-music | Reading music | technical | read music; reading sheet music; Notenlesen; lecture de partitions; lectura musical; solfège; solfeo
 music-notation | Music notation | technical | Notenschrift; notation musicale; notación musical
@@ -371,7 +372,7 @@ smartmusic | SmartMusic | tool | MakeMusic Cloud
 earmaster | EarMaster | tool | Ear Master
 auralia | Auralia | tool | Auralia ear training
 band-in-a-box | Band-in-a-Box | tool | BIAB
-djing | DJing | professional | DJ?; deejay; deejaying; disc jockey; <mobile DJ; <wedding DJ; <club DJ; <event DJ; DJ services; <turntablism; <scratching turntables; <beat matching; <beatmatching; mixing records; <resident DJ; Diskjockey; DJ-Sets; platines DJ; mezcla en vivo DJ; <turntables? | | music; club; events; radio; weddings; serato; wedding; mixing; parties; turntables; nightclub
+djing | DJing | professional | DJ?; deejay; deejaying; disc jockey; <mobile DJ; <wedding DJ; <club DJ; <event DJ; DJ services; <turntablism; <scratching turntables; <beat matching; <beatmatching; <mixing records; <resident DJ; Diskjockey; <DJ-Sets; platines DJ; mezcla en vivo DJ; <turntables? | | music; club; events; radio; weddings; serato; wedding; mixing; parties; turntables; nightclub
 serato-dj | Serato DJ | tool | Serato; Serato Scratch Live
 traktor | Traktor Pro | tool | Traktor DJ; NI Traktor
 rekordbox | rekordbox | tool | Pioneer rekordbox
@@ -395,10 +396,10 @@ backline-tech | Backline technician work | professional | backline; backline tec
 music-business | Music industry knowledge | professional | music business; music industry; music industry knowledge; Musikwirtschaft; industria musical
 artist-management | Artist management | professional | artist manager; managing artists; managed artists; band management; band manager; talent management for artists; music management; Musikmanagement; Künstlermanagement; management d'artistes; manejo de artistas; representación de artistas
 tour-management | Tour management (music) | professional | tour manager; road manager; Tourmanagement; régie de tournée
-talent-booking | Talent booking | professional | booking talent; talent buyer; talent buying; booking agent; concert booking; booking bands; booked bands; booking artists; booked artists; tour booking; booking tours; booking d'artistes; programmation de concerts; festival booking; tourneur de spectacles
+talent-booking | Talent booking | professional | booking talent; talent buyer; talent buying; booking agent; concert booking; booking bands; <booked bands; booking artists; <booked artists; tour booking; booking tours; booking d'artistes; programmation de concerts; festival booking; tourneur de spectacles
 concert-promotion | Concert promotion | professional | concert promoter; concert production management; concert management; Konzertveranstaltung; production de concerts; promoción de conciertos
 music-venue-management | Music venue management | professional | live music venue; venue booking
-record-label-work | Record label work | professional | record label; record label management; artists and repertoire; artist development; A&R music
+record-label-work | Record label work | professional | record label; record label management; artists and repertoire; <artist development; <A&R music
 sync-licensing | Sync licensing | professional | music sync; music supervision licensing; synchronization licensing
 music-marketing | Music marketing | professional | music promotion; Musikmarketing
 artist-relations | Artist relations | professional | artist liaison; artist hospitality; Künstlerbetreuung
@@ -430,14 +431,14 @@ heritage-management | Cultural heritage management | professional | cultural her
 museum-studies | Museum studies | technical | museology; Museumskunde; Museologie; museología; muséologie
 public-history | Public history | technical | histoire publique; historia pública
 historical-interpretation | Historical interpretation | professional | historical interpreter; living history; historical reenactment; historic site interpretation
-museum-visitor-services | Museum visitor services | professional | visitor services museum; gallery attendant; gallery monitoring; <museum guard; <gallery guard; <museum security
+museum-visitor-services | Museum visitor services | professional | visitor services museum; <gallery attendant; <gallery monitoring; <museum guard; <gallery guard; <museum security
 art-handling | Art handling | professional | art handler; handling art; handling artwork; artwork handling; fine art handling; <installing artwork; <installing art; <art packing; <packing artwork; <crating artwork; <art crating; <preparator; <museum preparator; <exhibition preparator; <hanging artwork; <hanging art; <mount making; <mountmaking; <deinstallation; <de-installation; accrochage; <montaje de obra; <embalaje de obras de arte
 picture-framing | Picture framing | professional | art framing; custom framing; framing artwork; encadrement d'art; Bilderrahmung; enmarcado
 fine-art-shipping | Fine art shipping | professional | art shipping; art transport; fine art logistics; Kunsttransport; transport d'œuvres d'art
 art-conservation | Art conservation | technical | art restoration; conservation of art; art conservator; <paintings conservation; <paper conservation; <object conservation; <textile conservation; <photograph conservation; <preventive conservation; <preventative conservation; <conservation treatment; conservation of artifacts; <restoration of paintings; Restaurierung; Restaurator; Restauratorin; restauration d'œuvres d'art; <restauration de tableaux; conservation-restauration; restauración de obras de arte; conservación y restauración; restauración de bienes culturales; <paper conservator; museum conservator; <paintings conservator; Konservierung und Restaurierung
 book-conservation | Book conservation | professional | book repair; book restoration; Buchrestaurierung; restauration de livres | art-conservation
 antique-restoration | Antique restoration | professional | furniture restoration art; Antiquitätenrestaurierung; restauration de meubles anciens
-gilding | Gilding | professional | gold leaf; Vergolden; dorure; dorado con pan de oro
+gilding | Gilding | professional | <gold leaf; Vergolden; dorure; dorado con pan de oro
 gallery-management | Art gallery work | professional | <gallery management; art gallery; <art gallery management; <gallery director; <gallery manager; gallery assistant; gallery operations; <gallery administration; <gallery sales; <gallery owner; <artist representation; <representing artists; <collector relations; Galerie; Galeriearbeit; Galerist; Galerieassistenz; galerie d'art; galeriste; galería de arte; galerista
 art-dealing | Art dealing | professional | art dealer; Kunsthandel; art sales; selling art; art market; Kunstmarkt; marché de l'art; mercado del arte; <art fairs
 art-advisory | Art advisory | professional | art advisor; art consulting; art consultant; Kunstberatung
@@ -454,7 +455,7 @@ film-programming | Film programming | professional | film festival programming; 
 public-art | Public art administration | professional | public art; public art projects; Kunst am Bau; arte público
 community-arts | Community arts | professional | community art projects; community arts programs; soziokulturelle Kunstprojekte
 cultural-mediation | Cultural mediation | professional | Kulturvermittlung; médiation artistique; mediación cultural artística
-artistic-direction | Artistic direction (performing arts) | professional | artistic director; künstlerische Leitung; dirección artística; direction artistique de théâtre; artistic planning; season planning
+artistic-direction | Artistic direction (performing arts) | professional | artistic director; künstlerische Leitung; dirección artística; direction artistique de théâtre; artistic planning; <season planning
 cultural-events | Organizing cultural events | professional | cultural events; eventos culturales; Kulturveranstaltungen; événements culturels
 artist-residencies | Artist residency programs | professional | artist residency program management; residency programs for artists; <résidence d'artiste
 cultural-policy | Cultural policy | technical | Kulturpolitik; politiques culturelles; política cultural
