@@ -50,7 +50,6 @@ export default tseslint.config(
   {
     // The service asks child processes; what works in the calling process is for other hosts.
     files: ['bootstrap/**/*.ts', 'adapters/http-koa/**/*.ts'],
-    ignores: ['bootstrap/enrichment-child.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex } from '../adapters/talent-index/index.js';
-import { loadTaxonomy } from '../core/index.js';
+import { openPackagedTaxonomy } from '../adapters/taxonomy-files/index.js';
 import {
   type CandidateFeatures,
   measurePool,
@@ -29,7 +29,7 @@ const SURVEYED_JOBS = 30;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const { taxonomy, occupations } = loadTaxonomy();
+const { taxonomy, occupations } = await openPackagedTaxonomy();
 
 function idOf(number: number): string {
   // In one piece, as a database's driver hands it over.

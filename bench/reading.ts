@@ -3,7 +3,7 @@
 // was used, garbage collection and compilation included. BENCH_RESUMES=50 shortens it, BENCH_WORDS=2000 makes the resumes longer.
 import { ChildEnricher, EnrichmentChildren, InProcessEnricher } from '../adapters/enrichment/index.js';
 import { NodeDigest } from '../adapters/system/index.js';
-import { loadTaxonomy } from '../core/index.js';
+import { openPackagedTaxonomy } from '../adapters/taxonomy-files/index.js';
 import type { Enricher } from '../core/spi.js';
 import { countWords, inventedResume } from './invented-resumes.js';
 import { resumePdf } from './resume-pdf.js';
@@ -117,11 +117,12 @@ console.log(
     .join('|')}|`,
 );
 
-const children = new EnrichmentChildren();
+const { file, taxonomy, occupations } = await openPackagedTaxonomy();
+const children = new EnrichmentChildren({ tables: file });
 await children.background.start();
 try {
   for (const [where, enricher] of [
-    ['in process', new InProcessEnricher({ ...loadTaxonomy(), digest: new NodeDigest() })],
+    ['in process', new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() })],
     ['warm child', new ChildEnricher(children)],
   ] as const) {
     await measure(`text, ${where}`, enricher, textFiles);

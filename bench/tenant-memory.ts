@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
-import { loadTaxonomy } from '../core/index.js';
+import { openPackagedTaxonomy } from '../adapters/taxonomy-files/index.js';
 import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
 
 /** Candidates of a tenant, and tenants enough for some dozen megabytes. */
@@ -21,7 +21,7 @@ const TENANT = 'tnt_bench';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const { taxonomy, occupations } = loadTaxonomy();
+const { taxonomy, occupations } = await openPackagedTaxonomy();
 
 function bytesInUse(): number {
   collect();

@@ -28,11 +28,10 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   // Before the store is opened: a file that cannot be used stops the start with nothing to close.
   await container.getAsync(TOKENS.loadedTaxonomy);
   const parts = await container.getAsync(TOKENS.parts);
-  const { opened, app, feed, readiness, completion, followLoop, worker, reindexer } = parts;
+  const { opened, app, feed, readiness, followLoop, worker, reindexer } = parts;
   const newKey = await app.bootstrapAccess.execute(
     config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },
   );
-  const completed = completion.run();
   // A worker too compares what it reads with the published jobs.
   followLoop?.start();
   const servers: HttpServer[] = [];
@@ -46,9 +45,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     url = server.url;
   }
   if (parts.listenForMetrics) servers.push(await parts.listenForMetrics());
-  void completed.then(() => {
-    if (!readiness.isDraining) worker?.start();
-  });
+  worker?.start();
   reindexer?.start();
   const warm = parts.warmUp.run().then((isWarm) => {
     readiness.isWarm = isWarm;

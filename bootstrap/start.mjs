@@ -1,5 +1,7 @@
-// Runs the sources without a build step to remember: turns them into JavaScript once for each state of the files, then runs that.
+// Runs the sources without a build step to remember: turns them into JavaScript, and the taxonomy into tables, once for each state of the files, then
+// runs that.
 // Usage: node bootstrap/start.mjs <entry, such as bootstrap/main> [arguments]
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,6 +43,8 @@ async function transpiled() {
     sourcemap: true,
     logLevel: 'error',
   });
+  // In a process of its own, which leaves no memory behind.
+  execFileSync(process.execPath, [join(draft, 'bootstrap/pack-taxonomy.js')], { stdio: 'inherit' });
   try {
     renameSync(draft, target);
   } catch (error) {

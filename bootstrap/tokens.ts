@@ -2,7 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
-import type { Application, ChangeFeed, LoadedTaxonomy, Ports, Store, Taxonomy } from '../core/index.js';
+import type { TaxonomyWithFile } from '../adapters/taxonomy-files/index.js';
+import type { Application, ChangeFeed, Ports, Store, Taxonomy } from '../core/index.js';
 import type {
   Clock,
   Digest,
@@ -17,7 +18,6 @@ import type {
 } from '../core/spi.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
-import type { TaxonomyCompletion } from './enrichment/taxonomy-completion.js';
 import type { WarmUp } from './enrichment/warm-up.js';
 import type { Connections, Listen } from './http/http-server.js';
 import type { Readiness } from './http/readiness.js';
@@ -53,8 +53,7 @@ export const TOKENS = {
   ids: token<IdGenerator>('IdGenerator'),
   digest: token<Digest>('Digest'),
   randomness: token<Randomness>('Randomness'),
-  loadedTaxonomy: token<LoadedTaxonomy>('LoadedTaxonomy'),
-  taxonomyCompletion: token<TaxonomyCompletion>('TaxonomyCompletion'),
+  loadedTaxonomy: token<TaxonomyWithFile>('TaxonomyWithFile'),
   warmUp: token<WarmUp>('WarmUp'),
   taxonomy: token<Taxonomy>('Taxonomy'),
   occupations: token<OccupationFinder>('OccupationFinder'),

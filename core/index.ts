@@ -116,13 +116,8 @@ export type { Store } from './ports/store.js';
 export type { LeasedWork, WorkKind, WorkLease, WorkPayloads } from './ports/work.js';
 export { type Actor, type Caller, type Command, SYSTEM } from './record/caller.js';
 export { ENGINE_VERSION } from './record/engine-version.js';
-export {
-  type LoadedTaxonomy,
-  TAXONOMY_VERSION,
-  completeTaxonomy,
-  extendTaxonomy,
-  loadTaxonomy,
-} from './taxonomy/loading/load-taxonomy.js';
+export { TAXONOMY_VERSION, extendTaxonomy, loadTaxonomy } from './taxonomy/loading/load-taxonomy.js';
+export { type LoadedTaxonomy, packTaxonomy, readTaxonomy } from './taxonomy/loading/packed-taxonomy.js';
 export type { Vocabulary } from './taxonomy/model/vocabulary.js';
 export { Taxonomy } from './taxonomy/taxonomy.js';
 export type { NewKey } from './usecases/access/access-records.js';

@@ -8,6 +8,8 @@ export interface EnrichmentChildrenOptions extends Omit<
   children?: number;
   /** A module that calls `serveEnrichment`, for a taxonomy of one's own. Default: one with the taxonomy of this package. */
   entry?: URL;
+  /** A file with the tables of the taxonomy, as `packTaxonomy` gives them. Without it each child makes those of this package, which takes seconds. */
+  tables?: string;
   /** Version of the taxonomy that the children must have; any where absent. */
   taxonomyVersion?: string;
   /** Processor time of tasks in milliseconds, where it differs from `PROCESSOR_MS`. */
@@ -27,10 +29,11 @@ export class EnrichmentChildren {
   /** For work from the queue. */
   readonly background: ChildPool;
 
-  constructor({ children = 1, taxonomyVersion, processorMs, entry, ...rest }: EnrichmentChildrenOptions = {}) {
+  constructor({ children = 1, taxonomyVersion, processorMs, entry, tables, ...rest }: EnrichmentChildrenOptions = {}) {
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     const options: ChildPoolOptions = {
       ...rest,
+      env: { ...rest.env, ...(tables !== undefined && { TAXONOMY_TABLES: tables }) },
       ...(taxonomyVersion !== undefined && { serves: taxonomyVersion }),
       entry: entry ?? new URL(`./enrichment-child${extension}`, import.meta.url),
       processorMs: { ...PROCESSOR_MS, ...processorMs },

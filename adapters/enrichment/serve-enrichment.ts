@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { completeTaxonomy, type LoadedTaxonomy } from '../../core/index.js';
+import type { LoadedTaxonomy } from '../../core/index.js';
 import {
   copiedAdHint,
   type EnrichmentInput,
@@ -17,7 +17,7 @@ import { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';
 
 /**
  * Makes the calling process a child of `EnrichmentChildren`: everything that recognizes something in a resume or an ad runs here. It is ready
- * once the parsers and all tables of the taxonomy are loaded, which takes two seconds.
+ * once the parsers and the taxonomy are loaded.
  */
 export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxonomy>): void {
   inflateAtOnce();
@@ -38,7 +38,6 @@ export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxon
       // A failing warm-up shows again, with an answer, in the first task that needs what could not be loaded.
       await loadPdfJs().catch(() => undefined);
       const { taxonomy, occupations } = await load();
-      for (const _ of completeTaxonomy({ taxonomy, occupations }));
       const digest = { sha256: (input: string | Uint8Array) => createHash('sha256').update(input).digest('hex') };
       loaded = { tools: { taxonomy, occupations, digest }, ads: new TaxonomyJobAdReader(taxonomy, occupations) };
       return taxonomy.version;

@@ -3,7 +3,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
 import { CsvFault, readGroupLabels, type GroupLabels } from '../../adapters/group-labels/index.js';
 import { SystemClock } from '../../adapters/system/index.js';
-import { loadTaxonomy, type SelectableBand, type Selection } from '../../core/index.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
+import { type SelectableBand, type Selection } from '../../core/index.js';
 import { AuditAdverseImpact, findTenant, SELECTABLE_BANDS, SMALLEST_SHARE } from '../../core/spi.js';
 import { auditAsJson, auditAsText } from './adverse-impact-report.js';
 import { withStore } from '../store/with-store.js';
@@ -53,7 +54,7 @@ async function audit(options: AuditOptions): Promise<void> {
   const tables = [...groups.attributes.map((attribute) => [attribute]), ...crossedOf(groups, options)];
   await withStore(async (store) => {
     const tenant = await findTenant(store.access, options.tenant);
-    const { taxonomy, occupations } = loadTaxonomy();
+    const { taxonomy, occupations } = await openPackagedTaxonomy();
     const result = await new AuditAdverseImpact({
       ...{ candidates: store.candidates, jobs: store.jobs, taxonomy, occupations },
       ...{ jobAds: new TaxonomyJobAdReader(taxonomy, occupations), clock: new SystemClock() },

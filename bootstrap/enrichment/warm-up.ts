@@ -1,14 +1,12 @@
 import type { EnrichmentChildren } from '../../adapters/enrichment/index.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../config/logger.js';
-import type { TaxonomyCompletion } from './taxonomy-completion.js';
 
 /** Starts the child processes ahead of the first document: first the one that requests wait for. */
 export class WarmUp {
   constructor(
     private readonly config: Pick<Config, 'ROLE'>,
     private readonly children: EnrichmentChildren,
-    private readonly completion: TaxonomyCompletion,
     private readonly logger: Logger,
   ) {}
 
@@ -17,7 +15,7 @@ export class WarmUp {
     const { ROLE } = this.config;
     const { interactive, background } = this.children;
     try {
-      await Promise.all([this.completion.run(), ROLE === 'worker' ? undefined : interactive.start()]);
+      if (ROLE !== 'worker') await interactive.start();
       if (ROLE !== 'api') {
         background.start().catch((error: unknown) => {
           this.logFailure(error);

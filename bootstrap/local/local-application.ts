@@ -3,15 +3,9 @@ import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/inde
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../adapters/talent-index/index.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
 import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
-import {
-  createApplication,
-  loadTaxonomy,
-  SYSTEM,
-  type Application,
-  type Caller,
-  type Store,
-} from '../../core/index.js';
+import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
 import type { Enricher } from '../../core/spi.js';
 import { buildIndex } from '../matching/build-index.js';
 import { createWorker } from '../worker/worker.js';
@@ -55,10 +49,10 @@ export async function createLocalApplication({
   onError = () => undefined,
 }: LocalApplicationOptions = {}): Promise<LocalApplication> {
   const { store, closeStore } = await openLocalStore(directory);
-  const { taxonomy, occupations } = loadTaxonomy();
+  const { taxonomy, occupations, file } = await openPackagedTaxonomy();
   const index = new ColumnarTalentIndex(taxonomy);
   await buildIndex(store, index);
-  const children = new EnrichmentChildren({ children: enrichments });
+  const children = new EnrichmentChildren({ children: enrichments, tables: file });
   const enricher = new ChildEnricher(children);
   const sender = new HttpWebhookSender(
     { allowHttp: false, allowPrivateNetworks: false },

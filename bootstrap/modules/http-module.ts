@@ -49,15 +49,13 @@ export const httpModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TOKENS.listenForApi).toResolvedValue(
-    (koa, completion, connections, { HOST, PORT }) => {
+    (koa, connections, { HOST, PORT }) => {
       const answer = koa.callback();
       const handler: RequestListener = (request, response) => {
-        // A request that needs a table of the taxonomy would build it at once, and delay all others by a second.
-        if (request.url?.startsWith('/v1')) void completion.run().then(() => answer(request, response));
-        else void answer(request, response);
+        void answer(request, response);
       };
       return () => listen(handler, { host: HOST, port: PORT, portFrom: 'PORT', ...connections });
     },
-    [TOKENS.koa, TOKENS.taxonomyCompletion, TOKENS.connections, TOKENS.config],
+    [TOKENS.koa, TOKENS.connections, TOKENS.config],
   );
 });

@@ -11,7 +11,6 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       index: ServiceParts['index'],
       feed: ServiceParts['feed'],
       followLoop: ServiceParts['followLoop'],
-      completion: ServiceParts['completion'],
       warmUp: ServiceParts['warmUp'],
       readiness: ServiceParts['readiness'],
       listenForMetrics: ServiceParts['listenForMetrics'],
@@ -19,7 +18,7 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       worker: ServiceParts['worker'],
       reindexer: ServiceParts['reindexer'],
     ) => ({
-      ...{ opened, app, index, feed, followLoop, completion, warmUp, readiness, listenForMetrics },
+      ...{ opened, app, index, feed, followLoop, warmUp, readiness, listenForMetrics },
       ...{ listenForApi, worker, reindexer },
     }),
     [
@@ -28,7 +27,6 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       TOKENS.index,
       TOKENS.feed,
       TOKENS.followLoop,
-      TOKENS.taxonomyCompletion,
       TOKENS.warmUp,
       TOKENS.readiness,
       TOKENS.listenForMetrics,

@@ -8,14 +8,8 @@ import {
   SequentialIds,
 } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness } from '../../adapters/system/index.js';
-import {
-  createApplication,
-  loadTaxonomy,
-  SYSTEM,
-  type Application,
-  type Caller,
-  type Store,
-} from '../../core/index.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
+import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
 import { taskOf } from '../../core/spi.js';
 import { RecordingWebhookSender } from './recording-webhook-sender.js';
 
@@ -34,12 +28,12 @@ export interface TestApplication {
 const LEASE_MS = 60_000;
 
 /** The whole domain on in-memory adapters, reading documents in this process: for tests of a host. Nothing runs by itself, see `settle`. */
-export function createTestApplication({ store: given }: { store?: Store } = {}): TestApplication {
+export async function createTestApplication({ store: given }: { store?: Store } = {}): Promise<TestApplication> {
   const clock = new FixedClock();
   const store = given ?? createMemoryStore({ clock });
   const sender = new RecordingWebhookSender();
   const digest = new NodeDigest();
-  const { taxonomy, occupations } = loadTaxonomy();
+  const { taxonomy, occupations } = await openPackagedTaxonomy();
   const app = createApplication({
     ...store,
     taxonomy,

@@ -1,9 +1,10 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './titles/comparable-title.js';
 import type { Occupation } from './model/model.js';
-import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { PhraseHit } from './phrases/phrase-matcher.js';
-import { NameLookup } from './lookup/name-lookup.js';
+import { NameLookup, type Listing } from './lookup/name-lookup.js';
+import { EntryList } from './tables/entry-list.js';
+import type { OccupationTables } from './titles/occupation-tables.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleWords } from './titles/title-words.js';
 import { tokenize } from './phrases/tokens.js';
@@ -16,70 +17,52 @@ export interface OccupationHit {
 
 /** Recognizes occupation and seniority in a job title of either gender. */
 export class OccupationFinder {
-  private readonly byId = new Map<string, Occupation>();
-  private readonly skillsOfFamily = new Map<string, Set<string>>();
-  private readonly phrases: Gradual<TitlePhrases>;
-  private readonly wordsOfTitles: Gradual<TitleWords>;
-  private readonly names: Gradual<NameLookup<Occupation>>;
-
-  constructor(
-    occupations: readonly Occupation[],
-    readonly families: ReadonlyMap<string, string>,
-    seniority: readonly (readonly [string, string])[],
-  ) {
-    for (const occupation of occupations) {
-      this.byId.set(occupation.id, occupation);
-      const skills = this.skillsOfFamily.get(occupation.family) ?? new Set();
-      for (const id of occupation.skills) skills.add(id);
-      this.skillsOfFamily.set(occupation.family, skills);
-    }
-    this.phrases = new Gradual(TitlePhrases.making([...this.byId.values()], seniority));
-    const named = [...this.byId.values()].map((each) => ({ value: each, names: [each.label, ...each.titles] }));
-    this.names = new Gradual(NameLookup.making(named));
-    const isLevel = (word: string): boolean => this.known.levels.lookUp(word) !== undefined;
-    this.wordsOfTitles = new Gradual(TitleWords.making([...this.byId.values()], isLevel));
-  }
-
+  readonly families: ReadonlyMap<string, string>;
   /** The weights of the words of titles, whether or not they name an occupation. */
-  get titleWords(): TitleWords {
-    return this.wordsOfTitles.value;
-  }
+  readonly titleWords: TitleWords;
+  private readonly entries: EntryList<Occupation>;
+  private readonly known: TitlePhrases;
+  private readonly names: NameLookup<Occupation>;
+  private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
-  private get known(): TitlePhrases {
-    return this.phrases.value;
-  }
-
-  /** Builds now what is otherwise built on first use. */
-  *completing(): Steps<void> {
-    yield* this.phrases.steps();
-    yield* this.wordsOfTitles.steps();
-  }
-
-  /** Makes what looking occupations up by name needs. */
-  completingNames(): Steps<void> {
-    return this.names.steps();
+  constructor(readonly tables: OccupationTables) {
+    const { entries, families, phrases, words, names } = tables;
+    this.families = new Map(families);
+    this.entries = new EntryList(entries);
+    this.known = new TitlePhrases(this.entries, phrases);
+    this.titleWords = new TitleWords(words, (word) => this.known.levels.lookUp(word) !== undefined);
+    this.names = new NameLookup(names, (number) => this.entries.at(number));
   }
 
   get size(): number {
-    return this.byId.size;
+    return this.entries.size;
   }
 
   occupation(id: string): Occupation | undefined {
-    return this.byId.get(id);
+    return this.entries.get(id);
   }
 
   /** All occupations by label, or those of which a title has words that begin with the words of a query, the best match first. */
-  lookUp(query?: string): readonly Occupation[] {
-    return query === undefined ? this.names.value.entries : this.names.value.find(query);
+  lookUp(query?: string): Listing<Occupation> {
+    return query === undefined ? this.names.entries : this.names.find(query);
   }
 
   all(): Iterable<Occupation> {
-    return this.byId.values();
+    return this.entries;
   }
 
   /** Ids of the skills that are typical of some occupation of these families. */
   typicalSkills(families: readonly string[]): ReadonlySet<string> {
-    return new Set(families.flatMap((family) => [...(this.skillsOfFamily.get(family) ?? [])]));
+    return new Set(families.flatMap((family) => [...this.skillsOf(family)]));
+  }
+
+  private skillsOf(family: string): ReadonlySet<string> {
+    let skills = this.skillsOfFamily.get(family);
+    if (!skills) {
+      skills = new Set(this.known.occupationsOf(family).flatMap((number) => this.entries.at(number).skills));
+      if (skills.size > 0) this.skillsOfFamily.set(family, skills);
+    }
+    return skills;
   }
 
   /**
@@ -113,14 +96,14 @@ export class OccupationFinder {
     const votes = new Map<string, number>();
     let words = 0;
     for (const { form } of tokenize(comparableTitle(title))) {
-      const families = this.known.familiesOfWord.get(form);
-      if (!families || this.known.levels.lookUp(form) !== undefined) continue;
+      const families = this.known.familiesOfWord(form);
+      if (families.length === 0 || this.known.levels.lookUp(form) !== undefined) continue;
       // A word of few families points to them, a word of all families to none: the sum of squares is 1 for one family.
       let concentration = 0;
-      for (const share of families.values()) concentration += share ** 2;
+      for (const { share } of families) concentration += share ** 2;
       if (concentration < 0.3) continue;
       words += 1;
-      for (const [family, share] of families) votes.set(family, (votes.get(family) ?? 0) + share * concentration);
+      for (const { family, share } of families) votes.set(family, (votes.get(family) ?? 0) + share * concentration);
     }
     const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     if (!best || best[1] / words < LEAST_VOTE) return undefined;

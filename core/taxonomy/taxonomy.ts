@@ -1,11 +1,13 @@
 import { fold } from '../text/search-words.js';
-import { Gradual, type Steps } from '../concurrency/steps.js';
 import type { Skill, SubstituteGroup } from './model/model.js';
 import { SkillFinder, type NamedSkill, type SkillMention } from './skills/skill-finder.js';
-import { NameLookup } from './lookup/name-lookup.js';
+import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { entryOfNarrower, phraseOfKey } from './skills/skill-key.js';
 import type { Surroundings } from './skills/surroundings.js';
+import type { SkillTables } from './skills/skill-tables.js';
 import { SkillWords } from './skills/skill-words.js';
+import { EntryList } from './tables/entry-list.js';
+import { listOf, type NumberLists } from './tables/number-lists.js';
 import { phraseKey } from './phrases/phrase-key.js';
 import { tokenize } from './phrases/tokens.js';
 
@@ -16,69 +18,42 @@ export interface Substitute {
   via: string;
 }
 
-/** Skills and occupations, and how they relate. Immutable; made once and shared. */
+/** Skills, and how they relate, read from tables in place. Immutable; made once and shared. */
 export class Taxonomy {
-  private readonly skills = new Map<string, Skill>();
-  private readonly skillFinder: Gradual<SkillFinder>;
-  private readonly skillWords = new SkillWords();
-  private readonly names: Gradual<NameLookup<Skill>>;
+  readonly version: string;
+  /** The weights of the words of skills' names. */
+  readonly words: SkillWords;
+  private readonly entries: EntryList<Skill>;
+  private readonly finder: SkillFinder;
+  private readonly names: NameLookup<Skill>;
+  private readonly parts: NumberLists;
   private readonly impliedBy = new Map<string, ReadonlySet<string>>();
   private readonly narrowerOf = new Map<string, ReadonlySet<string>>();
   private readonly groupsOf = new Map<string, SubstituteGroup[]>();
-  /** The entries that name a skill as their broader one. */
-  private readonly parts = new Map<string, string[]>();
 
-  constructor(
-    readonly version: string,
-    skills: readonly Skill[],
-    groups: readonly SubstituteGroup[],
-  ) {
-    for (const skill of skills) {
-      this.skills.set(skill.id, skill);
-      for (const broader of skill.broader) {
-        const parts = this.parts.get(broader);
-        if (parts) parts.push(skill.id);
-        else this.parts.set(broader, [skill.id]);
-      }
-    }
-    this.skillFinder = new Gradual(SkillFinder.making(this.skills.values(), this.skillWords));
-    this.names = new Gradual(NameLookup.making(namesOf(this.skills.values())));
+  constructor(readonly tables: SkillTables) {
+    const { version, entries, forms, names, parts, groups } = tables;
+    this.version = version;
+    this.entries = new EntryList(entries);
+    this.words = new SkillWords(this.entries, forms);
+    this.finder = new SkillFinder(this.entries, forms);
+    this.names = new NameLookup(names, (number) => this.entries.at(number));
+    this.parts = parts;
     for (const group of groups) {
       for (const member of group.members) this.groupsOf.set(member, [...(this.groupsOf.get(member) ?? []), group]);
     }
   }
 
-  /** The weights of the words of skills' names. */
-  get words(): SkillWords {
-    // Learned together with the forms.
-    void this.skillFinder.value;
-    return this.skillWords;
-  }
-
-  private get finder(): SkillFinder {
-    return this.skillFinder.value;
-  }
-
-  /** Builds now what is otherwise built on first use. */
-  *completing(): Steps<void> {
-    yield* this.skillFinder.steps();
-  }
-
-  /** Makes what looking skills up by name needs. */
-  completingNames(): Steps<void> {
-    return this.names.steps();
-  }
-
   get size(): number {
-    return this.skills.size;
+    return this.entries.size;
   }
 
   skill(id: string): Skill | undefined {
-    return this.skills.get(id);
+    return this.entries.get(id);
   }
 
   allSkills(): Iterable<Skill> {
-    return this.skills.values();
+    return this.entries;
   }
 
   /**
@@ -91,13 +66,13 @@ export class Taxonomy {
   }
 
   /** All skills by name, or those of which a name has words that begin with the words of a query, the best match first. */
-  lookUp(query?: string): readonly Skill[] {
-    return query === undefined ? this.names.value.entries : this.names.value.find(query);
+  lookUp(query?: string): Listing<Skill> {
+    return query === undefined ? this.names.entries : this.names.find(query);
   }
 
   /** Names of the skills that are written much like a name, the nearest first. */
   namesNear(name: string, limit: number): string[] {
-    return this.names.value.near(name, limit).map((skill) => skill.name);
+    return this.names.near(name, limit).map((skill) => skill.name);
   }
 
   /** The fields of work that a name shows beyond doubt: those of an unambiguous skill. */
@@ -111,7 +86,7 @@ export class Taxonomy {
     const counts = new Map<string, number>();
     let all = 0;
     for (const id of ids) {
-      const fields = this.skills.get(id)?.fields ?? [];
+      const fields = this.entries.get(id)?.fields ?? [];
       if (fields.length > 0) all += 1;
       for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1);
     }
@@ -150,12 +125,12 @@ export class Taxonomy {
 
   /** The entry that a key belongs to: the skill of that id, or the one that a narrower form earns. */
   entryOf(key: string): Skill | undefined {
-    return this.skills.get(entryOfNarrower(key) ?? key);
+    return this.entries.get(entryOfNarrower(key) ?? key);
   }
 
   /** The name to show for a key. */
   skillName(key: string): string {
-    const skill = this.skills.get(key);
+    const skill = this.entries.get(key);
     if (skill) return skill.name;
     const phrase = phraseOfKey(key);
     return this.entryOf(key)?.narrower.find((form) => phraseKey(form) === phrase) ?? phrase;
@@ -169,13 +144,15 @@ export class Taxonomy {
   implied(id: string): ReadonlySet<string> {
     let closure = this.impliedBy.get(id);
     if (!closure) {
-      const found = new Set<string>();
       const entry = entryOfNarrower(id);
-      const open = entry === undefined ? [...(this.skills.get(id)?.broader ?? [])] : [entry];
+      const open = entry === undefined ? [...(this.entries.get(id)?.broader ?? [])] : [entry];
+      // Nothing is kept for names that the taxonomy does not know: there is no end of them.
+      if (open.length === 0) return NONE;
+      const found = new Set<string>();
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (next === id || found.has(next)) continue;
         found.add(next);
-        open.push(...(this.skills.get(next)?.broader ?? []));
+        open.push(...(this.entries.get(next)?.broader ?? []));
       }
       closure = found;
       this.impliedBy.set(id, closure);
@@ -185,17 +162,18 @@ export class Taxonomy {
 
   /** All entries whose holders also have this one. Holders of its narrower forms have it beside them. */
   narrower(id: string): ReadonlySet<string> {
-    if (!this.parts.has(id)) return NONE;
     let closure = this.narrowerOf.get(id);
     if (!closure) {
-      const found = new Set<string>();
-      const open = [...(this.parts.get(id) ?? [])];
+      const own = this.entries.numberOf(id);
+      const open = [...this.partsOf(own)];
+      if (open.length === 0) return NONE;
+      const found = new Set<number>();
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (next === id || found.has(next)) continue;
+        if (next === own || found.has(next)) continue;
         found.add(next);
-        open.push(...(this.parts.get(next) ?? []));
+        open.push(...this.partsOf(next));
       }
-      closure = found;
+      closure = new Set([...found].map((number) => this.entries.idOf(number)));
       this.narrowerOf.set(id, closure);
     }
     return closure;
@@ -214,17 +192,18 @@ export class Taxonomy {
       }
     }
     const entry = entryOfNarrower(id);
-    for (const broader of entry === undefined ? (this.skills.get(id)?.broader ?? []) : [entry]) {
-      const skill = this.skills.get(broader);
-      if (skill && (this.parts.get(broader)?.length ?? 0) <= MOST_PARTS)
+    for (const broader of entry === undefined ? (this.entries.get(id)?.broader ?? []) : [entry]) {
+      const skill = this.entries.get(broader);
+      if (skill && this.partsOf(this.entries.numberOf(broader)).length <= MOST_PARTS)
         offer({ id: broader, credit: BROADER_CREDIT, via: `the wider field of ${skill.name}` });
     }
     return [...best.values()];
   }
-}
 
-function* namesOf(skills: Iterable<Skill>): Iterable<{ value: Skill; names: string[] }> {
-  for (const skill of skills) yield { value: skill, names: [skill.name, ...skill.aliases] };
+  /** The numbers of the entries that name a skill as their broader one. */
+  private partsOf(number: number): Uint32Array {
+    return listOf(this.parts, number);
+  }
 }
 
 /** Words of the longest names of skills in this package. Longer names of a vocabulary that is brought along are found as they are written. */

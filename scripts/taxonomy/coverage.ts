@@ -4,14 +4,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadTaxonomy } from '../../core/index.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
 import { tokenize } from '../../core/taxonomy/phrases/tokens.js';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { misses: { type: 'boolean' } } });
 const folder = positionals[0];
 if (folder === undefined) throw new Error('Name the folder with the JSON Lines: npm run taxonomy:coverage -- FOLDER');
 
-const { taxonomy, occupations } = loadTaxonomy();
+const { taxonomy, occupations } = await openPackagedTaxonomy();
 /** Technologies that fewer occupations use are not counted. */
 const LEAST_OCCUPATIONS = 10;
 

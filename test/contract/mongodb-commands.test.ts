@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { MongoClient } from 'mongodb';
 import { openMongoStore, type MongoStore } from '../../adapters/mongodb/index.js';
 import { InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
-import { ChangeFeed, DEFAULT_WEIGHTS, loadTaxonomy, TenantIndexes } from '../../core/index.js';
+import { ChangeFeed, DEFAULT_WEIGHTS, TenantIndexes } from '../../core/index.js';
 import type { RankQuery } from '../../core/spi.js';
 import {
   aCandidate,
@@ -17,6 +17,7 @@ import {
 } from '../../bootstrap/testing/builders/index.js';
 import { isAskedByItself, isRelay } from '../support/mongodb/mongodb-commands.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
+import { taxonomy } from '../support/taxonomy.js';
 
 /** All that can be matched: a job that asks for nothing. */
 const ANYBODY: RankQuery = { job: jobFeatures(), weights: DEFAULT_WEIGHTS, limit: 25 };
@@ -101,7 +102,6 @@ describe(`mongodb: commands of an operation${WITHOUT_MONGODB ? ` (${WITHOUT_MONG
     const tenant = aTenantId();
     const bus = new InProcessEventBus();
     const feed = new ChangeFeed({ events: store.events, bus, clock: { now: () => new Date() } });
-    const { taxonomy } = loadTaxonomy();
     const indexes = new TenantIndexes(() => new MemoryTalentIndex(taxonomy), store.candidates, feed);
     await indexes.rank(tenant, ANYBODY);
     const candidates = Array.from({ length: 16 }, () => aCandidate({ features: someFeatures(['knots']) }));

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { InProcessEnricher } from '../../adapters/enrichment/index.js';
 import { LONGEST_LINE, visibleLines } from '../../adapters/enrichment/parse/document/page-text.js';
 import { plainTextDocument } from '../../adapters/enrichment/parse/index.js';
-import { loadTaxonomy } from '../../core/index.js';
 import { NodeDigest } from '../../adapters/system/index.js';
 import { aCandidate } from '../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../support/taxonomy.js';
 
 /** The most that is read of a text. */
 const CHARACTERS = 200_000;
@@ -46,7 +46,6 @@ const SHAPES: readonly (readonly [string, (fragment: string) => string])[] = [
   ],
 ];
 
-const { taxonomy, occupations } = loadTaxonomy();
 const enricher = new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() });
 
 describe('the time that reading takes', () => {

@@ -9,7 +9,6 @@ import {
   ChangeFeed,
   createApplication,
   type FeedOptions,
-  loadTaxonomy,
   type Ports,
   type Store,
   SYSTEM,
@@ -17,6 +16,7 @@ import {
 } from '../../core/index.js';
 import { taskOf, type JobAdReader } from '../../core/spi.js';
 import { RecordingWebhookSender } from '../../bootstrap/testing/index.js';
+import { occupations, taxonomy } from './taxonomy.js';
 
 export interface TestApplication {
   app: Application;
@@ -38,7 +38,6 @@ export function anApplication(
   const clock = new FixedClock('2026-03-01T12:00:00.000Z');
   const store = given.store ?? createMemoryStore({ clock });
   const sender = new RecordingWebhookSender();
-  const { taxonomy, occupations } = loadTaxonomy();
   const bus = new InProcessEventBus();
   const feed = given.feed && new ChangeFeed({ events: store.events, bus, clock }, given.feed);
   const makeIndex = (): MemoryTalentIndex => new MemoryTalentIndex(taxonomy);

@@ -1,76 +1,47 @@
 import { fold } from '../../text/search-words.js';
-import type { Steps } from '../../concurrency/steps.js';
+import { listOf } from '../tables/number-lists.js';
+import { StringList } from '../tables/string-list.js';
+import { wordsOf, type NameTables } from './name-tables.js';
 
-/** An entry with the names that it is looked up by, its own first. */
-export interface Named<T> {
-  value: T;
-  names: readonly string[];
+/** A list of entries of which only those that are shown are read. */
+export interface Listing<T> {
+  readonly length: number;
+  slice(start: number, end?: number): readonly T[];
 }
-
-/** Entries that are learned in one step. */
-const AT_ONCE = 100;
 
 /** Looks entries up by the beginnings of words of their names, as somebody types them. */
 export class NameLookup<T> {
-  /** Words in order, each with the numbers of the names that have it. */
-  private readonly words: string[];
-  private readonly numbers: number[][];
+  private readonly names: StringList;
+  private readonly words: StringList;
 
-  /**
-   * @param entries in the order of their names
-   * @param names by number, folded
-   * @param owners by number of the name: twice the number of the entry, one more where it is another name than the entry's own
-   */
-  private constructor(
-    readonly entries: readonly T[],
-    private readonly names: readonly string[],
-    private readonly owners: Int32Array,
-    words: ReadonlyMap<string, number[]>,
+  /** @param at the entry of a number */
+  constructor(
+    private readonly tables: NameTables,
+    private readonly at: (number: number) => T,
   ) {
-    this.words = [...words.keys()].sort();
-    this.numbers = this.words.map((word) => words.get(word)!);
+    this.names = new StringList(tables.names);
+    this.words = new StringList(tables.words);
   }
 
-  static *making<T>(named: Iterable<Named<T>>): Steps<NameLookup<T>> {
-    const sorted = [...named]
-      .map((each) => ({ ...each, key: fold(each.names[0] ?? '') }))
-      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    yield;
-    const words = new Map<string, number[]>();
-    const all: string[] = [];
-    const owners: number[] = [];
-    for (const [owner, { names }] of sorted.entries()) {
-      if (owner % AT_ONCE === AT_ONCE - 1) yield;
-      for (const [at, name] of names.entries()) {
-        const key = fold(name);
-        for (const word of new Set(wordsOf(key))) {
-          const known = words.get(word);
-          if (known) known.push(all.length);
-          else words.set(word, [all.length]);
-        }
-        all.push(key);
-        owners.push(2 * owner + (at === 0 ? 0 : 1));
-      }
-    }
-    return new NameLookup(
-      sorted.map(({ value }) => value),
-      all,
-      Int32Array.from(owners),
-      words,
-    );
+  /** All, in the order of their names. */
+  get entries(): Listing<T> {
+    const { order } = this.tables;
+    return { length: order.length, slice: (start, end) => Array.from(order.subarray(start, end), this.at) };
   }
 
   /** Entries of which one name has words that begin with each word of the query: the best match first, then by name. */
-  find(query: string): T[] {
+  find(query: string): Listing<T> {
     const wanted = fold(query).trim();
     const ranks = new Map<number, number>();
     for (const number of this.withAll(wordsOf(wanted))) {
-      const owner = this.owners[number]! >> 1;
-      const rank = rankOf(this.names[number]!, wanted) + (this.owners[number]! & 1);
+      const owner = this.tables.owners[number]! >> 1;
+      const rank = this.rankOf(number, wanted) + (this.tables.owners[number]! & 1);
       const known = ranks.get(owner);
       if (known === undefined || rank < known) ranks.set(owner, rank);
     }
-    return [...ranks].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([owner]) => this.entries[owner]!);
+    const found = [...ranks].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+    const slice = (start: number, end?: number): T[] => found.slice(start, end).map(([owner]) => this.ownerAt(owner));
+    return { length: found.length, slice };
   }
 
   /** Entries with a name that is written much like this one, the nearest first. */
@@ -85,15 +56,24 @@ export class NameLookup<T> {
         if (seen.size >= MOST_COMPARED) break;
         if (seen.has(number)) continue;
         seen.add(number);
-        const likeness = diceWith(grams, this.names[number]!);
-        const owner = this.owners[number]! >> 1;
+        const likeness = diceWith(grams, this.names.at(number));
+        const owner = this.tables.owners[number]! >> 1;
         if (likeness >= LEAST_LIKENESS && likeness > (best.get(owner) ?? 0)) best.set(owner, likeness);
       }
     }
     return [...best]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, limit)
-      .map(([owner]) => this.entries[owner]!);
+      .map(([owner]) => this.ownerAt(owner));
+  }
+
+  private ownerAt(owner: number): T {
+    return this.at(this.tables.order[owner]!);
+  }
+
+  /** 0 for the name itself, 2 for its beginning, 4 for words within it; the odd numbers are for other names than an entry's own. */
+  private rankOf(name: number, wanted: string): number {
+    return this.names.is(name, wanted) ? 0 : this.names.startsWith(name, wanted) ? 2 : 4;
   }
 
   /** Numbers of the names that have a word with each of these beginnings, some more than once. */
@@ -110,14 +90,14 @@ export class NameLookup<T> {
   private beginningWith(beginning: string): number[] {
     const found: number[] = [];
     let low = 0;
-    let high = this.words.length;
+    let high = this.words.size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.words[middle]! < beginning) low = middle + 1;
+      if (this.words.at(middle) < beginning) low = middle + 1;
       else high = middle;
     }
-    for (let at = low; this.words[at]?.startsWith(beginning); at += 1) {
-      for (const number of this.numbers[at]!) found.push(number);
+    for (let at = low; at < this.words.size && this.words.startsWith(at, beginning); at += 1) {
+      for (const number of listOf(this.tables.namesOf, at)) found.push(number);
     }
     return found;
   }
@@ -131,15 +111,6 @@ const LEAST_LETTERS = 3;
 const MOST_COMPARED = 1_000;
 /** Dice coefficient of trigrams: "Postgress" and "PostgreSQL" are above it. */
 const LEAST_LIKENESS = 0.4;
-
-function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
-}
-
-/** 0 for the name itself, 2 for its beginning, 4 for words within it; the odd numbers are for other names than an entry's own. */
-function rankOf(name: string, wanted: string): number {
-  return name === wanted ? 0 : name.startsWith(wanted) ? 2 : 4;
-}
 
 /** Each three code units in a row as one number, the text within blanks. */
 function trigrams(text: string): Set<number> {

@@ -1,4 +1,5 @@
-import { phraseKey } from './phrase-key.js';
+import { StringIndex } from '../tables/string-index.js';
+import type { PhraseTables } from './phrase-tables.js';
 import { tokenize, type Token } from './tokens.js';
 
 export interface PhraseHit<T> {
@@ -10,66 +11,27 @@ export interface PhraseHit<T> {
   length: number;
 }
 
-/** How a text must write a phrase: in any case and number, with the ending of the phrase as given, with its last letter as a capital, or letter for letter. */
-export type Strictness = 'folded' | 'ending' | 'capital' | 'exact';
-
-interface Entry<T> {
-  value: T;
-  /** The phrase, where the text must show it letter for letter. */
-  exactly: string | undefined;
-  /** Its last letter, where the text must show that: the "s" of "Teams", the "é" of "motivé" in any case, the "D" of "permis D" as a capital. */
-  ending: string | undefined;
-  /** Another meaning of the same words. */
-  other: Entry<T> | undefined;
-}
-
 /**
  * Finds phrases in a text, word by word: the longest phrase at each place, none inside another. Linear in the number of words for phrases of
- * bounded length. Phrases are keys of one map, their words joined by spaces, and a second map holds for each first word and each first two how long
- * their phrases get: with a hundred thousand of them that is built in a fraction of the time and memory that a tree of maps takes.
+ * bounded length. The tables are read in place.
  */
 export class PhraseMatcher<T> {
-  private readonly phrases = new Map<string, Entry<T>>();
-  /** For each word, and each two words, that begin a phrase: the most words that such a phrase has. */
-  private readonly longest = new Map<string, number>();
-  /** The words that follow the first in some phrase. Most words of a text do not, which saves the search for a phrase. */
-  private readonly inner = new Set<string>();
+  private readonly words: StringIndex;
 
-  add(
-    phrase: string,
-    value: T,
-    strictness: Strictness = 'folded',
-    tokens: readonly Pick<Token, 'form'>[] = tokenize(phrase),
-  ): void {
-    const first = tokens[0]?.form;
-    if (first === undefined) return;
-    let key = first;
-    this.lengthen(first, tokens.length);
-    for (let index = 1; index < tokens.length; index += 1) {
-      const form = tokens[index]?.form ?? '';
-      this.inner.add(form);
-      key += ` ${form}`;
-      if (index === 1 && tokens.length > 2) this.lengthen(key, tokens.length);
-    }
-    const known = this.phrases.get(key);
-    const entry: Entry<T> = {
-      value,
-      exactly: strictness === 'exact' ? phrase : undefined,
-      ending: endingOf(phrase, strictness),
-      other: undefined,
-    };
-    this.phrases.set(key, known ? inOrder(known, entry) : entry);
-  }
-
-  private lengthen(beginning: string, length: number): void {
-    if ((this.longest.get(beginning) ?? 0) < length) this.longest.set(beginning, length);
+  /** @param valueOf what a value of the tables stands for */
+  constructor(
+    private readonly tables: PhraseTables,
+    private readonly valueOf: (value: number) => T,
+  ) {
+    this.words = new StringIndex(tables.words);
   }
 
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
+    const words = tokens.map(({ form }) => this.words.numberOf(form));
     let at = 0;
     while (at < tokens.length) {
-      const hit = this.longestAt(text, tokens, at);
+      const hit = this.longestAt(text, tokens, words, at);
       if (hit) {
         hits.push(hit);
         at += hit.length;
@@ -80,80 +42,90 @@ export class PhraseMatcher<T> {
     return hits;
   }
 
-  /** Adds a phrase unless one of the same words was added, however strictly. */
-  addIfNew(phrase: string, value: T, strictness: Strictness = 'folded'): void {
-    const tokens = tokenize(phrase);
-    if (!this.phrases.has(keyOfTokens(tokens))) this.add(phrase, value, strictness, tokens);
-  }
-
-  /** Whether a phrase of the same words was added, however strictly. */
-  has(phrase: string): boolean {
-    return this.phrases.has(phraseKey(phrase));
-  }
-
   /** The value of a phrase that is the whole text, in whatever case. */
   lookUp(text: string): T | undefined {
     const tokens = tokenize(text);
-    const end = tokens[tokens.length - 1]?.end ?? 0;
-    const known = this.phrases.get(keyOfTokens(tokens));
-    for (let entry = known; entry; entry = entry.other) if (endsAsGiven(entry, text, end)) return entry.value;
-    return undefined;
-  }
-
-  private longestAt(text: string, tokens: readonly Token[], at: number): PhraseHit<T> | undefined {
-    let best: PhraseHit<T> | undefined;
-    const first = tokens[at];
-    let longest = first && this.longest.get(first.form);
-    if (!first || !longest) return undefined;
-    let key = first.form;
-    const { start } = first;
-    for (let index = at; index < Math.min(tokens.length, at + longest); index += 1) {
-      const token = tokens[index];
-      if (!token) break;
-      const before: Token | undefined = index > at ? tokens[index - 1] : undefined;
-      if (before && (!this.inner.has(token.form) || isBreak(text, before.end, token.start))) break;
-      if (index > at) key += ` ${token.form}`;
-      if (index === at + 1 && longest > 2) longest = this.longest.get(key) ?? 2;
-      const known = this.phrases.get(key);
-      for (let entry = known; entry; entry = entry.other) {
-        if (entry.exactly !== undefined && text.slice(start, token.end) !== entry.exactly) continue;
-        if (!endsAsGiven(entry, text, token.end)) continue;
-        best = { value: entry.value, start, end: token.end, at, length: index - at + 1 };
-        break;
-      }
+    let node = 0;
+    for (const { form } of tokens) {
+      const word = this.words.numberOf(form);
+      node = word < 0 ? 0 : this.next(node, word);
+      if (node === 0) return undefined;
     }
-    return best;
+    const end = tokens.at(-1)?.end ?? 0;
+    const meaning = this.meaningAt(node, text, end);
+    return meaning < 0 ? undefined : this.valueOf(this.tables.values[meaning]!);
+  }
+
+  /** The number of a word in the tables; -1 for one that no phrase has. */
+  wordNumber(form: string): number {
+    return this.words.numberOf(form);
+  }
+
+  private longestAt(
+    text: string,
+    tokens: readonly Token[],
+    words: readonly number[],
+    at: number,
+  ): PhraseHit<T> | undefined {
+    const first = tokens[at]!;
+    let node = 0;
+    let best = -1;
+    let last = at;
+    for (let index = at; index < tokens.length; index += 1) {
+      const word = words[index]!;
+      if (word < 0) break;
+      node = this.next(node, word);
+      if (node === 0) break;
+      const { start, end } = tokens[index]!;
+      if (index > at && isBreak(text, tokens[index - 1]!.end, start)) break;
+      const meaning = this.meaningAt(node, text, end, first.start);
+      if (meaning >= 0) [best, last] = [meaning, index];
+    }
+    if (best < 0) return undefined;
+    const value = this.valueOf(this.tables.values[best]!);
+    return { value, start: first.start, end: tokens[last]!.end, at, length: last - at + 1 };
+  }
+
+  /** The node behind a node and a word; 0 where no phrase goes on so. */
+  private next(node: number, word: number): number {
+    const { roots, childrenOf, wordOf } = this.tables;
+    if (node === 0) return roots[word]!;
+    const end = childrenOf[node + 1]!;
+    let low = childrenOf[node]!;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (wordOf[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && wordOf[low] === word ? low : 0;
+  }
+
+  /**
+   * The first meaning of the phrase at a node that the text is spelled for; -1 for none.
+   *
+   * @param start where the phrase begins, if the text has to show it letter for letter where its meaning asks for that
+   */
+  private meaningAt(node: number, text: string, end: number, start?: number): number {
+    const { meaningsOf, rules, spellings } = this.tables;
+    const behind = meaningsOf[node + 1]!;
+    for (let at = meaningsOf[node]!; at < behind; at += 1) {
+      const rule = rules[at]!;
+      if (rule === 0) return at;
+      const { exactly, ending } = spellings[rule - 1]!;
+      if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
+      if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === behind)) return at;
+    }
+    return -1;
   }
 }
 
-/** The meanings of the same words: one that asks for its ending goes before one that does not, "Canvas" before "Canva". */
-function inOrder<T>(first: Entry<T>, added: Entry<T>): Entry<T> {
-  if (added.ending !== undefined && first.ending === undefined) {
-    added.other = first;
-    return added;
-  }
-  let last = first;
-  while (last.other && (added.ending === undefined || last.other.ending !== undefined)) last = last.other;
-  added.other = last.other;
-  last.other = added;
-  return first;
-}
-
-function keyOfTokens(tokens: readonly Token[]): string {
-  return tokens.length === 1 ? tokens[0]!.form : tokens.map(({ form }) => form).join(' ');
-}
-
-function endingOf(phrase: string, strictness: Strictness): string | undefined {
-  if (strictness === 'capital') return phrase.slice(-1);
-  return strictness === 'ending' ? phrase.slice(-1).toLowerCase() : undefined;
-}
-
-function endsAsGiven<T>({ ending, other }: Entry<T>, text: string, end: number): boolean {
-  if (ending === undefined) return true;
+/** @param isLast whether the same words have no further meaning */
+function endsAsGiven(ending: string, text: string, end: number, isLast: boolean): boolean {
   const last = text.slice(end - 1, end);
   if (last !== ending && last.toLowerCase() !== ending) return false;
   // Where "CMM" is known beside "CMMS", "CMMs" are several of the first.
-  return other === undefined || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
+  return isLast || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }
 
 const PLURAL_OF_CAPITALS = /^[A-Z]{2}s$/;

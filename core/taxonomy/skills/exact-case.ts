@@ -1,7 +1,7 @@
 import { ORDINARY_WORDS } from '../phrases/ordinary-words.js';
 import { phraseKey } from '../phrases/phrase-key.js';
 import type { Skill, SkillType } from '../model/model.js';
-import type { Strictness } from '../phrases/phrase-matcher.js';
+import type { Strictness } from '../phrases/phrase-tables.js';
 
 /** Whether a form counts only letter for letter: up to two letters, or an abbreviation that is an ordinary word as well. */
 export function needsExactCase(form: string): boolean {

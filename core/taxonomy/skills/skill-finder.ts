@@ -1,11 +1,9 @@
-import type { Skill, SkillType } from '../model/model.js';
-import { inOtherGender } from '../titles/other-gender.js';
+import type { Skill } from '../model/model.js';
 import { PhraseMatcher, type PhraseHit } from '../phrases/phrase-matcher.js';
-import { strictnessOf } from './exact-case.js';
-import { runSync, type Steps } from '../../concurrency/steps.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
+import type { EntryList } from '../tables/entry-list.js';
+import type { SkillFormTables } from './skill-form-tables.js';
 import { narrowerKey } from './skill-key.js';
-import type { SkillWords } from './skill-words.js';
 import { isNearField } from './surroundings.js';
 
 /** What a name stands for: an entry, or something narrower that earns the entry. */
@@ -36,64 +34,35 @@ interface Form {
 /** How many words around an ambiguous form are searched for its context. */
 const WINDOW = 25;
 
-/** Products and languages name no person: an illustratrice is no Illustrator. */
-const IMPERSONAL: ReadonlySet<SkillType> = new Set(['tool', 'language']);
-
-/** Skills that are learned in one step. */
-const AT_ONCE = 50;
-
 /** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
 export class SkillFinder {
-  private readonly matcher = new PhraseMatcher<Form>();
+  private readonly matcher: PhraseMatcher<Form>;
+  private readonly forms: (Form | undefined)[];
+  /** For each skill that was found ambiguous: the words of its context. */
   private readonly contexts = new Map<string, ReadonlySet<string>>();
 
-  constructor(skills: Iterable<Skill>) {
-    runSync(this.learn(skills, undefined));
+  constructor(
+    private readonly entries: EntryList<Skill>,
+    private readonly tables: SkillFormTables,
+  ) {
+    this.forms = new Array<Form | undefined>(tables.skills.length);
+    this.matcher = new PhraseMatcher(tables.phrases, (value) => (this.forms[value] ??= this.form(value)));
   }
 
-  /** @param words learns the words of all forms on the way, which are then taken apart only once */
-  static *making(skills: Iterable<Skill>, words: SkillWords): Steps<SkillFinder> {
-    const finder = new SkillFinder([]);
-    yield* finder.learn(skills, words);
-    return finder;
+  private form(value: number): Form {
+    const owner = this.tables.skills[value]!;
+    const place = this.tables.narrower[value]!;
+    const skill = this.entries.at(owner >> 1);
+    return { skill, ambiguous: (owner & 1) === 1, as: place === 0 ? undefined : skill.narrower[place - 1] };
   }
 
-  private *learn(skills: Iterable<Skill>, words: SkillWords | undefined): Steps<void> {
-    const ofOthers: { form: string; value: Form }[] = [];
-    let learned = 0;
-    for (const skill of skills) {
-      if ((learned += 1) % AT_ONCE === 0) yield;
-      const sure: Form = { skill, ambiguous: false, as: undefined };
-      const unsure: Form = { skill, ambiguous: true, as: undefined };
-      const meaning = (ambiguous: boolean, as: string | undefined): Form =>
-        as === undefined ? (ambiguous ? unsure : sure) : { skill, ambiguous, as };
-      const forms: Token[][] = [];
-      const narrower = new Set(skill.narrower);
-      for (const form of new Set([skill.name, ...skill.aliases])) {
-        const ambiguous = skill.ambiguous.includes(form);
-        const as = narrower.has(form) ? form : undefined;
-        const tokens = tokenize(form);
-        forms.push(tokens);
-        const value = meaning(ambiguous, as);
-        this.matcher.add(form, value, strictnessOf(form, skill.type, ambiguous), tokens);
-        if (IMPERSONAL.has(skill.type)) continue;
-        for (const other of inOtherGender(form, skill.type === 'soft')) {
-          ofOthers.push({ form: other, value });
-        }
-      }
-      words?.learn(skill, forms);
-      if (skill.context.length > 0) {
-        this.contexts.set(
-          skill.id,
-          new Set(skill.context.flatMap((word) => tokenize(word).map((token) => token.form))),
-        );
-      }
+  private contextOf({ id, context }: Skill): ReadonlySet<string> {
+    let words = this.contexts.get(id);
+    if (!words) {
+      words = new Set(context.flatMap((word) => tokenize(word).map((token) => token.form)));
+      this.contexts.set(id, words);
     }
-    // What is written down goes before what is derived.
-    for (const { form, value } of ofOthers) {
-      if ((learned += 1) % (10 * AT_ONCE) === 0) yield;
-      this.matcher.addIfNew(form, value, strictnessOf(form, value.skill.type, value.ambiguous));
-    }
+    return words;
   }
 
   /** The skill that a name means when it is known to be a skill, so that "Go" needs no context. */
@@ -126,8 +95,8 @@ export class SkillFinder {
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
     if (isCapital && isBesideTechnology(text, hits, index)) return true;
     if (isInTagLine(text, tokens, hits, index)) return true;
-    const context = this.contexts.get(hit.value.skill.id);
-    if (!context) return false;
+    const context = this.contextOf(hit.value.skill);
+    if (context.size === 0) return false;
     if (isCapital || hit.length > 1 || isInList(text, hit)) return contextNear(tokens, hit, context, WINDOW) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
     const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;

@@ -1,6 +1,9 @@
 import { JOINING_WORDS } from '../phrases/joining-words.js';
 import type { Skill } from '../model/model.js';
-import { tokenize, type Token } from '../phrases/tokens.js';
+import { tokenize } from '../phrases/tokens.js';
+import type { EntryList } from '../tables/entry-list.js';
+import { StringIndex } from '../tables/string-index.js';
+import type { SkillFormTables } from './skill-form-tables.js';
 import { phraseOfKey } from './skill-key.js';
 
 /**
@@ -8,30 +11,34 @@ import { phraseOfKey } from './skill-key.js';
  * little ("management").
  */
 export class SkillWords {
-  private readonly counts = new Map<string, number>();
+  private readonly words: StringIndex;
+  private readonly counts: Uint32Array;
   private readonly named = new Map<string, readonly string[]>();
 
-  private size = 0;
-
-  /** @param forms of the skill, its name first, each as its words */
-  learn({ id }: Skill, forms: readonly (readonly Pick<Token, 'form'>[])[]): void {
-    this.size += 1;
-    const words = new Set<string>();
-    for (const [at, form] of forms.entries()) {
-      for (const { form: word } of form) if (!JOINING_WORDS.has(word)) words.add(word);
-      if (at === 0) this.named.set(id, [...words]);
-    }
-    for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+  constructor(
+    private readonly entries: EntryList<Skill>,
+    { phrases, counts }: Pick<SkillFormTables, 'phrases' | 'counts'>,
+  ) {
+    this.words = new StringIndex(phrases.words);
+    this.counts = counts;
   }
 
   /** The distinct words of the name that a key stands for: that of an entry, of a narrower form, or of an unknown skill. */
   of(key: string): readonly string[] {
-    return this.named.get(key) ?? wordsOf(phraseOfKey(key));
+    const known = this.named.get(key);
+    if (known) return known;
+    const name = this.entries.get(key)?.name;
+    if (name === undefined) return wordsOf(phraseOfKey(key));
+    const words = wordsOf(name);
+    this.named.set(key, words);
+    return words;
   }
 
   /** `10 × ln(skills / (those with the word + 1))`, whole, at least 1. */
   weightOf(word: string): number {
-    return Math.max(1, Math.round(10 * Math.log(this.size / ((this.counts.get(word) ?? 0) + 1))));
+    const number = this.words.numberOf(word);
+    const count = number < 0 ? 0 : this.counts[number]!;
+    return Math.max(1, Math.round(10 * Math.log(this.entries.size / (count + 1))));
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Occupation } from '../model/model.js';
 import type { PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
+import { listOf } from '../tables/number-lists.js';
+import { StringIndex } from '../tables/string-index.js';
+import type { TitlePartTables } from './title-part-tables.js';
 
 /** Where the phrase has a smaller share of a title's words, they say something else. */
 const LEAST_SHARE = 0.25;
@@ -27,24 +30,17 @@ const SEPARATOR = /[,;:|/–—&(]|\s-\s/;
  * controller" is no financial controller and a "drone pilot" no airline pilot, while a "maths teacher" is a teacher.
  */
 export class TitleParts {
-  /** For the last word, and the last two words, of all titles: the occupations that have a title which ends so. */
-  private readonly endings = new Map<string, Occupation[]>();
-  /** Occupations by the words of their label; in English. */
-  private readonly labels = new Map<string, string>();
-  private readonly labelWords = new Set<string>();
+  private readonly endings: StringIndex;
+  private readonly labels: StringIndex;
+  private readonly labelWords: StringIndex;
 
-  /** The titles of one occupation are learned one after the other. */
-  learn(occupation: Occupation, words: readonly string[], isLabel: boolean): void {
-    for (const length of [1, 2]) {
-      if (words.length < length) continue;
-      const ending = words.slice(-length).join(' ');
-      const occupations = this.endings.get(ending);
-      if (!occupations) this.endings.set(ending, [occupation]);
-      else if (occupations.at(-1) !== occupation) occupations.push(occupation);
-    }
-    if (!isLabel) return;
-    this.labels.set(words.join(' '), occupation.id);
-    for (const word of words) this.labelWords.add(word);
+  constructor(
+    private readonly tables: TitlePartTables,
+    private readonly idOf: (occupation: number) => string,
+  ) {
+    this.endings = new StringIndex(tables.endings);
+    this.labels = new StringIndex(tables.labels);
+    this.labelWords = new StringIndex(tables.labelWords);
   }
 
   /** Whether a title of one word is a rank or means nothing without another. */
@@ -65,12 +61,18 @@ export class TitleParts {
     const isLast = !behind || SEPARATOR.test(title.slice(hit.end, behind.start));
     if (isFirst && isLast) return true;
     if (share < LEAST_SHARE) return false;
-    const { id, family } = hit.value;
-    const occupations = this.endings.get(phrase) ?? [];
-    if (isLast) return this.labels.get(phrase) === id || occupations.length <= FEW;
+    const ending = this.endings.numberOf(phrase);
+    const occupations = listOf(this.tables.withEnding, ending);
+    if (isLast) return this.isLabel(phrase, hit.value) || occupations.length <= FEW;
     if (hit.length > 1) return true;
     // Titles of other languages than English, whose head comes first: "Enfermera quirúrgica".
-    const ofFamily = occupations.filter((each) => each.family === family).length;
-    return isFirst && !this.labelWords.has(phrase) && ofFamily >= occupations.length * MOSTLY;
+    const family = this.tables.familyNames.indexOf(hit.value.family);
+    const ofFamily = occupations.filter((each) => this.tables.familyOf[each] === family).length;
+    return isFirst && this.labelWords.numberOf(phrase) < 0 && ofFamily >= occupations.length * MOSTLY;
+  }
+
+  private isLabel(phrase: string, { id }: Occupation): boolean {
+    const label = this.labels.numberOf(phrase);
+    return label >= 0 && this.idOf(this.tables.labelled[label]!) === id;
   }
 }

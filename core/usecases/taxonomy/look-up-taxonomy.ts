@@ -1,4 +1,5 @@
 import { notFound } from '../../errors/domain-error.js';
+import type { Listing } from '../../taxonomy/lookup/name-lookup.js';
 import type { Occupation, Skill } from '../../taxonomy/model/model.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import { TAXONOMY_SCHEME, type Taxonomy } from '../../taxonomy/taxonomy.js';
@@ -61,13 +62,13 @@ export class GetOccupation {
 }
 
 function pageOf<T>(
-  found: readonly T[],
+  found: Listing<T>,
   { offset = 0, limit }: TaxonomyListInput,
   { version }: Taxonomy,
 ): TaxonomyPage<T> {
   const end = offset + limit;
   return {
-    data: found.slice(offset, end),
+    data: [...found.slice(offset, end)],
     next: end < found.length ? end : null,
     taxonomy: { scheme: TAXONOMY_SCHEME, version },
   };

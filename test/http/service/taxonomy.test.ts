@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
 import { aTenant, describeOnStores, type Json, type TestTenant } from '../../support/a-service.js';
-
-const { taxonomy, occupations } = loadTaxonomy();
+import { occupations, taxonomy } from '../../support/taxonomy.js';
 
 describeOnStores('The taxonomy', () => {
   let tenant: TestTenant;

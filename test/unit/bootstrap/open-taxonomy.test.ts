@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import pino from 'pino';
 import { ConfigError } from '../../../bootstrap/config/config.js';
 import { openTaxonomy } from '../../../bootstrap/enrichment/open-taxonomy.js';
-import { loadTaxonomy } from '../../../core/index.js';
+import { openPackagedTaxonomy } from '../../../adapters/taxonomy-files/index.js';
 import { ESCO, inFolder, ONET } from '../taxonomy-files/folder.js';
 
 const logger = pino({ level: 'silent' });
 
 describe('The setting TAXONOMY_DIR', () => {
   it('leaves the taxonomy as it is where it is not set', async () => {
-    expect(await openTaxonomy({ TAXONOMY_DIR: undefined }, logger)).to.equal(loadTaxonomy());
+    expect(await openTaxonomy({ TAXONOMY_DIR: undefined }, logger)).to.equal(await openPackagedTaxonomy());
   });
 
   it('brings the skills and occupations of the files in the folder', async () => {

@@ -2,15 +2,15 @@ import { expect } from 'chai';
 import { FixedClock, MemoryTalentIndex } from '../../../adapters/memory/index.js';
 import { NodeDigest } from '../../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
-import { type JobView, loadTaxonomy } from '../../../core/index.js';
+import { type JobView } from '../../../core/index.js';
 import type { TalentIndex } from '../../../core/spi.js';
 import { JobAssessor } from '../../../core/intelligence/job/assess-job.js';
 import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { JobIntelligenceCache } from '../../../core/caches/job-intelligence-cache.js';
 import { aCandidate, aJob, someFeatures } from '../../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../../support/taxonomy.js';
 
 const TENANT = 'tnt_1';
-const { taxonomy, occupations } = loadTaxonomy();
 
 function measuredJobs(given: { waitUpTo?: number; kept?: number; index?: TalentIndex } = {}): {
   jobs: JobIntelligenceCache;

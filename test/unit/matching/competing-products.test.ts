@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadTaxonomy, type Profile } from '../../../core/index.js';
+import { type Profile } from '../../../core/index.js';
 import { inferSkills } from '../../../core/intelligence/skills/infer-skills.js';
 import { skillSources } from '../../../core/intelligence/skills/skill-sources.js';
 import { explainCategories } from '../../../core/matching/explanation/explain-categories.js';
@@ -7,8 +7,8 @@ import { projectCandidate } from '../../../core/matching/projection.js';
 import { prepareJob, requestedCategories, scoreCandidate } from '../../../core/matching/scorer.js';
 import { suggestWeights } from '../../../core/matching/weights.js';
 import { intelligenceOf } from '../../support/intelligence-of.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const REQUIRED = ['JMeter', 'Appium', 'PrestaShop', 'MQTT'];
 const COMPETING = ['k6', 'XCUITest', 'Shopware', 'CoAP'];
 

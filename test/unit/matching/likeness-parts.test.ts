@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadTaxonomy, type Profile } from '../../../core/index.js';
+import { type Profile } from '../../../core/index.js';
 import { projectCandidate } from '../../../core/matching/projection.js';
 import {
   cosine,
@@ -12,8 +12,8 @@ import {
   titleNorm,
 } from '../../../core/matching/similarity.js';
 import { candidateFeatures } from '../../../bootstrap/testing/builders/index.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const ofType = (type: string): string => [...taxonomy.allSkills()].find((skill) => skill.type === type)!.id;
 const used = (id: string) => ({ id, months: 12, yearsSinceUse: 0 });
 

@@ -1,14 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { NodeDigest } from '../../../adapters/system/index.js';
-import {
-  BANDS,
-  CEFR_LEVELS,
-  EDUCATION_LEVELS,
-  loadTaxonomy,
-  type Profile,
-  SENIORITY_LEVELS,
-} from '../../../core/index.js';
+import { BANDS, CEFR_LEVELS, EDUCATION_LEVELS, type Profile, SENIORITY_LEVELS } from '../../../core/index.js';
 import {
   type JobFeatures,
   prepareJob,
@@ -19,8 +12,8 @@ import {
 import type { Score } from '../../../core/matching/scorer.js';
 import { inferCandidate } from '../../../core/intelligence/candidate/infer-candidate.js';
 import { aCandidate, at, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const tools = { taxonomy, occupations, digest: new NodeDigest() };
 
 // Of every type, with names that are in accounts of work too.

@@ -7,7 +7,6 @@ import {
   type Category,
   CEFR_LEVELS,
   EDUCATION_LEVELS,
-  loadTaxonomy,
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
 import type { Score } from '../../../core/matching/scorer.js';
@@ -25,8 +24,8 @@ import {
 import { inferTitleWords } from '../../../core/intelligence/candidate/infer-title-words.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const skillIds = [...taxonomy.allSkills()].map(({ id }) => id);
 const someOccupations = [...occupations.all()].map(({ id, family }) => ({ id, family }));
 

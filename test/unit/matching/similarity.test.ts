@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { loadTaxonomy } from '../../../core/index.js';
 import { similarity } from '../../../core/spi.js';
 import { anApplication } from '../../support/an-application.js';
 import { candidateFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { features } from '../talent-index/arbitraries.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const NOTHING = candidateFeatures({ titleWords: [] });
 
 describe('Similarity', () => {

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
 import type { CandidateFeatures, JobFeatures } from '../../../core/spi.js';
 import { categoryScore, compareSkills, prepareJob, scoreCandidate, shareScore } from '../../../core/matching/scorer.js';
 import { creditFor, isStale, wantedSkill } from '../../../core/matching/wanted-skill.js';
@@ -13,8 +12,8 @@ import {
 import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { mapWeights } from '../../../core/matching/weights.js';
 import type { Category } from '../../../core/job/category-weights.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const asked = (id: string, minMonths: number | null = null, importance: 'required' | 'preferred' = 'required') => ({
   ...{ id, name: taxonomy.skillName(id), importance, minMonths },
 });

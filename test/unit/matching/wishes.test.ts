@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { type BaseSalary, CONSTRAINT_NAMES, type Job, loadTaxonomy, type Preferences } from '../../../core/index.js';
+import { type BaseSalary, CONSTRAINT_NAMES, type Job, type Preferences } from '../../../core/index.js';
 import { evaluateConstraint, evaluateConstraints } from '../../../core/matching/constraints.js';
 import { type ConstraintInputs, NO_CONSTRAINT_INPUTS } from '../../../core/spi.js';
 import { constraintInputsOf } from '../../../core/matching/constraints.js';
 import { allowedOutcomes, matchesOutcomes, matchesFilter } from '../../../core/matching/constraint-filter.js';
 import { reverseScore } from '../../../core/matching/reverse.js';
 import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
+import { occupations } from '../../support/taxonomy.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const { occupations } = loadTaxonomy();
 
 const salaryOf = (wish: Preferences['salary'] | null, baseSalary: BaseSalary | null) =>
   evaluateConstraint('salary', { ...NO_CONSTRAINT_INPUTS, salary: wish ?? null }, aJob({ baseSalary }), NOW);

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
 import {
   type CandidateFeatures,
   cosine,
@@ -16,6 +15,7 @@ import {
 } from '../../../core/spi.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
 import { markdownBlocks, readPage } from '../../support/markdown-blocks.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
 const PAGE = 'docs/explanation/matching.md';
 const page = readPage(PAGE);
@@ -40,7 +40,6 @@ function table(heading: string): string[][] {
 }
 
 describe('the worked example of docs/explanation/matching.md', () => {
-  const { taxonomy } = loadTaxonomy();
   const [job, candidate] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [JobFeatures, CandidateFeatures];
@@ -91,7 +90,6 @@ describe('the worked example of docs/explanation/matching.md', () => {
 });
 
 describe('the worked example of a weak core in docs/explanation/matching.md', () => {
-  const { taxonomy } = loadTaxonomy();
   const [, candidate, job] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [unknown, CandidateFeatures, JobFeatures];
@@ -137,7 +135,6 @@ describe('the worked example of a weak core in docs/explanation/matching.md', ()
 });
 
 describe('the worked example of likeness in docs/explanation/matching.md', () => {
-  const { taxonomy } = loadTaxonomy();
   const [, , , one, other] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [

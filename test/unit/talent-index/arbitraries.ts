@@ -12,7 +12,6 @@ import {
   type EmploymentType,
   type Job,
   JOB_LOCATION_TYPES,
-  loadTaxonomy,
   REMOTE_PREFERENCES,
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
@@ -28,8 +27,9 @@ import type {
 } from '../../../core/spi.js';
 import { entryOfNarrower } from '../../../core/taxonomy/skills/skill-key.js';
 import { aJob } from '../../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../../support/taxonomy.js';
 
-export const { taxonomy, occupations } = loadTaxonomy();
+export { occupations, taxonomy };
 
 // Few of each, so that candidates and jobs meet often and scores tie.
 const near = [

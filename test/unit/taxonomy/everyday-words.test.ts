@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
-
-const { taxonomy } = loadTaxonomy();
+import { taxonomy } from '../../support/taxonomy.js';
 
 /** Sentences of the most frequent words of each language, without a skill in them. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {

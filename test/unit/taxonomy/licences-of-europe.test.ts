@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
 
 describe('Driving licences', () => {

@@ -14,10 +14,11 @@ import {
   parseSkills,
   parseSubstitutes,
 } from '../../../core/taxonomy/loading/parse-lines.js';
-import { SkillFinder } from '../../../core/taxonomy/skills/skill-finder.js';
 import { ownedAs } from '../../../core/taxonomy/skills/exact-case.js';
+import { taxonomyOf } from '../../support/small-taxonomy.js';
 import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
-import { loadTaxonomy, SENIORITY_LEVELS } from '../../../core/index.js';
+import { SENIORITY_LEVELS } from '../../../core/index.js';
+import { occupations as finder, taxonomy } from '../../support/taxonomy.js';
 
 const skills = withForms(
   SKILL_SOURCES.flatMap((source) => parseSkills(source.skills)),
@@ -42,8 +43,8 @@ describe('The data of the taxonomy', () => {
   });
 
   it('knows TS beside other software, and not as a clearance', () => {
-    const finder = new SkillFinder(skills);
-    const found = (text: string): string[] => finder.find(text).map(({ skill }) => skill.id);
+    const finder = taxonomyOf(skills);
+    const found = (text: string): string[] => finder.findSkills(text).map(({ skill }) => skill.id);
     expect(finder.named('TS')?.key).to.equal('typescript');
     expect(found('Skills: TS, React')).to.include('typescript');
     for (const text of ['Top Secret (TS) clearance, web developer', 'TS/SCI clearance, React', 'ts: a time stamp']) {
@@ -128,7 +129,6 @@ describe('The data of the taxonomy', () => {
   });
 
   it('knows the short names of JavaScript and TypeScript, and takes a clearance for neither', () => {
-    const { taxonomy } = loadTaxonomy();
     const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
     expect(['JS', 'TS'].map((name) => taxonomy.resolve(name))).to.deep.equal(['javascript', 'typescript']);
     expect(found('Wrote the frontend in TS and React')).to.include('typescript');
@@ -167,7 +167,6 @@ describe('The data of the taxonomy', () => {
   });
 
   it('shows the URI with the skill, and codes with the occupation', () => {
-    const { taxonomy, occupations: finder } = loadTaxonomy();
     expect(taxonomy.named('Python')?.skill.esco).to.equal(
       'http://data.europa.eu/esco/skill/ccd0a1d9-afda-43d9-b901-96344886e14d',
     );

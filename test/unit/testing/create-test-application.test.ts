@@ -4,7 +4,7 @@ import { createTestApplication } from '../../../bootstrap/testing/index.js';
 describe('createTestApplication', () => {
   it('enriches and matches once settle has been called, with the same ids in every run', async () => {
     const run = async () => {
-      const { app, caller, settle } = createTestApplication();
+      const { app, caller, settle } = await createTestApplication();
       const profile = { work: [{ position: 'Backend Developer', startDate: '2019-03', highlights: ['TypeScript'] }] };
       const { id } = await app.createCandidate.execute(caller, { profile });
       await settle();

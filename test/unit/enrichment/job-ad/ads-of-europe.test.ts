@@ -9,7 +9,7 @@ import { extractPay, extractPayOfTitle } from '../../../../adapters/enrichment/j
 import { extractWorkplace } from '../../../../adapters/enrichment/job-ad/recognizers/extract-workplace.js';
 import { lintTitle, lintWording } from '../../../../adapters/enrichment/job-ad/recognizers/lint-wording.js';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/index.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
 const cityOf = (text: string) => extractLocation(text)?.location.city ?? null;
 
@@ -140,7 +140,6 @@ describe('A job ad in any of the languages', () => {
 });
 
 describe('What an ad says that it looks for', () => {
-  const { taxonomy, occupations } = loadTaxonomy();
   const reader = new TaxonomyJobAdReader(taxonomy, occupations);
   const skillsOf = (description: string) =>
     reader

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { LONGEST_READ } from '../../../../core/intelligence/job/job-text-reader.js';
 import { HOSTILE_ADS } from '../../../support/hostile-ads.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 
 describe('A job ad that was written to keep a reader busy', function () {

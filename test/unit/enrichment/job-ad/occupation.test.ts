@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
 import { partsOfTitle } from '../../../../adapters/enrichment/job-ad/title/parts-of-title.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const occupation = (title: string, description = 'A job.'): ReturnType<typeof reader.readAtOnce>['occupation'] =>
   reader.readAtOnce({ title, description }).occupation;

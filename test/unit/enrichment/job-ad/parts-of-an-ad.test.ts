@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { restoreLineEnds } from '../../../../adapters/enrichment/job-ad/sections/restore-line-ends.js';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const read = (...lines: string[]): ReturnType<typeof reader.readAtOnce>['requirements']['skills'] =>
   reader.readAtOnce({ title: 'Job', description: lines.join('\n') }).requirements.skills;

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const read = (...lines: string[]): ReturnType<TaxonomyJobAdReader['readAtOnce']>['requirements']['skills'] =>
   reader.readAtOnce({ title: 'Job', description: lines.join('\n') }).requirements.skills;

@@ -3,9 +3,8 @@ import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxo
 import { extractExperience } from '../../../../adapters/enrichment/job-ad/recognizers/extract-experience.js';
 import { extractLocation } from '../../../../adapters/enrichment/job-ad/recognizers/extract-location.js';
 import { extractPay } from '../../../../adapters/enrichment/job-ad/recognizers/extract-pay.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 const read = (description: string): ReturnType<typeof reader.readAtOnce> =>
   reader.readAtOnce({ title: 'Job', description });

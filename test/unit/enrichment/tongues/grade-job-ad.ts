@@ -1,9 +1,8 @@
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/job-ad/taxonomy-job-ad-reader.js';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { listed, type Sample } from './corpus.js';
 import type { Tally } from './tally.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const reader = new TaxonomyJobAdReader(taxonomy, occupations);
 
 /** Reads a job ad and compares what it asks for with the truth. */

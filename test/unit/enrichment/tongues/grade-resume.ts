@@ -1,11 +1,10 @@
 import { parseResume, plainTextDocument } from '../../../../adapters/enrichment/parse/index.js';
 import { languageCodeOf } from '../../../../core/intelligence/candidate/infer-languages.js';
 import { languageLevelOf } from '../../../../core/intelligence/levels/language-level.js';
-import { type Education, loadTaxonomy, type Profile, type Work } from '../../../../core/index.js';
+import { type Education, type Profile, type Work } from '../../../../core/index.js';
 import { listed, parts, type Sample } from './corpus.js';
 import type { Tally } from './tally.js';
-
-const { taxonomy } = loadTaxonomy();
+import { taxonomy } from '../../../support/taxonomy.js';
 
 /** Reads a resume and compares every field with the truth. */
 export function gradeResume(sample: Sample, tally: Tally): void {

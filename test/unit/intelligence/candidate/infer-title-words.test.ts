@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { positionsNewestFirst } from '../../../../core/intelligence/candidate/infer-experience.js';
 import { inferTitleWords } from '../../../../core/intelligence/candidate/infer-title-words.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations } from '../../../support/taxonomy.js';
 
-const { occupations } = loadTaxonomy();
 const infer = (...titles: string[]): Record<string, number> =>
   Object.fromEntries(inferTitleWords(titles, occupations.titleWords).map(({ word, weight }) => [word, weight]));
 

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { TaxonomyJobAdReader } from '../../../../adapters/enrichment/index.js';
 import { FixedClock } from '../../../../adapters/memory/index.js';
-import { type Job, loadTaxonomy } from '../../../../core/index.js';
+import { type Job } from '../../../../core/index.js';
 import { JobAssessor, type AssessedJob } from '../../../../core/intelligence/job/assess-job.js';
 import { JobTextReader } from '../../../../core/intelligence/job/job-text-reader.js';
 import { aJob } from '../../../../bootstrap/testing/builders/index.js';
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy, occupations } = loadTaxonomy();
 const assessor = new JobAssessor({ taxonomy, occupations });
 const texts = new JobTextReader({
   jobAds: new TaxonomyJobAdReader(taxonomy, occupations),

@@ -3,10 +3,9 @@ import { inferSkills } from '../../../../core/intelligence/skills/infer-skills.j
 import { uncoveredText } from '../../../../core/intelligence/candidate/uncovered-text.js';
 import { skillSources } from '../../../../core/intelligence/skills/skill-sources.js';
 import type { Profile } from '../../../../core/candidate/profile.js';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { aReading } from '../../../../bootstrap/testing/builders/a-reading.js';
+import { taxonomy } from '../../../support/taxonomy.js';
 
-const { taxonomy } = loadTaxonomy();
 const namesOf = (profile: Profile, loose = ''): string[] =>
   inferSkills(skillSources(profile, '2026-06-01'), loose, taxonomy, new Set()).shown.map(({ name }) => name);
 

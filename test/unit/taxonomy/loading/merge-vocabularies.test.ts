@@ -7,8 +7,9 @@ import { mergeOccupations } from '../../../../core/taxonomy/loading/merge-occupa
 import { mergeSkills } from '../../../../core/taxonomy/loading/merge-skills.js';
 import type { Occupation, Skill } from '../../../../core/taxonomy/model/model.js';
 import { phraseKey } from '../../../../core/taxonomy/phrases/phrase-key.js';
-import { SkillFinder } from '../../../../core/taxonomy/skills/skill-finder.js';
 import type { ForeignOccupation } from '../../../../core/taxonomy/model/vocabulary.js';
+import { extendedVersion } from '../../../../core/taxonomy/loading/load-taxonomy.js';
+import { taxonomyOf } from '../../../support/small-taxonomy.js';
 
 function ours(fields: Partial<Skill> & { id: string; name: string }): Skill {
   return { type: 'technical', aliases: [], narrower: [], ambiguous: [], context: [], broader: [], ...fields };
@@ -104,18 +105,18 @@ describe('Skills of another classification', () => {
       ambiguous: ['Tamber'],
       context: ['loom', 'control', 'weaving', 'machines'],
     });
-    const finder = new SkillFinder(all.values());
-    expect(finder.find('Tamber moved to Leeds with two children and a dog.')).to.have.length(0);
-    expect(finder.find('Set up looms with Tamber for weaving machines.')).to.have.length(1);
+    const finder = taxonomyOf(all.values());
+    expect(finder.findSkills('Tamber moved to Leeds with two children and a dog.')).to.have.length(0);
+    expect(finder.findSkills('Set up looms with Tamber for weaving machines.')).to.have.length(1);
   });
 
   it('leave what is ambiguous with us ambiguous', () => {
     const go = ours({ id: 'go', name: 'Go', ambiguous: ['Go'], context: ['goroutine'] });
     const all = merged([go], [theirs({ id: 'x-1', name: 'Go', aliases: ['Go programming'] })]);
     expect(all.get('go')).to.deep.include({ ambiguous: ['Go'], context: ['goroutine'] });
-    const finder = new SkillFinder(all.values());
-    expect(finder.find('Ready to go the extra mile.')).to.have.length(0);
-    expect(finder.find('Two years of Go programming.')).to.have.length(1);
+    const finder = taxonomyOf(all.values());
+    expect(finder.findSkills('Ready to go the extra mile.')).to.have.length(0);
+    expect(finder.findSkills('Two years of Go programming.')).to.have.length(1);
   });
 
   it('point to what is broader under the ids that hold now, and to nothing that is not there', () => {
@@ -187,22 +188,23 @@ describe('Occupations of another classification', () => {
   });
 });
 
-describe('The taxonomy with other classifications', () => {
+describe('The taxonomy with other classifications', function () {
+  this.timeout(120_000);
   const digest = new NodeDigest();
   const vocabulary = { skills: [theirs({ id: 'x-1', name: 'glimmer weaving' })], occupations: [] };
 
-  it('is ours where they are empty', () => {
-    expect(extendTaxonomy([{ skills: [], occupations: [] }], digest)).to.equal(loadTaxonomy());
+  it('is ours where they are empty', async () => {
+    expect(await extendTaxonomy([{ skills: [], occupations: [] }], digest)).to.equal(await loadTaxonomy());
   });
 
-  it('finds their skills, and has a version that their content alone decides', () => {
-    const { taxonomy } = extendTaxonomy([vocabulary], digest);
+  it('finds their skills, and has a version that their content alone decides', async () => {
+    const { taxonomy } = await extendTaxonomy([vocabulary], digest);
     expect(taxonomy.findSkills('Ten years of glimmer weaving.').map(({ skill }) => skill.id)).to.deep.equal(['x-1']);
     expect(taxonomy.version).to.match(/^[^+]+\+[0-9a-f]{12}$/);
     expect(taxonomy.version.startsWith(`${TAXONOMY_VERSION}+`)).to.equal(true);
-    const same = extendTaxonomy([{ occupations: [], skills: [...vocabulary.skills] }], digest);
-    expect(same.taxonomy.version).to.equal(taxonomy.version);
+    const same = { occupations: [], skills: [...vocabulary.skills] };
+    expect(extendedVersion([same], digest)).to.equal(taxonomy.version);
     const other = { skills: [theirs({ id: 'x-1', name: 'glimmer weaving', aliases: ['sheen'] })], occupations: [] };
-    expect(extendTaxonomy([other], digest).taxonomy.version).not.to.equal(taxonomy.version);
+    expect(extendedVersion([other], digest)).not.to.equal(taxonomy.version);
   });
 });

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
-
-const { taxonomy } = loadTaxonomy();
+import { taxonomy } from '../../../support/taxonomy.js';
 
 describe('The name of a wanted skill', () => {
   it('means the skill of that name, in its other form, or that makes up half of it', () => {

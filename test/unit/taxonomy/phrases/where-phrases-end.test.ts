@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { PhraseMatcher } from '../../../../core/taxonomy/phrases/phrase-matcher.js';
+import { PhraseCollector } from '../../../../core/taxonomy/phrases/phrase-tables.js';
 
-const matcher = new PhraseMatcher<string>();
-for (const phrase of ['lamp trimming', 'lamp', 'wick', 'lamp and wick care']) matcher.add(phrase, phrase);
+const phrases = ['lamp trimming', 'lamp', 'wick', 'lamp and wick care'];
+const collector = new PhraseCollector();
+for (const [number, phrase] of phrases.entries()) collector.add(phrase, number);
+const matcher = new PhraseMatcher(collector.tables(), (number) => phrases[number]!);
 
 const found = (text: string): string[] => matcher.find(text).map(({ value }) => value);
 const LONG = 'Kept the lights of the harbour and was in charge of lamp';

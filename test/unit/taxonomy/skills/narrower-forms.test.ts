@@ -8,11 +8,11 @@ import { projectCandidate } from '../../../../core/matching/projection.js';
 import { prepareJob, requestedCategories, scoreCandidate } from '../../../../core/matching/scorer.js';
 import { suggestWeights } from '../../../../core/matching/weights.js';
 import { parseSkills, parseSubstitutes } from '../../../../core/taxonomy/loading/parse-lines.js';
-import { Taxonomy } from '../../../../core/taxonomy/taxonomy.js';
+import type { Taxonomy } from '../../../../core/taxonomy/taxonomy.js';
 import { intelligenceOf } from '../../../support/intelligence-of.js';
+import { taxonomyOf } from '../../../support/small-taxonomy.js';
 
-const taxonomy = new Taxonomy(
-  'test',
+const taxonomy = taxonomyOf(
   parseSkills(`
     lamp-testing | Lamp testing | technical | Testing of lamps; <Glowmeter; <Wickbench; <Candela rig | workshop
     lamp-licence | Lamp licence | certification | <Lamp licence class B
@@ -129,8 +129,7 @@ describe('What an adjacent skill stands in for', () => {
 
 describe('The wider field of a skill', () => {
   const field = (parts: number): Taxonomy =>
-    new Taxonomy(
-      'test',
+    taxonomyOf(
       parseSkills(
         [
           'field | Lamp craft | technical',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { parseSkills } from '../../../../core/taxonomy/loading/parse-lines.js';
-import { SkillFinder } from '../../../../core/taxonomy/skills/skill-finder.js';
+import { taxonomyOf } from '../../../support/small-taxonomy.js';
 
-const finder = new SkillFinder(
+const finder = taxonomyOf(
   parseSkills(`
     postmaid | Postmaid | tool | Postmaid Cloud
     lantern-teams | Lantern Teams | tool | Teams? | | postmaid; lantern; video
@@ -19,7 +19,7 @@ const finder = new SkillFinder(
     tidiness | Tidiness | soft | organization? | | tidy
   `),
 );
-const found = (text: string): string[] => finder.find(text).map(({ skill }) => skill.id);
+const found = (text: string): string[] => finder.findSkills(text).map(({ skill }) => skill.id);
 
 describe('Skills in a text', () => {
   const table: [string, string, string[]][] = [

@@ -1,16 +1,14 @@
 import { expect } from 'chai';
 import type { Skill } from '../../../../core/taxonomy/model/model.js';
-import { OccupationFinder } from '../../../../core/taxonomy/occupations.js';
 import { parseSkills } from '../../../../core/taxonomy/loading/parse-lines.js';
 import { listedNames } from '../../../../core/taxonomy/skills/listed-names.js';
 import { surroundingsOf } from '../../../../core/taxonomy/surroundings-of.js';
-import { Taxonomy } from '../../../../core/taxonomy/taxonomy.js';
+import { finderOf, taxonomyOf } from '../../../support/small-taxonomy.js';
 
 const of = (field: string, lines: string): Skill[] =>
   parseSkills(lines).map((skill) => ({ ...skill, fields: field === '' ? [] : [field] }));
 
-const taxonomy = new Taxonomy(
-  'test',
+const taxonomy = taxonomyOf(
   [
     ...of(
       'technology',
@@ -32,14 +30,10 @@ const taxonomy = new Taxonomy(
   [],
 );
 const occupation = { isco: '', onet: '', titles: [] };
-const occupations = new OccupationFinder(
-  [
-    { ...occupation, id: 'host', label: 'Host', family: 'hospitality', skills: ['table-service', 'reservations'] },
-    { ...occupation, id: 'sysadmin', label: 'System administrator', family: 'it', skills: ['docker', 'kubernetes'] },
-  ],
-  new Map(),
-  [],
-);
+const occupations = finderOf([
+  { ...occupation, id: 'host', label: 'Host', family: 'hospitality', skills: ['table-service', 'reservations'] },
+  { ...occupation, id: 'sysadmin', label: 'System administrator', family: 'it', skills: ['docker', 'kubernetes'] },
+]);
 
 const key = (name: string, names: string[], titles: string[] = []): string =>
   taxonomy.resolve(name, surroundingsOf([...names, name], titles, { taxonomy, occupations }));

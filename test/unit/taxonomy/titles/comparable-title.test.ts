@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { comparableTitle } from '../../../../core/taxonomy/titles/comparable-title.js';
 import { tokenize } from '../../../../core/taxonomy/phrases/tokens.js';
-
-const { occupations } = loadTaxonomy();
+import { occupations } from '../../../support/taxonomy.js';
 
 describe('A title for comparing', () => {
   it('tells the department of accounts from the accounts of customers', () => {

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { headWordLexicon } from '../../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { phraseKey } from '../../../../core/taxonomy/phrases/phrase-key.js';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { inOneGender, inOtherGender } from '../../../../core/spi.js';
-
-const { occupations } = loadTaxonomy();
+import { occupations } from '../../../support/taxonomy.js';
 
 /** All that a title tells. */
 function told(title: string): unknown {

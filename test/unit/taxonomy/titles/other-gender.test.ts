@@ -1,9 +1,7 @@
 import { expect } from 'chai';
 import { inOtherGender } from '../../../../core/taxonomy/titles/other-gender.js';
 import { phraseKey } from '../../../../core/taxonomy/phrases/phrase-key.js';
-import { loadTaxonomy } from '../../../../core/index.js';
-
-const { taxonomy, occupations } = loadTaxonomy();
+import { occupations, taxonomy } from '../../../support/taxonomy.js';
 
 /** Written of a woman, and of a man. */
 const PAIRS: readonly (readonly [string, string])[] = [

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
-import { OccupationFinder } from '../../../../core/taxonomy/occupations.js';
+import { finderOf } from '../../../support/small-taxonomy.js';
+import { occupations } from '../../../support/taxonomy.js';
 
-const { occupations } = loadTaxonomy();
 const labelOf = (title: string): string | undefined => occupations.ofTitle(title)?.occupation.label;
 
 describe('A title of which only a part names an occupation', () => {
@@ -38,6 +37,6 @@ describe('A title of which only a part names an occupation', () => {
   it('is not looked for in a title that is known as a whole, with commas within', () => {
     const title = 'Lampenmechaniker für Docht-, Öl- und Glastechnik';
     const own = { id: 'lamps', label: 'Lamp fitter', family: 'lamps', isco: '', onet: '', titles: [title], skills: [] };
-    expect(new OccupationFinder([own], new Map(), []).ofTitle(title)).to.deep.include({ confidence: 1 });
+    expect(finderOf([own]).ofTitle(title)).to.deep.include({ confidence: 1 });
   });
 });

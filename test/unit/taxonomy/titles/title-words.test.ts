@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { genderless } from '../../../../core/taxonomy/titles/genderless.js';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations } from '../../../support/taxonomy.js';
 
-const { occupations } = loadTaxonomy();
 const words = (title: string): string[] => [...occupations.titleWords.of(title).keys()].sort();
 
 describe('Words of job titles', () => {

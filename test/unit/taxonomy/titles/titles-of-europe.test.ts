@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
+import { occupations } from '../../../support/taxonomy.js';
 
-const { occupations } = loadTaxonomy();
 const lines = readFileSync(new URL('../../../corpus/occupations.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');

@@ -1,0 +1,19 @@
+/** A list of numbers for each of some numbers, one after the other. */
+export interface NumberLists {
+  /** Where each list begins, and where the last one ends. */
+  starts: Uint32Array;
+  numbers: Uint32Array;
+}
+
+export function packLists(lists: readonly (readonly number[])[]): NumberLists {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) starts[at + 1] = starts[at]! + list.length;
+  const numbers = new Uint32Array(starts[lists.length]!);
+  for (const [at, list] of lists.entries()) numbers.set(list, starts[at]);
+  return { starts, numbers };
+}
+
+/** The list of a number, read in place; empty for one that has none, such as -1. */
+export function listOf({ starts, numbers }: NumberLists, at: number): Uint32Array {
+  return numbers.subarray(starts[at] ?? numbers.length, starts[at + 1] ?? numbers.length);
+}

@@ -1,0 +1,32 @@
+import { packNames, type NameTables } from '../lookup/name-tables.js';
+import type { Occupation } from '../model/model.js';
+import { PhraseMatcher } from '../phrases/phrase-matcher.js';
+import { packEntries, type EntryTables } from '../tables/entry-list.js';
+import { packTitlePhrases, type TitlePhraseTables } from './title-phrase-tables.js';
+import { packTitleWords, type TitleWordTables } from './title-word-tables.js';
+
+/** All that an `OccupationFinder` reads. */
+export interface OccupationTables {
+  entries: EntryTables;
+  /** Slugs and names. */
+  families: readonly (readonly [string, string])[];
+  phrases: TitlePhraseTables;
+  words: TitleWordTables;
+  names: NameTables;
+}
+
+export function packOccupations(
+  occupations: readonly Occupation[],
+  families: readonly (readonly [string, string])[],
+  seniority: readonly (readonly [string, string])[],
+): OccupationTables {
+  const phrases = packTitlePhrases(occupations, seniority);
+  const levels = new PhraseMatcher(phrases.levels, () => true);
+  return {
+    entries: packEntries(occupations),
+    families,
+    phrases,
+    words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
+    names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
+  };
+}
