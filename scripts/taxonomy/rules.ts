@@ -17,6 +17,7 @@ export interface Data {
 
 /** Each gives one line for each fault. */
 export const RULES: Readonly<Record<string, (data: Data) => string[]>> = {
+  'id given twice': idsGivenTwice,
   'form owned twice': formsOwnedTwice,
   'composite name': compositeNames,
   'list of skills': listsOfSkills,
@@ -51,6 +52,17 @@ function ownersOf(skills: readonly Skill[]): Map<string, Set<string>> {
   return owners;
 }
 
+function idsGivenTwice({ skills, groups, occupations }: Data): string[] {
+  return [skills, groups, occupations].flatMap((entries) => {
+    const seen = new Set<string>();
+    return entries.flatMap(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew ? [] : [id];
+    });
+  });
+}
+
 function formsOwnedTwice({ skills }: Data): string[] {
   return [...ownersOf(skills)]
     .filter(([, ids]) => ids.size > 1)
@@ -66,6 +78,7 @@ function compositeNames({ skills }: Data): string[] {
 
 const JOINT = /\s*[,;&/]\s*|\s+(?:and|or|und|oder|et|ou|y|o)\s+/i;
 
+/** Forms that name several skills, of which the entry is not even narrower: "Docker and Kubernetes" of Docker. */
 function listsOfSkills({ skills }: Data): string[] {
   const owners = ownersOf(skills);
   return skills.flatMap((skill) =>
@@ -75,7 +88,8 @@ function listsOfSkills({ skills }: Data): string[] {
         const parts = form.split(JOINT);
         if (parts.length < 2) return false;
         const ids = parts.map((part) => [...(owners.get(phraseKey(part)) ?? [])][0]);
-        return ids.every((id) => id !== undefined) && ids.some((id) => id !== skill.id) && new Set(ids).size > 1;
+        const implied = new Set<string | undefined>([skill.id, ...skill.broader]);
+        return ids.every((id) => id !== undefined) && ids.some((id) => !implied.has(id)) && new Set(ids).size > 1;
       })
       .map((form) => `${skill.id}: "${form}"`),
   );

@@ -53,7 +53,9 @@ describe('The data of the taxonomy', () => {
   });
 
   it('gives every skill, group and occupation an id of its own', () => {
-    expect(repeated(skills.map(({ id }) => id))).to.deep.equal([]);
+    // As written: what is put together later has one of two entries with the same id.
+    const written = SKILL_SOURCES.flatMap((source) => parseSkills(source.skills).map(({ id }) => id));
+    expect(repeated(written)).to.deep.equal([]);
     expect(repeated(groups.map(({ id }) => id))).to.deep.equal([]);
     expect(repeated(occupations.map(({ id }) => id))).to.deep.equal([]);
   });

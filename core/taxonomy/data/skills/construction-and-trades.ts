@@ -30,11 +30,11 @@ nec-contracts | NEC contracts | technical | NEC3; NEC4; NEC4 contracts; New Engi
 vob | VOB | technical | VOB/A; VOB/B; VOB/C; Vergabe- und Vertragsordnung für Bauleistungen
 hoai | HOAI | technical | HOAI Leistungsphasen; Leistungsphasen HOAI; Honorarordnung für Architekten und Ingenieure
 change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations; Nachtragsmanagement; change orders; <change order requests; avenants de travaux; órdenes de cambio | construction-management
-rfi-management | Requests for information in construction | professional | RFI; RFIs; requests for information; <RFIs and submittals | construction-management
+rfi-management | Requests for information in construction | professional | RFI; RFIs; requests for information | construction-management
 construction-submittals | Construction submittals | professional | submittals; submittal review; submittal process; submittal logs; <shop drawing review
 punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
 construction-closeout | Construction closeout | professional | project close-out; closeout documents; construction closeout documents; project closeout packages; O&M manuals closeout; Bauabschluss
-construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <estimating and bidding; <job estimating; <project estimating; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling
+construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <job estimating; <project estimating; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling
 quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs; takeoffs; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating
 quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
 bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif
@@ -80,7 +80,7 @@ regional-planning | Regional planning | professional | Raumplanung; Regionalplan
 aicp | AICP | certification | AICP certified; American Institute of Certified Planners member; AICP planner | urban-planning
 site-planning | Site planning | technical | <site plans; <site plan design; site layout; <site development plans
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
-green-building | Green building | technical | sustainable building; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible; sustainable construction
+green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
@@ -94,7 +94,7 @@ blower-door-testing | Blower door testing | technical | blower door; airtightnes
 weatherization | Weatherization | technical | <air sealing; <home weatherization
 
 # Carpentry, interiors and finishing
-carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; woodwork and carpentry; carpintería
+carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; carpintería
 timber-framing | Timber framing | technical | Zimmerei; Zimmererarbeiten; charpente bois; charpente; charpenterie; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar | carpentry
 zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; <Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
 tischler-de | Tischler (DE) | certification | Tischlergeselle; <Tischlermeister; <Schreinermeister; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
@@ -227,9 +227,9 @@ sealcoating | Sealcoating | technical | seal coating; asphalt sealing; driveway 
 pavement-marking | Pavement marking | technical | line striping; parking lot striping; road marking; Fahrbahnmarkierung; marquage routier; señalización horizontal
 parking-lot-maintenance | Parking lot maintenance | professional | parking lot sweeping; parking lot repair
 excavation | Excavation | technical | excavating; earthwork; earthmoving; earth moving; <site excavation; excavation work; Erdarbeiten; Erdbau; terrassement; excavaciones; movimiento de tierras; <mass excavation
-grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish grading; <fine grading; <grading and drainage; land grading; <grading and excavation; grading?; <final grade; site grading | | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
+grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish grading; <fine grading; land grading; grading?; <final grade; site grading | | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
 trenching | Trenching | technical | trench digging; digging trenches; <ditch digging; <digging ditches; trench work; zanjeo
-trench-safety | Trench safety | technical | trenching and shoring; excavation safety; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
+trench-safety | Trench safety | technical | excavation safety; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
 directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
@@ -287,7 +287,7 @@ machinery-installation | Machinery installation | professional | machine install
 red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
 journeyman-millwright | Journeyman millwright | certification | journeyman millwright; millwright journeyman card
 boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie; calderería; <boiler construction
-metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding and fabrication; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
+metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
 
 # Welding
@@ -316,7 +316,7 @@ aluminum-welding | Aluminum welding | technical | aluminium welding; welding alu
 stainless-steel-welding | Stainless steel welding | technical | welding stainless steel; stainless welding; Edelstahlschweißen; soudage inox; soldadura de acero inoxidable | welding
 underwater-welding | Underwater welding | technical | <wet welding; <hyperbaric welding | welding
 commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; ADCI certified
-brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze; <silver soldering; Hartlöten; brasage fort; <brazing and soldering; <soldering and brazing; soldadura fuerte
+brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze; <silver soldering; Hartlöten; brasage fort; soldadura fuerte
 pipe-soldering | Pipe soldering | technical | soldering copper; sweating copper; sweat soldering; Rohrlöten; soldering copper pipe
 plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding; soudage plastique
 hdpe-pipe-fusion | HDPE pipe fusion | technical | HDPE fusion; butt fusion; fusion welding of pipe; heat fusion; poly fusion; electrofusion; PE-Schweißen
@@ -324,7 +324,7 @@ weld-inspection | Weld inspection | technical | welding inspection; <weld testin
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
 welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
 welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
-international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; SFI Schweißfachingenieur; IWE/EWE | welding-engineering
+international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering
 international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
 international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
 schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
@@ -447,7 +447,7 @@ extron | Extron | tool | Extron control; Extron systems
 amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
-dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; <Dante certified
+dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified
 cts | CTS | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment; A/V equipment; audiovisual equipment operation; audio visual support
 smart-home | Smart home installation | technical | home automation; smart home; smart home systems; domotique; domótica
@@ -552,7 +552,7 @@ stationary-engineer-licence-us | Stationary engineer licence (US) | certificatio
 black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal | boiler-licence
 power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; <4th Class Power Engineer; <fourth class power engineer; <3rd Class Power Engineer; <power engineering 4th class | boiler-operation
 kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein | boiler-operation
-furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair; furnaces and heating systems | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
+furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
@@ -1066,7 +1066,7 @@ fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISA
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
 trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; <waste removal; vaciado de basura
-junk-removal | Junk removal | professional | estate cleanouts; Entrümpelung; débarras; <debris hauling; <clean-out services
+junk-removal | Junk removal | professional | <clean-out services; estate cleanouts; Entrümpelung; débarras; <debris hauling
 sanitation-disinfection | Disinfection | technical | <sanitizing; disinfecting; <sanitization; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize; disinfection and sanitizing
 cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning agents; cleaning products; handling cleaning chemicals; <chemical dilution; cleaning solutions; Reinigungsmittel; produits d'entretien; <cleaning supplies; productos de limpieza
 cleanroom-cleaning | Cleanroom work | technical | clean room; cleanroom; <cleanroom protocols; clean room environment; cleanroom environment; cleanroom procedures; Reinraum; salle blanche; sala limpia; clean room procedures; <cleanroom cleaning; travail en salle blanche; Reinraumarbeit
@@ -1098,7 +1098,7 @@ eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) 
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
 retaining-walls | Retaining walls | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern
 sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation; colocación de césped
-grass-seeding | Grass seeding | technical | hydroseeding; seeding and fertilizing; lawn seeding; Rasenansaat; overseeding
+grass-seeding | Grass seeding | technical | hydroseeding; lawn seeding; Rasenansaat; overseeding
 mulching | Mulching | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage
 artificial-turf-installation | Artificial turf installation | technical | synthetic turf installation; Kunstrasen; pose de gazon synthétique; césped artificial
 small-engine-repair | Small engine repair | technical | <small engines; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture

@@ -28,7 +28,7 @@ email-support | E-mail customer support | professional | email support; email cu
 social-customer-care | Social media customer care | professional | social media customer service; social customer care; service client sur les réseaux sociaux | customer-service
 omnichannel-support | Omnichannel customer support | professional | omnichannel support; multichannel customer support | customer-service
 phone-system-tools | Call center telephony | technical | <predictive dialer; <predictive dialers; <auto dialer; <autodialer; <dialer systems; <softphone; <automatic call distribution; <automatic call distributor; call center telephony software; contact center software
-avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone; <Avaya Aura contact center
+avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9
 genesys | Genesys | tool | Genesys Cloud; Genesys PureCloud
 interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; Interaction Client

@@ -27,7 +27,7 @@ journey-mapping | User journey mapping | technical | user journeys; user journey
 user-flows | User flows | technical | user flow diagrams; task flows; task flow diagrams; flujos de usuario; Nutzerflüsse
 empathy-mapping | Empathy mapping | technical | empathy maps
 affinity-mapping | Affinity mapping | technical | affinity diagrams; affinity diagramming
-wireframing | Wireframing | technical | wireframes; wire-framing; wire frames; wireframe design; wireframe development; <low-fidelity wireframes; <lo-fi wireframes; <high-fidelity wireframes; <hi-fi wireframes; <interactive wireframes; <annotated wireframes; <UI wireframes; <UX wireframes; creating wireframes; Wireframe-Erstellung; maquettes fonctionnelles; zoning et wireframes
+wireframing | Wireframing | technical | wireframes; wire-framing; wire frames; wireframe design; wireframe development; <low-fidelity wireframes; <lo-fi wireframes; <high-fidelity wireframes; <hi-fi wireframes; <interactive wireframes; <annotated wireframes; <UI wireframes; <UX wireframes; creating wireframes; Wireframe-Erstellung; maquettes fonctionnelles
 prototyping | Prototyping? | technical | prototypes?; UI prototyping; UX prototyping; <interactive prototyping; <interactive prototypes; <clickable prototypes; <low-fidelity prototypes; <low-fidelity prototyping; <high-fidelity prototypes; <high-fidelity prototyping; <hi-fi prototypes; <lo-fi prototypes; digital prototyping; <paper prototyping; <paper prototypes; <functional prototypes of interfaces; <HTML prototypes; rapid prototyping UX; Prototyping von Oberflächen; prototypage d'interfaces; maquettage interactif; prototipado; <interactive mockups; <high-fidelity mockups; <Klickprototypen | | ux; ui; wireframes; wireframing; wireframe; figma; sketch; axure; invision; usability; user; interface; interaction; personas; mobile; app; design thinking; storyboards; html; xd
 mockups | Mockups | technical | mock-ups; mock up; mockup design; maquettes graphiques; design mockups; maquetas digitales
 information-architecture | Information architecture | technical | information architecture (IA); <information architect; IA?; <site maps; <sitemaps; <site mapping; <card sorting; <card sorts; <tree testing; <navigation design; <content architecture; Informationsarchitektur; architecture de l'information; arquitectura de información; arquitectura de la información; <arborescence de site | | ux; ui; wireframes; sitemaps; usability; user; taxonomy; navigation; content; website; interaction
@@ -43,7 +43,7 @@ design-sprints | Design sprints | technical | Google design sprint; design sprin
 lean-ux | Lean UX | technical
 design-workshops | Design workshops | professional | UX workshops; co-creation workshops; design charrettes; design studio workshops; ateliers de co-création
 digital-product-design | Digital product design | technical | product design?; <product designer?; digital product designer; end-to-end product design; software product design; digitales Produktdesign; design produit digital; diseño de producto digital; app product design | | ux; ui; figma; sketch; wireframes; app; mobile; web; saas; user; usability; digital; interaction; prototyping
-design-handoff | Design handoff | technical | developer handoff; <redlines for developers; <redlining UI; <design specifications for developers; <design specs for UI; <UI specifications
+design-handoff | Design handoff | technical | developer handoff; <redlines for developers; <redlining UI; <design specifications for developers; <UI specifications; <design specs for UI
 design-management | Design management | professional | <design leadership; <managing designers; <leading design teams; <design team leadership; <creative team management; <managing creative teams; Designmanagement; management du design; gestión del diseño; <leading creative teams
 design-operations | Design operations | professional | DesignOps; design ops
 creative-operations | Creative operations | professional | creative ops; creative project management; creative services operations
@@ -157,7 +157,7 @@ apparel-graphics | Apparel graphics | technical | T-shirt design; t-shirt graphi
 print-production | Print production | technical | production art; <production artist; print-ready files; print ready artwork; press-ready files; file preparation for print; preparing files for print; artwork production; mechanicals for print; Reinzeichnung; <Reinzeichner; Druckdatenerstellung; Druckdaten; Produktionsgrafik; exécution graphique; fabrication print; arte final; artes finales; <artefinalista; artworking; <artworker; print process knowledge; DTP artwork
 press-checks | Press checks | professional | proofs and press checks; Andruckkontrolle
 colour-management | Color management | technical | colour management; <color calibration; <ICC profiles; <monitor calibration; <color proofing; <color profiles; <X-Rite; color accuracy; Farbmanagement; gestion de la couleur; gestión del color; <soft proofing; <digital color proofing
-packaging-design | Packaging design | technical | package design; <packaging graphics; <packaging designer; <packaging artwork; product packaging design; <packaging mockups; <packaging layout; graphic packaging design; <box design; <packaging concepts; <packaging and label design; Verpackungsdesign; Verpackungsgestaltung; design packaging; design d'emballage; diseño de packaging; diseño de empaques; diseño de envases
+packaging-design | Packaging design | technical | package design; <packaging graphics; <packaging designer; <packaging artwork; product packaging design; <packaging mockups; <packaging layout; graphic packaging design; <box design; <packaging concepts; Verpackungsdesign; Verpackungsgestaltung; design packaging; design d'emballage; diseño de packaging; diseño de empaques; diseño de envases
 label-design | Label design | technical | wine label design; diseño de etiquetas; Etikettengestaltung; design d'étiquettes
 album-cover-design | Album cover design | technical | CD cover design; album art
 pos-display-design | POS display design | technical | point of sale display design; PLV design; Displaydesign
@@ -177,7 +177,7 @@ icon-design | Icon design | technical | iconography; <icon sets; <app icons; ico
 art-direction | Art direction | professional | <art director?; art directing; <art direction of shoots; <photo art direction; artistic direction; <digital art direction; <advertising art direction; art-directed; <directing photo shoots; <photo shoot direction; art direct; direction artistique; <directeur artistique?; dirección de arte; <director de arte?; Artdirektion; Art-Direktion | | design; campaigns; advertising; designers; photography; creative; agency; magazine; branding; layout
 creative-direction | Creative direction | professional | <creative director?; <creative leadership; Kreativdirektion; direction de création; direction créative; dirección creativa; <creative team leadership | | campaigns; advertising; designers; agency; brand; design; art; creative; copywriters; campaign
 mood-boards | Mood boards and concept boards | technical | moodboards; mood board; mood-boarding; <concept boards; <style boards; <style tiles; Moodboards erstellen; planches d'ambiance; planches de tendances; paneles de tendencias
-digital-asset-management | Digital asset management | technical | DAM?; DAM systems; <digital asset libraries; <image library management; media asset management; asset library management; Bilddatenbank; photothèque; gestion de photothèque; <image bank management; <asset tagging; <image metadata | | assets; images; metadata; library; bynder; widen; archive; digital; media; photos; brand
+digital-asset-management | Digital asset management | technical | DAM?; DAM systems; <digital asset libraries; <image library management; media asset management; asset library management; Bilddatenbank; photothèque; gestion de photothèque; <image bank management; <image metadata; <asset tagging | | assets; images; metadata; library; bynder; widen; archive; digital; media; photos; brand
 photo-research | Photo research | professional | image research; picture research; stock photography research
 adobe-bridge | Adobe Bridge | tool | Bridge CC
 extensis-portfolio | Extensis Portfolio | tool | Portfolio Extensis | digital-asset-management
@@ -253,7 +253,7 @@ comics | Comics | technical | comic art; comic book art; cartooning; graphic nov
 technical-illustration | Technical illustration | technical | technische Illustration; illustration technique; ilustración técnica | illustration
 medical-illustration | Medical illustration | technical | | illustration
 arbortext-isodraw | Arbortext IsoDraw | tool | IsoDraw | technical-illustration
-drawing | Drawing? | technical | hand drawing; freehand drawing; free hand drawing; <figure drawing; <life drawing; <perspective drawing; <pencil drawing; <pen and ink; <charcoal drawing; <sketching; <freehand sketching; <hand sketching; <free-hand sketching; sketching and drawing; drawing and sketching; <still life drawing; <observational drawing; Zeichnen; Freihandzeichnen; <Aktzeichnen; <Skizzieren; dessin?; dessin à main levée; dibujo; dibujo artístico; dibujo a mano alzada; <pastel drawing; <portrait drawing; <gesture drawing; <anatomy drawing; <hand rendering; <drawing and painting | | painting; illustration; sketching; photoshop; art; design; sculpture; illustrator; photography; artist; animation; crafts; figure; watercolor; storyboards
+drawing | Drawing? | technical | hand drawing; freehand drawing; free hand drawing; <figure drawing; <life drawing; <perspective drawing; <pencil drawing; <pen and ink; <charcoal drawing; <sketching; <freehand sketching; <hand sketching; <free-hand sketching; sketching and drawing; drawing and sketching; <still life drawing; <observational drawing; Zeichnen; Freihandzeichnen; <Aktzeichnen; <Skizzieren; dessin?; dessin à main levée; dibujo; dibujo artístico; dibujo a mano alzada; <pastel drawing; <portrait drawing; <gesture drawing; <anatomy drawing; <hand rendering | | painting; illustration; sketching; photoshop; art; design; sculpture; illustrator; photography; artist; animation; crafts; figure; watercolor; storyboards
 digital-painting | Digital painting | technical | digitale Malerei; peinture numérique; pintura digital; <tablet drawing; <iPad drawing | | photoshop; illustrator; illustration; ipad; drawing; painting; digital; art; clip; adobe; figma; wacom
 corel-painter | Corel Painter | tool | Painter IX | digital-painting
 procreate | Procreate? | tool | Procreate app; Procreate iPad | | illustration; ipad; drawing; painting; digital; art; photoshop; illustrator; sketching
@@ -318,7 +318,7 @@ helicon-focus | Helicon Focus | tool
 ptgui | PTGui | tool | PT Gui
 raw-processing | RAW processing | technical | raw image processing; RAW development; RAW-Entwicklung
 tethered-shooting | Tethered shooting | technical | tethering; tethered capture | photography
-photography | Photography | technical | <photographer?; digital photography; photographing; photo shooting; <still photography; <freelance photography; professional photography; <commercial photography; <DSLR photography; photography skills; <photography and editing; taking photographs; photo taking; photographic skills; photographic techniques; <black and white photography; <fine art photography; <nature photography; <landscape photography; <travel photography; <sports photography; <street photography; Fotografie; Photographie; Fotografieren; prise de vue photo; prises de vue photographiques; fotografía; fotografía digital; toma de fotografías; <iPhone photography; photograph?; <photo shoots; <photoshoots; <photo sessions | | camera; photoshop; lightroom; lighting; video; images; portraits; photos; studio; editing; events; shoots; canon; nikon; weddings; portrait; photographer
+photography | Photography | technical | <photographer?; digital photography; photographing; photo shooting; <still photography; <freelance photography; professional photography; <commercial photography; <DSLR photography; photography skills; taking photographs; photo taking; photographic skills; photographic techniques; <black and white photography; <fine art photography; <nature photography; <landscape photography; <travel photography; <sports photography; <street photography; Fotografie; Photographie; Fotografieren; prise de vue photo; prises de vue photographiques; fotografía; fotografía digital; toma de fotografías; <iPhone photography; photograph?; <photo shoots; <photoshoots; <photo sessions | | camera; photoshop; lightroom; lighting; video; images; portraits; photos; studio; editing; events; shoots; canon; nikon; weddings; portrait; photographer
 portrait-photography | Portrait photography | technical | portraiture; <headshots; <headshot photography; <family portraits; <family photography; <newborn photography; <baby photography; <school photography; <senior portraits; <studio portraits; <maternity photography; <child photography; <children's photography; <boudoir photography; <portrait photographer; <school portraits; Porträtfotografie; Portraitfotografie; photographie de portrait; fotografía de retrato | photography
 event-photography | Event photography | technical | <event photographer; <concert photography; <party photography; <live event photography; <corporate event photography; Eventfotografie; photographie événementielle; fotografía de eventos; <nightlife photography | photography
 wedding-photography | Wedding photography | technical | wedding photographer; Hochzeitsfotografie; photographie de mariage; fotografía de bodas; bridal photography; engagement photography | photography
@@ -353,118 +353,542 @@ steadicam-operation | Steadicam operation | technical | Steadicam; steadicam ope
 16mm-film | 16mm film | technical | 16mm; Super 8; Bolex; Super 16
 
 # Animation, effects and 3D
-animation | Animation? | technical | 2D animation; 2-D animation; traditional animation; hand-drawn animation; character animation; digital animation; computer animation; animated videos; animated shorts; frame-by-frame animation; cel animation; <stop motion; stop motion animation; claymation; animator?; cartoon animation; explainer videos; explainer video animation; whiteboard animation; <whiteboard videos; animation principles; vector animation; Zeichentrick; Trickfilm; Animationsfilm; dessin animé; animation 2D; film d'animation; animación; animación 2D; animación digital; dibujos animados; in-betweening; keyframe animation; rotoscope animation; animated films | | 2d; 3d; maya; flash; photoshop; graphics; character; modeling; rendering; video; effects; illustration; storyboards; storyboarding; film; game; blender; cartoon; cinema; editing; toon
-motion-graphics | Motion graphics | technical | motion design; motion graphics design; mograph; motion graphics animation; motion graphics designer; animated graphics; animated titles; <title design; <title sequences; <lower thirds; kinetic typography; animated logos; <logo animation; broadcast graphics; on-air graphics; Bewegtbild; Bewegtbildgestaltung; motion designer; graphismes animés; habillage vidéo; habillage graphique animé; grafismo; gráficos animados; animación gráfica; motion titles; <UI animation; Lottie animations; video graphics; Chyron; Vizrt; Viz Artist; Xpression graphics; Ross XPression; <broadcast design | animation
-after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; After Effects compositing; <Element 3D; <Trapcode; <Red Giant; <Trapcode Particular; After Effects animation; After Effects templates | motion-graphics | premiere; photoshop; adobe; illustrator; cut; maya; avid; cinema; flash; animation; motion; video; compositing; indesign; audition; nuke; editing; effects; graphics
-mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha Pro
+animation | Animation? | technical | animator?; <cartoon animation; <animation principles; Trickfilm; Animationsfilm; film d'animation; animación; animación digital; <in-betweening; <keyframe animation; <animated films; <animated shorts; digital animation; computer animation; <vector animation | | 2d; 3d; maya; flash; photoshop; graphics; character; modeling; rendering; video; effects; illustration; storyboards; storyboarding; film; game; blender; cartoon; cinema; editing; toon
+2d-animation | 2D animation | technical | 2-D animation; animation 2D; animación 2D; <frame-by-frame animation; 2D-Animation; 2D animator | animation
+traditional-animation | Traditional animation | technical | hand-drawn animation; cel animation; Zeichentrick; dessin animé; dibujos animados; animación tradicional | 2d-animation
+character-animation | Character animation | technical | animating characters; Charakteranimation; animación de personajes; animation de personnages; 3D character animation | animation
+stop-motion | Stop motion | technical | stop motion animation; <claymation; stop-motion; animation en volume; Stop-Motion-Animation | animation
+explainer-videos | Explainer videos | technical | explainer video animation; whiteboard animation; whiteboard videos; Erklärfilme; vidéos explicatives; videos explicativos; animated videos
+motion-graphics | Motion graphics | technical | motion design; motion graphics design; mograph; motion graphics animation; motion graphics designer; <animated graphics; <lower thirds; <kinetic typography; <animated logos; <logo animation; Bewegtbildgestaltung; motion designer; graphismes animés; <habillage vidéo; <habillage graphique animé; grafismo; gráficos animados; animación gráfica; <motion titles; <animated titles; diseño de motion graphics | animation
+broadcast-design | Broadcast graphics | technical | broadcast design; on-air graphics; television graphics; habillage d'antenne; On-Air-Design
+title-design | Title design | technical | title sequences; animated title sequences; Titeldesign; générique de film
+ui-animation | UI animation | technical | interface animation; microinteractions animation; UI motion design
+chyron | Chyron graphics | tool | Chyron?; Chyron Hego; ChyronHego; Chyron Duet; Chyron PRIME | broadcast-design | broadcast; graphics; television; news; operator; lower; thirds
+vizrt | Vizrt | tool | Viz Artist; Viz Engine; Viz Trio; Vizrt graphics | broadcast-design
+ross-xpression | Ross XPression | tool | Xpression graphics; Ross XPression graphics | broadcast-design
+after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; <After Effects compositing; <After Effects animation; <After Effects templates; <Trapcode Particular; <Trapcode | motion-graphics | premiere; photoshop; adobe; illustrator; cut; maya; avid; cinema; flash; animation; motion; video; compositing; indesign; audition; nuke; editing; effects; graphics
+red-giant | Red Giant | tool | Red Giant Trapcode; Red Giant Universe; Magic Bullet Looks
+element-3d | Element 3D | tool | Video Copilot Element 3D
+mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
-flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; Flash design; Flash development; Flash websites; Flash Pro; Flash banners; Macromedia Flash 8; Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
-toon-boom | Toon Boom Harmony | tool | Toon Boom; ToonBoom; Toon Boom Studio; Harmony Toon Boom; Toon Boom Animate | animation
-3d-animation | 3D animation | technical | 3-D animation; 3D animator; 3D character animation; 3D computer animation; CGI animation; CG animation; computer-generated imagery; three-dimensional animation; 3D modeling and animation; 3D product animation; architectural animation; 3D-Animationen; animation 3D; animación 3D; animación en 3D; infografía 3D; modelado y animación 3D | animation; 3d-modeling | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video; max; lighting; cinema
-computer-graphics-3d | 3D graphics | technical | CGI; 3D art; 3D artist; 3D graphic design; 3D-Grafik; infographie 3D; gráficos 3D
-3d-modeling | 3D modeling | technical | 3D modelling; 3-D modeling; 3D models; 3D modeler; polygon modeling; polygonal modeling; hard surface modeling; low poly modeling; <low-poly; high-poly modeling; organic modeling; retopology; <3D asset creation; <3D assets; 3D model making; <topology 3D; subdivision modeling; subdivision surface; character modeling; environment modeling; 3D-Modellierung; 3D-Modelle; modélisation 3D; modelado 3D; modelado en 3D; modelador 3D; 3D digital modeling; 3D object modeling; NURBS modeling; NURBS; 3D CGI modeling; creating 3D models
-3d-sculpting | Digital sculpting | technical | 3D sculpting; <sculpting in ZBrush; digital sculpture; high-poly sculpting; sculpture numérique; escultura digital; <Nomad Sculpt; character sculpting; <Mudbox; <Autodesk Mudbox; <3D-Coat; <Sculptris | 3d-modeling
-3d-rigging | 3D rigging | technical | character rigging; rigging and skinning; skinning and rigging; <character setup; <facial rigging; rigging characters; skeletal rigging; <weight painting; <skin weighting; rigging for animation; rigging in Maya; modeling and rigging; rigging and animation; rigging 3D; blend shapes; blendshapes; <character TD; <Advanced Skeleton | 3d-animation
-texturing-3d | Texturing and shading | technical | texturing?; 3D texturing; texture painting; <UV mapping; <UV unwrapping; texture mapping; texture maps; texture art; texture artist; PBR texturing; PBR materials; <Substance Painter; <Substance Designer; <Adobe Substance; <Substance 3D; <Allegorithmic; <Quixel; <Quixel Suite; <Megascans; <Foundry Mari; <look development; lookdev; shading and texturing; texturing and lighting; <look dev; texture creation; Texturierung; <UV layout; <3D materials; modeling and texturing; <material creation 3D; <XNormal; <normal mapping; <normal maps | 3d-modeling | maya; 3d; uv; zbrush; modeling; rigging; lighting; blender; animation; photoshop; unreal; shading; substance; rendering; models; max
-3d-rendering | 3D rendering | technical | rendering?; 3D renders; photorealistic rendering; <V-Ray; <VRay; <Chaos V-Ray; <Arnold render; <Arnold renderer; <Octane Render; <OctaneRender; <Corona Renderer; <Corona Render; <RenderMan; <Pixar RenderMan; <Redshift render; <Redshift renderer; <Mental Ray; <mentalray; <Maxwell Render; lighting and rendering; rendu 3D; renderizado; renderizado 3D; renders 3D; <Vray rendering; modeling and rendering; computer rendering; digital rendering; <Cycles render; <Podium SU; <SU Podium; <Kerkythea; <Brazil renderer; <Blender Cycles; <Thea Render; <3D lighting | | 3d; maya; vray; sketchup; autocad; revit; modeling; photoshop; max; rhino; lighting; animation; interior; texturing; drafting; models; lumion
-3d-visualization | 3D visualization | technical | visualisation 3D; 3D-Visualisierung; visualización 3D; <architectural 3D visualization
-maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; Alias Wavefront; Maya animation; Maya modeling; 3D Maya; Maya MEL; <MEL scripting; Maya LT; Maya Python; Autodesk Maya 2018; <nCloth; Bifrost Maya; <XGen | 3d-modeling; 3d-animation | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
+flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design; <Flash development; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8; <Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
+toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom; Toon Boom | animation
+moho | Moho | tool | Moho Pro; Anime Studio; Anime Studio Pro | 2d-animation
+tvpaint | TVPaint | tool | TVPaint Animation; TV Paint | 2d-animation
+adobe-character-animator | Adobe Character Animator | tool | Character Animator | 2d-animation
+videoscribe | VideoScribe | tool | Sparkol VideoScribe | explainer-videos
+doodly | Doodly | tool | Doodly whiteboard animation | explainer-videos
+dragonframe | Dragonframe | tool | Dragon Stop Motion | stop-motion
+lottie | Lottie | tool | Bodymovin; Lottie animation; Lottie animations | ui-animation
+3d-animation | 3D animation | technical | 3-D animation; 3D animator; 3D computer animation; CGI animation; CG animation; three-dimensional animation; <3D product animation; <architectural animation; 3D-Animationen; animation 3D; animación 3D; animación en 3D | animation; 3d-modeling | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video; max; lighting; cinema
+computer-graphics-3d | 3D graphics | technical | CGI?; 3D art; 3D artist; 3D graphic design; 3D-Grafik; infographie 3D; gráficos 3D; <CGI rendering; CG artist; CGI artist; computer-generated imagery; images de synthèse; 3D-Artist | | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video
+3d-modeling | 3D modeling | technical | 3D modelling; 3-D modeling; 3D models; 3D modeler; <polygon modeling; <polygonal modeling; <hard surface modeling; <low poly modeling; <low-poly; <high-poly modeling; <organic modeling; 3D model making; <subdivision modeling; <subdivision surface; 3D-Modellierung; 3D-Modelle; modélisation 3D; modelado 3D; modelado en 3D; modelador 3D; 3D digital modeling; 3D object modeling; <3D CGI modeling; creating 3D models; <NURBS modeling; <character modeling; <environment modeling; <retopology; <3D asset creation
+3d-sculpting | Digital sculpting | technical | 3D sculpting; digital sculpture; <high-poly sculpting; sculpture numérique; escultura digital; <character sculpting | 3d-modeling
+mudbox | Autodesk Mudbox | tool | Mudbox | 3d-sculpting
+3d-coat | 3DCoat | tool | 3D-Coat; 3D Coat | 3d-sculpting
+nomad-sculpt | Nomad Sculpt | tool | | 3d-sculpting
+sculptris | Sculptris | tool | | 3d-sculpting
+3d-rigging | 3D rigging | technical | character rigging; rigging and skinning; <skinning and rigging; <character setup; <facial rigging; <rigging characters; skeletal rigging; <weight painting; <skin weighting; <rigging for animation; <rigging in Maya; rigging 3D; <character TD; <blendshapes; <blend shapes | 3d-animation
+facial-animation | Facial animation | technical | lip sync animation; Gesichtsanimation; animación facial | 3d-animation
+advanced-skeleton | Advanced Skeleton | tool | AdvancedSkeleton | 3d-rigging
+texturing-3d | 3D texturing | technical | texturing?; 3D texturing; <texture painting; <UV mapping; <UV unwrapping; texture mapping; <texture maps; <texture art; texture artist; <PBR texturing; <PBR materials; <texture creation; Texturierung; <UV layout; <3D materials; <material creation 3D; <normal mapping; <normal maps; <3D shading | 3d-modeling | maya; 3d; uv; zbrush; modeling; rigging; lighting; blender; animation; photoshop; unreal; shading; substance; rendering; models; max
+substance-painter | Adobe Substance 3D Painter | tool | Substance Painter; Allegorithmic Substance Painter; Substance 3D Painter | texturing-3d
+substance-designer | Adobe Substance 3D Designer | tool | Substance Designer; Substance 3D Designer | texturing-3d
+substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allegorithmic; Allegorithmic Substance | texturing-3d
+quixel | Quixel | tool | Quixel Suite; <Quixel Megascans; <Megascans; Quixel Mixer | texturing-3d
+foundry-mari | Foundry Mari | tool | Mari texturing | texturing-3d
+xnormal | xNormal | tool | | texturing-3d
+look-development | Look development | technical | lookdev; look dev; look development artist; shading artist
+3d-rendering | 3D rendering | technical | rendering?; 3D renders; <photorealistic rendering; rendu 3D; renderizado; renderizado 3D; renders 3D; computer rendering; <digital rendering of 3D scenes | | 3d; maya; vray; sketchup; autocad; revit; modeling; photoshop; max; rhino; lighting; animation; interior; texturing; drafting; models; lumion
+3d-visualization | 3D visualization | technical | 3D visualisation; 3D-Visualisierung; visualisation 3D; visualización 3D; 3D visualizer; architectural visualisation 3D; <architectural 3D visualization | 3d-rendering
+3d-lighting | 3D lighting | technical | lighting artist 3D; CG lighting; lighting in 3D scenes
+v-ray | V-Ray | tool | VRay; Chaos V-Ray; Vray rendering; V-Ray Next; V-Ray for SketchUp; V-Ray for 3ds Max; V Ray render | 3d-rendering
+arnold-renderer | Arnold renderer | tool | Arnold render; Autodesk Arnold; MtoA; Solid Angle Arnold | 3d-rendering
+octane-render | OctaneRender | tool | Octane Render; Otoy Octane | 3d-rendering
+corona-renderer | Corona Renderer | tool | Corona Render; Chaos Corona | 3d-rendering
+renderman | Pixar RenderMan | tool | RenderMan; PRMan | 3d-rendering
+redshift-renderer | Redshift renderer | tool | Redshift render; Maxon Redshift; Redshift3D; Redshift 3D | 3d-rendering
+mental-ray | Mental Ray | tool | mentalray; NVIDIA Mental Ray | 3d-rendering
+maxwell-render | Maxwell Render | tool | Next Limit Maxwell | 3d-rendering
+blender-cycles | Blender Cycles | tool | Cycles render; Cycles renderer | 3d-rendering; blender
+su-podium | SU Podium | tool | Podium SU; SketchUp Podium | 3d-rendering
+kerkythea | Kerkythea | tool | | 3d-rendering
+thea-render | Thea Render | tool | Altair Thea Render | 3d-rendering
+chaos-vantage | Chaos Vantage | tool | | 3d-rendering
+maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
+mel-scripting | MEL (Maya Embedded Language) | technical | MEL scripting; Maya MEL; Maya Embedded Language
 3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Viz; Autodesk Viz; 3D Studio Max 9; 3DS; Discreet 3ds Max; 3d Studio MAX/VIZ; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling
-blender | Blender? | tool | Blender 3D; Blender 2.8; Blender modeling; Blender animation; Blender software; Blender3D; Blender 3D modeling; Blender Eevee; Blender Foundation; <Grease Pencil; Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
-cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Maxon; Cinema 4-D; Cinema 4D Lite; Maxon C4D; <BodyPaint 3D; <X-Particles; Cinema 4D R20; Cinema 4D modeling | 3d-modeling; 3d-animation
-zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; Pixologic; ZBrush Core; Zbrush 4R7; ZBrush sculpting | 3d-sculpting
-houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; Houdini FX; <SideFX; Houdini VFX; Houdini VEX; Houdini Engine; <Vellum simulation | visual-effects
-3d-packages-other | 3D software packages | technical | <LightWave; <LightWave 3D; <NewTek LightWave; <Modo 3D; <Foundry Modo; <Luxology Modo; <Softimage; <Softimage XSI; <Autodesk Softimage; <Daz Studio; <DAZ 3D; <DAZ3D; <Poser Pro; <Smith Micro Poser; <iClone; <Bryce 3D; <Vue 3D; <E-on Vue; <form-Z; <formZ; <Swift 3D; <TrueSpace; <Strata 3D; <Carrara 3D; <Marvelous Designer; <SpeedTree; <World Machine; <Wings 3D; <Electric Image; <MakeHuman; <MilkShape; <Adobe Dimension; <Spline 3D; <Gravity Sketch; <Cheetah 3D; <Character Creator 3; <Reallusion; <AutoDessys; <Infini-D; <Ray Dream Studio; <Hexagon 3D | 3d-modeling
-motion-capture | Motion capture | technical | mocap; <MotionBuilder; <Motion Builder; <Autodesk MotionBuilder; <Vicon; <OptiTrack; mocap cleanup; <performance capture; motion capture animation; <facial capture; <Xsens; capture de mouvement; captura de movimiento; Motion-Capture-Verfahren; <Faceware; <Rokoko; motion capture editing; <Vicon Blade | 3d-animation
-game-art | Game art | technical | <game artist; <3D game art; <2D game art; <game assets; <game asset creation; <environment art; <environment artist; <pixel art; <sprites; <sprite animation; <sprite design; <tilesets; <game UI; <game UI design; <props modeling; <character art; <3D environment art; <level art; <game animation; Spielegrafik; art de jeu vidéo; arte para videojuegos; game graphics; video game art; texture and environment art | 3d-modeling; illustration
-aseprite | Aseprite | tool | | game-art
-marmoset-toolbag | Marmoset Toolbag | tool | Marmoset
+blender | Blender? | tool | Blender 3D; Blender 2.8; <Blender modeling; <Blender animation; Blender software; Blender3D; <Blender 3D modeling; <Blender Eevee; <Grease Pencil; <Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
+cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Cinema 4-D; <Cinema 4D Lite; Maxon C4D; Cinema 4D R20; <Cinema 4D modeling | 3d-modeling
+bodypaint-3d | BodyPaint 3D | tool | Maxon BodyPaint | texturing-3d
+x-particles | X-Particles | tool | XParticles; INSYDIUM X-Particles
+zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; <ZBrush Core; Zbrush 4R7; <ZBrush sculpting | 3d-sculpting
+houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects
+procedural-modeling | Procedural modeling | technical | procedural generation of 3D; procedural 3D modelling; procedural effects
+3d-packages-other | 3D software packages | technical | 3D software; 3D programs; 3D-Software; logiciels 3D; software 3D; <MilkShape; <Infini-D; <Ray Dream Studio; <Electric Image | 3d-modeling
+lightwave-3d | LightWave 3D | tool | NewTek LightWave; LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
+modo | Foundry Modo | tool | Modo 3D; Luxology Modo | 3d-modeling
+softimage | Autodesk Softimage | tool | Softimage; Softimage XSI; Avid Softimage | 3d-modeling
+daz-studio | Daz Studio | tool | DAZ 3D; DAZ3D | 3d-modeling
+poser | Poser Pro | tool | Smith Micro Poser; Poser 3D; Poser 11 | 3d-modeling
+iclone | Reallusion iClone | tool | iClone; iClone 8 | 3d-animation
+character-creator | Reallusion Character Creator | tool | Character Creator 3; Character Creator 4 | 3d-modeling
+bryce-3d | Bryce 3D | tool | DAZ Bryce | 3d-modeling
+vue-3d | E-on Vue | tool | Vue 3D; VUE xStream | 3d-modeling
+formz | form·Z | tool | form-Z; formZ; AutoDesSys formZ; AutoDessys | 3d-modeling
+swift-3d | Swift 3D | tool | Electric Rain Swift 3D
+strata-3d | Strata 3D | tool | Strata Design 3D; Strata StudioPro | 3d-modeling
+truespace | trueSpace | tool | Caligari trueSpace | 3d-modeling
+carrara-3d | Carrara | tool | Carrara 3D; DAZ Carrara | 3d-modeling
+marvelous-designer | Marvelous Designer | tool | CLO Marvelous Designer | 3d-modeling
+speedtree | SpeedTree | tool | Speed Tree
+world-machine | World Machine | tool | World Machine terrain
+gaea-terrain | Gaea terrain generator | tool | QuadSpinner Gaea
+wings-3d | Wings 3D | tool | Wings3D | 3d-modeling
+makehuman | MakeHuman | tool
+adobe-dimension | Adobe Dimension | tool | Adobe Dimension CC
+substance-3d-stager | Adobe Substance 3D Stager | tool | Substance 3D Stager; Substance Stager
+spline-3d | Spline 3D | tool | Spline.design; Spline tool 3D | 3d-modeling
+gravity-sketch | Gravity Sketch | tool | | 3d-modeling
+cheetah-3d | Cheetah 3D | tool | Cheetah3D | 3d-modeling
+hexagon-3d | Hexagon 3D | tool | DAZ Hexagon | 3d-modeling
+polycam | Polycam | tool | Polycam scans
+motion-capture | Motion capture | technical | mocap; <performance capture; <motion capture animation; <facial capture; capture de mouvement; captura de movimiento; Motion-Capture-Verfahren; <motion capture editing; <mocap cleanup; motion-capture animation
+motionbuilder | Autodesk MotionBuilder | tool | MotionBuilder; Motion Builder | 3d-animation
+vicon | Vicon motion capture | tool | Vicon; Vicon Blade; Vicon Shogun; Vicon Nexus | motion-capture
+optitrack | OptiTrack | tool | OptiTrack Motive; NaturalPoint OptiTrack | motion-capture
+xsens | Xsens | tool | Xsens MVN; Movella Xsens | motion-capture
+faceware | Faceware | tool | Faceware Studio | motion-capture
+rokoko | Rokoko | tool | Rokoko Smartsuit; Rokoko Studio | motion-capture
+game-art | Game art | technical | <game artist; <3D game art; <2D game art; <game assets; <game asset creation; <tilesets; Spielegrafik; art de jeu vidéo; arte para videojuegos; game graphics; video game art; <character art for games; <game props modeling
+pixel-art | Pixel art | technical | sprites; sprite design; <sprite animation; pixel artist; Pixelart; pixel-art | game-art
+environment-art | Environment art | technical | environment artist; 3D environment art; <level art; <set dressing in games | game-art
+game-animation | Game animation | technical | animation for games; gameplay animation; animator for games | animation
+game-ui-design | Game UI design | technical | game UI; game user interface design; HUD design; UI artist games
+real-time-vfx | Real-time visual effects | technical | VFX for games; real-time VFX; game VFX; <Niagara VFX
+aseprite | Aseprite | tool | | pixel-art; game-art
+marmoset-toolbag | Marmoset Toolbag | tool | Marmoset | 3d-rendering
 technical-art-games | Technical art | technical | technical artist; tech art | game-art
-visual-effects | Visual effects | technical | VFX; visual effects (VFX); special effects; digital effects; VFX supervision; VFX artist; visual FX; SFX?; practical effects; particle effects; <particle systems; <FX animation; <fluid simulation; dynamics and simulation effects; effects animation; visuelle Effekte; Spezialeffekte; effets spéciaux; effets visuels; trucages; efectos visuales; efectos especiales; CG effects; <match moving; matchmoving; <camera tracking; <3D tracking; PFTrack; SynthEyes; Boujou; VFX production; explosions and effects; <set extensions; <wire removal; cloth simulation; <destruction simulation; <motion tracking in video | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
-compositing | Compositing | technical | digital compositing; VFX compositing; <green screen; greenscreen; <green screen keying; <chroma key; <chroma keying; chromakey; <blue screen keying; rotoscoping; roto and paint; rotoscope; roto/paint; keying and rotoscoping; layer compositing; 3D compositing; Compositing VFX; Freistellen von Videos; incrustation vidéo; fond vert; composición digital; rotoscopia; <Silhouette FX; node-based compositing; Primatte; stereoscopic compositing; stereo conversion; paint and roto | visual-effects | compositing; nuke; green; roto; footage; effects; tracking; video; keylight
-nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; NukeX; Nuke Studio; Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; effects; vfx; shake; mocha; roto; rotoscoping; silhouette; foundry; 3d; photoshop; mudbox; shotgun
+visual-effects | Visual effects | technical | VFX; visual effects (VFX); <VFX supervision; VFX artist; visual FX; visuelle Effekte; effets visuels; efectos visuales; <CG effects; <VFX production; <set extensions; <wire removal; digital effects; <FX animation; <particle effects; SFX?; effets spéciaux numériques; <motion tracking in video | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
+special-effects | Special effects | technical | practical effects; Spezialeffekte; effets spéciaux; efectos especiales; trucages; SFX film; special effects supervisor
+matchmoving | Matchmoving | technical | match moving; camera tracking; 3D tracking; motion tracking; 3D camera tracking; matchmove | visual-effects
+fx-simulation | Effects simulation | technical | fluid simulation; cloth simulation; destruction simulation; dynamics and simulation effects; particle systems; FX simulation; FX TD | visual-effects
+pftrack | PFTrack | tool | The Pixel Farm PFTrack | matchmoving
+syntheyes | SynthEyes | tool | Boris FX SynthEyes | matchmoving
+boujou | boujou | tool | Vicon boujou | matchmoving
+3dequalizer | 3DEqualizer | tool | 3DE4; 3D Equalizer | matchmoving
+compositing | Compositing | technical | digital compositing; VFX compositing; <3D compositing; Compositing VFX; composición digital; <node-based compositing; <layer compositing; compositing artist; <stereoscopic compositing | visual-effects | compositing; nuke; green; roto; footage; effects; tracking; video; keylight
+chroma-keying | Chroma keying | technical | chroma key; green screen; greenscreen; green screen keying; chromakey; <blue screen keying; keying?; incrustation vidéo; fond vert; croma key; Greenscreen-Keying | | compositing; nuke; green; roto; footage; effects; tracking; video; keylight
+rotoscoping | Rotoscoping | technical | rotoscope; roto artist; <roto and paint; <paint and roto; rotoscopia; rotoscopie; rotoscope animation; Rotoskopie
+stereo-conversion | Stereoscopic conversion | technical | stereo conversion; 2D to 3D conversion; stereoscopic 3D
+silhouette-fx | Silhouette FX | tool | SilhouetteFX; Boris FX Silhouette | rotoscoping
+primatte | Primatte Keyer | tool | Primatte | chroma-keying
+nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; <NukeX; <Nuke Studio; <Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; effects; vfx; shake; mocha; roto; rotoscoping; silhouette; foundry; 3d; photoshop; mudbox; shotgun
 blackmagic-fusion | Blackmagic Fusion | tool | eyeon Fusion; DaVinci Fusion; Blackmagic Fusion compositing | compositing
 autodesk-flame | Autodesk Flame | tool | Discreet Flame; Flame compositing; <Autodesk Inferno | compositing
 autodesk-smoke | Autodesk Smoke | tool | Smoke on Mac | compositing
 natron | Natron | tool | | compositing
-hitfilm | HitFilm | tool
+hitfilm | HitFilm | tool | HitFilm Pro; HitFilm Express
 
 # Film and video
-video-production | Video production | technical | video creation; videos?; video content production; video content creation; video content; producing videos; produced videos; produce videos; creating videos; corporate videos; corporate video production; promotional videos; promo videos; marketing videos; commercial video production; commercials production; music videos; music video production; training video production; digital video production; digital video; HD video production; digital video production and editing; multimedia production; media production; YouTube videos; YouTube video production; social media videos; web videos; short-form video; audio/video production; audio and video production; film and video production; video and film production; video production and editing; AV production; audiovisual production; Videoproduktion; Videoerstellung; Imagefilme; Medienproduktion; production vidéo; réalisation de vidéos; réalisation vidéo; production audiovisuelle; réalisation audiovisuelle; audiovisuel; producción de video; producción audiovisual; realización audiovisual; medios audiovisuales; create videos; video producer?; wedding videos; wedding videography | | editing; camera; production; film; footage; photography; filming; youtube; premiere; shooting; audio; marketing; content; shoots
-videography | Videography | technical | videographer?; video shooting; video recording; video taping; videotaping; videotaped; shooting video; shoot video; shot video; filming; filmed; event videography; video capture; video filming; digital videography; <run-and-gun shooting; photo and video; Videofilmen; Videodreh; Filmaufnahmen; Videoaufnahmen; Videografie; vidéaste; tournage vidéo; tournage de films; captation vidéo; prises de vues; videógrafo; grabación de video; filmación; grabación audiovisual; <B-roll; <interview filming | video-production | video; camera; editing; film; events; footage; photography; editor
-camera-operation | Camera operation | technical | camera operator; camera operating; operating cameras; cameraman; camera work; studio camera operation; handheld camera; jib operation; jib operator; camera assistant; <focus puller; <focus pulling; first assistant camera; second assistant camera; <1st AC; 2nd AC; operate camera; operated cameras; operating video cameras; ENG shooting; ENG/EFP; electronic news gathering; EFP; robotic camera operation; multi-camera operation; <crane and jib; Kameraführung; Kameramann; Kamerafrau; Kamerabedienung; Kameraassistenz; cadreur; opérateur de prise de vue; assistant caméra; operador de cámara; camarógrafo; manejo de cámara; film camera operation; camera and lighting; camera movement; camera techniques | videography
-cinematography | Cinematography | technical | <director of photography; cinematographer; cinematographic lighting; gaffer; grip and electric; grip work; key grip; best boy; grip equipment; DoP cinematography; lighting and grip; cinematographic techniques; Bildgestaltung; Lichtgestaltung Film; Beleuchtung Film; directeur de la photographie; chef opérateur; cinématographie; dirección de fotografía; director de fotografía; cinematografía; <shot composition; <visual composition for film | camera-operation
-film-lighting | Film lighting | technical | lighting for film; lighting for video; set lighting; video lighting; film set lighting; Filmbeleuchtung; éclairage de plateau; iluminación de cine
-film-production | Film production | technical | filmmaking; film making; film-maker; filmmaker; movie production; independent film production; motion picture production; feature film production; short film production; short films; feature films; documentary production; documentary filmmaking; documentaries; documentary film; film set experience; on-set production; production assistant film; film crew; film and television production; film and TV production; film & television; film/video production; film studies; cinema production; line producing; line producer; unit production management; film budgeting; production coordination film; film production management; Filmproduktion; Filmherstellung; Dokumentarfilm; Kurzfilme; Aufnahmeleitung; production cinématographique; cinéma documentaire; courts métrages; réalisation de courts métrages; régie de film; producción cinematográfica; producción de cine; cortometrajes; realización de cortometrajes; Movie Magic Budgeting; Movie Magic Scheduling; Movie Magic; Celtx; StudioBinder; production design film; production designer film; realización de documentales; <call sheets; <script breakdown; <Gorilla scheduling | video-production
-location-scouting | Location scouting | professional | location management for film; Motivsuche; repérage de décors; localización de exteriores
-script-supervision | Script supervision | professional | script supervisor; continuity supervision; scripte; Script/Continuity
-pre-production | Film pre-production | professional | pre-production; preproduction; pre-production planning; post-production supervision; post-production coordination; post-production workflow; pre-production and post-production; production scheduling film; <shoot planning; <shoot coordination; coordinating shoots; coordinating photo shoots; photo shoot production; <video shoot planning; pre- and post-production; preparation of shoots; production stages of video; organizing photo shoots; asset pipeline production; <casting coordination; Vorproduktion; préparation de tournage; preproducción; planificación de rodaje; pre/post production; producing shoots; ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgrid production tracking; ftrack; production tracking VFX
-frame-io | Frame.io | tool | Adobe Frame.io
-film-directing | Film and video directing | technical | film directing; film direction; directing films; directed short films; directing actors on camera; video directing; film director; directing commercials; television directing; TV directing; live directing; multi-camera directing; assistant director film; first assistant director; second assistant director; technical directing television; video director; directing talent; directing on-camera talent; Filmregie; Regieassistenz Film; réalisateur; réalisatrice; assistant réalisateur; dirección de cine; dirección audiovisual; realizador audiovisual; dirección de cortometrajes; <scene blocking; mise en scène film | film-production
-screenwriting | Screenwriting | technical | script writing; scriptwriting; screenplay writing; screenplays; screen writing; <television writing; <TV writing; <writing scripts for video; <video scripts; <video scripting; <script writing for video; wrote scripts for videos; playwriting; <radio scripts; dialogue writing; <Final Draft; <Final Draft software; <Movie Magic Screenwriter; Drehbuch; Drehbuchschreiben; Drehbücher; écriture de scénario; scénarisation; scénariste; guion; guiones; guionista; escritura de guiones; redacción de guiones; <sketch writing; scriptwriter; screenwriter; <story development film; <script doctoring
-script-coverage | Script coverage | professional | script reading; script analysis; <script editing
-video-editing | Video editing | technical | film editing; video editor?; post production editing; editing videos; edit videos; edited videos; video edit; digital video editing; non-linear editing; nonlinear editing; non-linear video editing; NLE systems; linear editing; digital editing; <film editor; <assistant editor film; offline editing; online editing video; offline and online editing; <rough cuts; multicam editing; news editing; logging footage; logging and capturing; editing footage; edit footage; <cutting trailers; trailer editing; footage editing; video cutting; sound and video editing; audio and video editing; audio/video editing; video/audio editing; video and audio editing; photo and video editing; photo/video editing; video and photo editing; Videoschnitt; Videobearbeitung; Filmschnitt; Schnitt und Postproduktion; Cutter Video; montage vidéo; monteur vidéo; montage de vidéos; montage audiovisuel; edición de video; edición audiovisual; montaje de vídeo; montaje audiovisual; post-producción; postproducción audiovisual; editor de video; video compilation; highlight reels; reel editing; TikTok video editing; short-form video editing | | premiere; footage; final cut; avid; production; film; camera; graphics; audio; color; youtube; filming
-post-production | Post-production | technical | postproduction; film post-production; video post-production; Postproduktion; postproducción
-color-grading | Color grading | technical | colour grading; color correction?; colour correction?; color grading video; Farbkorrektur; Colorgrading; étalonnage vidéo; étalonnage colorimétrique; étalonneur; corrección de color?; video color correction; <digital intermediate | video-editing | video; footage; film; editing; grading; resolve; premiere; photo; davinci; avid; editor; audio; cut; effects; compositing
-davinci-resolve | DaVinci Resolve | tool | Da Vinci Resolve; Blackmagic DaVinci Resolve; DaVinci Resolve Studio; Resolve color; <Color grading in Resolve | video-editing
+video-production | Video production | technical | video creation; producing videos; produced videos; produce videos; creating videos; digital video production; <HD video production; Videoproduktion; Videoerstellung; <Imagefilme; production vidéo; réalisation de vidéos; réalisation vidéo; producción de video; create videos; video producer?; videos?; video content production; video content creation; video content; <promotional videos; <promo videos; <marketing videos; <training video production; digital video | | editing; camera; production; film; footage; photography; filming; youtube; premiere; shooting; audio; marketing; content; shoots
+audiovisual-production | Audiovisual production | technical | AV production; production audiovisuelle; réalisation audiovisuelle; audiovisuel; producción audiovisual; realización audiovisual; medios audiovisuales; audiovisuelle Produktion; audio/video production
+media-production | Media production | technical | multimedia production; Medienproduktion; media producer; production multimédia; producción multimedia; producción de medios
+multimedia-design | Multimedia design | technical | multimedia designer; diseño multimedia; design multimédia; Multimediadesign; multimedia content design
+corporate-videos | Corporate video production | technical | corporate videos; corporate film; Unternehmensfilme; film institutionnel; video corporativo | video-production
+commercial-production | Commercial production | technical | commercials production; commercial video production; TV commercials production; Werbefilmproduktion; production publicitaire; producción publicitaria audiovisual | video-production
+music-video-production | Music video production | technical | music videos; Musikvideos; clips musicaux; videoclips musicales | video-production
+youtube-video-production | YouTube video production | technical | YouTube videos; producing YouTube videos; YouTube content creation; YouTube-Videos | video-production
+social-video | Short-form social video | technical | social media videos; short-form video; web videos; TikTok videos; <Reels editing; Kurzvideos für soziale Medien
+wedding-videography | Wedding videography | technical | wedding videos; wedding videographer; Hochzeitsvideos; vidéaste de mariage | videography
+videography | Videography | technical | videographer?; video shooting; video recording; <video taping; videotaping; <videotaped; shooting video; shoot video; shot video; filming; filmed; video filming; <digital videography; <run-and-gun shooting; Videofilmen; Videodreh; Filmaufnahmen; Videoaufnahmen; Videografie; vidéaste; tournage vidéo; tournage de films; videógrafo; grabación de video; filmación; grabación audiovisual; <event videography; <interview filming; <B-roll; prises de vues vidéo; captation vidéo | video-production | video; camera; editing; film; events; footage; photography; editor
+camera-operation | Camera operation | technical | camera operator; camera operating; operating cameras; cameraman; camera work; <studio camera operation; <handheld camera; operate camera; operated cameras; operating video cameras; <multi-camera operation; Kameraführung; Kameramann; Kamerafrau; Kamerabedienung; cadreur; opérateur de prise de vue; operador de cámara; camarógrafo; manejo de cámara; <film camera operation; <camera movement; <jib operation; <jib operator; <robotic camera operation
+camera-assisting | Camera assisting | technical | camera assistant; first assistant camera; second assistant camera; 1st AC; 2nd AC; <focus puller; <focus pulling; Kameraassistenz; assistant caméra; asistente de cámara
+electronic-news-gathering | Electronic news gathering | technical | ENG shooting; ENG/EFP shooting; news videography; news photographer television; photojournalist television
+electronic-field-production | Electronic field production | technical | EFP; EFP production; ENG/EFP
+digital-imaging-technician | Digital imaging technician work | technical | digital imaging technician; DIT on set; data wrangling on set; data management on set
+cinematography | Cinematography | technical | <director of photography; cinematographer; cinematographic techniques; directeur de la photographie; chef opérateur; cinématographie; dirección de fotografía; director de fotografía; cinematografía; <shot composition; <visual composition for film; <cinematographic lighting; bildgestaltende Kamera | camera-operation
+film-lighting | Film and video lighting | technical | film lighting; lighting for film; lighting for video; set lighting; video lighting; film set lighting; <gaffer; <best boy electric; Beleuchtung Film; Lichtgestaltung Film; iluminación cinematográfica; éclairage cinéma; Oberbeleuchter; Filmbeleuchtung; éclairage de plateau; iluminación de cine
+grip-work | Grip work | technical | key grip; grip equipment; grip and electric; film grip; dolly grip; machiniste cinéma
+film-production | Film production | technical | filmmaking; film making; film-maker; filmmaker; movie production; motion picture production; <feature film production; <feature films; cinema production; Filmproduktion; Filmherstellung; production cinématographique; producción cinematográfica; producción de cine; <independent film production; <film set experience; <film crew
+documentary-production | Documentary production | technical | documentary filmmaking; documentary film; documentaries; Dokumentarfilm; cinéma documentaire; realización de documentales; documentary filmmaker | film-production
+short-film-production | Short film production | technical | short films; Kurzfilme; courts métrages; réalisation de courts métrages; cortometrajes; realización de cortometrajes | film-production
+film-production-management | Film production management | technical | <line producing; line producer; unit production management; <film budgeting; production coordination film; unit production manager; Filmproduktionsleitung; direction de production cinéma | film-production
+film-production-assistance | Film production assistance | technical | production assistant film; set production assistant; set PA; <call sheets; Produktionsassistenz Film; on-set production
+location-scouting | Location scouting | technical | location management; location scout; location manager; Motivsuche; Aufnahmeleitung; repérages; régie de film; búsqueda de locaciones; location management for film; repérage de décors; localización de exteriores
+script-supervision | Script supervision | technical | script supervisor; script breakdown; continuity supervisor; scripte; continuity supervision; Script/Continuity
+film-studies | Film studies | technical | cinema studies; Filmwissenschaft; études cinématographiques; estudios cinematográficos
+movie-magic-budgeting | Movie Magic Budgeting | tool | EP Budgeting; Movie Magic Budget
+movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling; Movie Magic Schedule
+celtx | Celtx | tool | Celtx Studio | screenwriting
+studiobinder | StudioBinder | tool | Studio Binder
+gorilla-scheduling | Gorilla film scheduling | tool | Gorilla scheduling; Gorilla budgeting
+pre-production | Pre-production | professional | pre-production; preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; Vorproduktion; <préparation de tournage; preproducción; <planificación de rodaje
+post-production-management | Post-production management | professional | post-production supervision; post-production coordination; post-production workflow; post-production supervisor; post producer; chargé de post-production
+photo-shoot-production | Photo shoot production | professional | coordinating photo shoots; organizing photo shoots; producing shoots; shoot production; coordinating shoots; shoot coordination; Shooting-Organisation; producción de sesiones fotográficas
+shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgun Software; Shotgrid production tracking
+ftrack | ftrack | tool | ftrack Studio; ftrack Review
+frame-io | Frame.io | tool | Frame io; Adobe Frame.io
+film-directing | Film and video directing | technical | film directing; film direction; directing films; <directed short films; <directing actors on camera; film director; Filmregie; dirección de cine; <dirección de cortometrajes; réalisateur; réalisatrice; <video directing; <video director; <directing commercials; <mise en scène film; <directing on-camera talent; realizador cinematográfico
+television-directing | Television directing | technical | TV directing; live directing; multi-camera directing; <technical directing television; Fernsehregie; réalisation télévision; realización televisiva
+assistant-directing | Assistant directing | technical | assistant director film; 1st AD; first assistant director; second assistant director; Regieassistenz Film; assistant réalisateur; asistente de dirección
+screenwriting | Screenwriting | technical | screenplay writing; screenplays; screen writing; Drehbuch; Drehbuchschreiben; Drehbücher; écriture de scénario; scénarisation; scénariste; guion; guiones; guionista; escritura de guiones; screenwriter; redacción de guiones; <dialogue writing; <script doctoring; <story development film
+script-coverage | Script coverage | professional | script reading; script analysis; <script editing; script reader; Drehbuchlektorat
+scriptwriting | Scriptwriting | technical | script writing; scriptwriter; writing scripts; <radio scripts; escritura de guiones audiovisuales; Skripterstellung
+video-scripting | Video scripts | technical | writing scripts for video; video scripts; video scripting; script writing for video; wrote scripts for videos; guiones de video | scriptwriting
+television-writing | Television writing | technical | TV writing; writing for television; writers' room; <sketch writing
+comedy-writing | Comedy writing | technical | sketch comedy writing
+playwriting | Playwriting | technical | écriture dramatique; Dramatiker
+final-draft | Final Draft | tool | Final Draft software | screenwriting
+movie-magic-screenwriter | Movie Magic Screenwriter | tool | MM Screenwriter | screenwriting
+video-editing | Video editing | technical | video editor?; editing videos; edit videos; edited videos; video edit; digital video editing; non-linear editing; nonlinear editing; non-linear video editing; editing footage; edit footage; <footage editing; video cutting; Videoschnitt; Videobearbeitung; Cutter Video; montage vidéo; monteur vidéo; montage de vidéos; montage audiovisuel; edición de video; edición audiovisual; montaje de vídeo; montaje audiovisual; editor de video; <highlight reels; <multicam editing; <rough cuts; <news editing for television; <offline editing; <linear editing; <TikTok video editing; <short-form video editing; <logging footage | | premiere; footage; final cut; avid; production; film; camera; graphics; audio; color; youtube; filming
+post-production | Post-production | technical | video post-production; postproduction; post production editing; Postproduktion; postproducción; post-producción; postproducción audiovisual; Schnitt und Postproduktion; post-production vidéo; film post-production
+film-editing | Film editing | technical | film editor; <assistant editor film; Filmschnitt; Filmcutter; montage cinéma; edición cinematográfica; feature film editing; montaje cinematográfico
+trailer-editing | Trailer editing | technical | cutting trailers; trailer editor; promo editing | video-editing
+color-grading | Color grading | technical | colour grading; color correction?; colour correction?; color grading video; Farbkorrektur; Colorgrading; étalonnage vidéo; étalonnage colorimétrique; étalonneur; corrección de color?; <digital intermediate; video color correction | video-editing | video; footage; film; editing; grading; resolve; premiere; photo; davinci; avid; editor; audio; cut; effects; compositing
+davinci-resolve | DaVinci Resolve | tool | Da Vinci Resolve; Blackmagic DaVinci Resolve; DaVinci Resolve Studio; <color grading in DaVinci Resolve | video-editing
 baselight | Baselight | tool | FilmLight Baselight | color-grading
 adobe-speedgrade | Adobe SpeedGrade | tool | SpeedGrade | color-grading
-premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere Elements; Adobe Premiere Elements; Adobe Prelude; Adobe Premiere Rush; Premiere Rush; Premiere 6.5; Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; cut; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; tools; vegas; davinci; imovie; dreamweaver; fcp
-final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Final Cut Studio; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; Final Cut Express; FCP X; Final Cut Pro HD; Final Cut Pro Suite; Final Cut 7; Final Cut Studio 2; Final Cut Server; Final Cut Pro editing; Final Cut Studio 3; Final Cut Suite; Apple Final Cut Studio; FCP7; Final Cut Pro Certified; Final Cut Certified | video-editing | premiere; avid; adobe; editing; motion; effects; photoshop; video; pro; imovie; logic; soundtrack; garageband; compressor; davinci
-avid | Avid Media Composer | tool | Media Composer; Avid?; Avid editing; Avid Xpress; Avid Xpress Pro; Avid Symphony; Avid NewsCutter; Avid Nitris; Avid DS; Avid Unity; Avid Isis; Avid Interplay; Avid iNews; Avid Adrenaline; Avid Express; Avid Xpress DV; Avid Media Composer 8; Avid Nexis; Avid MC; Avid Composer; Avid Media; Avid certified user; Avid Certified; Avid system; Avid editing systems; Avid Pinnacle Studio | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
-video-editors-other | Video editing software | technical | <Sony Vegas; <Sony Vegas Pro; <Vegas Pro; <Vegas Video; <Magix Vegas; <iMovie; <i-Movie; <Apple iMovie; <Windows Movie Maker; <Movie Maker; <MovieMaker; <Pinnacle Studio; <Grass Valley Edius; <Edius; <Canopus Edius; <Filmora; <Wondershare Filmora; <CapCut; <Cap Cut; <Lightworks; <CyberLink PowerDirector; <PowerDirector; <Corel VideoStudio; <Ulead VideoStudio; <Ulead; <Magix Movie Edit; <Magix Video; <Kdenlive; <Shotcut; <OpenShot; <InShot; <KineMaster; <Media 100; <ScreenFlow; <Velocity editing; <VideoPad; <WeVideo; <Animoto; <Clipchamp; <Descript; <Media Maker; <LumaFusion; <Movavi; <Pinnacle Liquid; <Liquid Edition; <Pinnacle video editing | video-editing
-dvd-authoring | DVD authoring | technical | DVD authoring; DVD Studio Pro; Encore DVD; Adobe Encore DVD; DVD production; DVD creation; DVD design; Blu-ray authoring; DVD duplication; video duplication; Adobe Media Encoder; Media Encoder; transcoding; video transcoding; HandBrake; Sorenson Squeeze; Episode Pro; digitizing video; digitizing footage; video digitization; iDVD; Roxio Toast; encoding and compression; exporting and encoding; media encoding; DVD Architect; VHS to DVD; MPEG Streamclip; Compressor encoding; deliverables encoding; <Adobe Encore
-broadcast-production | Television and broadcast production | technical | television production; TV production; broadcast production; broadcasting; television broadcasting; live television; live TV production; studio production; newscast production; news production; TV studio production; broadcast master control; <master control operator; <master control operations; control room operation television; television control room; technical director television; <video switching; video switcher; production switcher; TriCaster; NewTek TriCaster; <TelePrompTer; <teleprompter operation; <studio floor management; <floor director; floor manager television; live sports production; sports broadcasting; EVS replay; broadcast engineering; broadcast media; broadcast television; iNews; news producing television; broadcast operations; television studio; Fernsehproduktion; Sendetechnik; Live-Übertragung; production télévisuelle; régie TV; producción de televisión; producción televisiva; realización de televisión; broadcast equipment; broadcast technology; TV show production; <character generator; playout; programming and traffic broadcast; multi-camera production; multicamera production; multicam production; satellite news gathering; satellite uplink | video-production
-live-streaming | Live streaming production | technical | live streaming; livestreaming; livestream; live stream; live-streamed events; webcasting; webcasts; webcast production; streaming video production; live video production; live event streaming; <OBS Studio; <Open Broadcaster Software; <vMix; <Wirecast; <Streamlabs; <StreamYard; virtual event production; <Livestream Studio; live broadcasts online; <Twitch streaming; <YouTube live; Facebook Live production; <Restream; <ATEM switcher; <Blackmagic ATEM; video mixing live; Livestreaming-Produktion; diffusion en direct; retransmission en direct; transmisión en vivo; streaming en directo; transmisiones en vivo; hybrid event production; <XSplit | video-production
+premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; cut; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; tools; vegas; davinci; imovie; dreamweaver; fcp
+premiere-elements | Adobe Premiere Elements | tool | Premiere Elements
+premiere-rush | Adobe Premiere Rush | tool | Premiere Rush; Adobe Rush
+adobe-prelude | Adobe Prelude | tool | Adobe Prelude CC
+final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; FCP X; Final Cut Pro HD; Final Cut 7; <Final Cut Pro editing; FCP7 | video-editing | premiere; avid; adobe; editing; motion; effects; photoshop; video; pro; imovie; logic; soundtrack; garageband; compressor; davinci
+final-cut-studio | Final Cut Studio | tool | Final Cut Studio 2; Final Cut Studio 3; Apple Final Cut Studio; Final Cut Suite; Final Cut Pro Suite | final-cut-pro
+final-cut-express | Final Cut Express | tool | Final Cut Express HD
+final-cut-server | Final Cut Server | tool | Apple Final Cut Server
+apple-compressor | Apple Compressor | tool | Compressor encoding
+final-cut-certificate | Apple Final Cut Pro certificate | certification | Final Cut Pro Certified; Final Cut Certified; Apple Certified Pro Final Cut | final-cut-pro
+avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
+avid-xpress | Avid Xpress | tool | Avid Xpress Pro; Avid Xpress DV; Avid Express | video-editing
+avid-symphony | Avid Symphony | tool | Symphony Nitris | avid
+avid-newscutter | Avid NewsCutter | tool | NewsCutter | video-editing
+avid-ds | Avid DS | tool | Avid DS Nitris | video-editing
+avid-nexis | Avid NEXIS | tool | Avid Unity; Avid ISIS; <Avid shared storage
+avid-interplay | Avid MediaCentral | tool | Avid Interplay; Interplay Production Asset Management; MediaCentral UX
+avid-inews | Avid iNEWS | tool | iNews; Avid iNews newsroom; MediaCentral Newsroom
+avid-certificate | Avid Certified User | certification | Avid certified user; Avid Certified; Avid Certified User Media Composer | avid
+video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
+vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
+imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
+windows-movie-maker | Windows Movie Maker | tool | Movie Maker; MovieMaker | video-editing
+pinnacle-studio | Pinnacle Studio | tool | Avid Pinnacle Studio; Pinnacle video editing; Corel Pinnacle Studio | video-editing
+pinnacle-liquid | Pinnacle Liquid Edition | tool | Pinnacle Liquid; Liquid Edition; Avid Liquid | video-editing
+edius | EDIUS | tool | Grass Valley Edius; Canopus Edius; EDIUS Pro | video-editing
+filmora | Filmora | tool | Wondershare Filmora; Filmora9 | video-editing
+capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
+lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
+powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director | video-editing
+corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro; Ulead | video-editing
+magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe; Magix Video | video-editing
+kdenlive | Kdenlive | tool | | video-editing
+shotcut | Shotcut | tool | | video-editing
+openshot | OpenShot | tool | OpenShot Video Editor | video-editing
+inshot | InShot | tool | InShot Video Editor | video-editing
+kinemaster | KineMaster | tool | Kine Master | video-editing
+media-100 | Media 100 | tool | Media100 | video-editing
+screenflow | ScreenFlow | tool | Telestream ScreenFlow
+videopad | VideoPad | tool | NCH VideoPad | video-editing
+wevideo | WeVideo | tool | We Video | video-editing
+animoto | Animoto | tool | Animoto video maker
+clipchamp | Microsoft Clipchamp | tool | Clipchamp | video-editing
+descript | Descript | tool | Descript editor | video-editing
+lumafusion | LumaFusion | tool | Luma Fusion | video-editing
+movavi | Movavi Video Editor | tool | Movavi | video-editing
+vn-editor | VN Video Editor | tool | VN Editor; VlogNow | video-editing
+kapwing | Kapwing | tool | Kapwing editor | video-editing
+opus-clip | OpusClip | tool | Opus Clip; Opus.pro
+dvd-authoring | DVD authoring | technical | DVD authoring; DVD production; DVD creation; <DVD design; <Blu-ray authoring
+video-transcoding | Video transcoding | technical | media encoding; transcoding; video compression for web; encoding and compression; exporting and encoding; <deliverables encoding; video conversion; Videokodierung; encodage vidéo; codificación de video
+video-digitization | Video digitization | technical | tape-to-digital transfer; digitizing video; digitizing footage; <VHS to DVD; Videodigitalisierung; numérisation vidéo; digitalización de video
+dvd-duplication | DVD duplication | technical | video duplication; CD and DVD duplication; disc duplication
+adobe-encore | Adobe Encore | tool | Encore DVD; Adobe Encore DVD; Encore CS6 | dvd-authoring
+dvd-studio-pro | DVD Studio Pro | tool | Apple DVD Studio Pro | dvd-authoring
+idvd | iDVD | tool | Apple iDVD | dvd-authoring
+dvd-architect | DVD Architect | tool | Sony DVD Architect; Vegas DVD Architect | dvd-authoring
+adobe-media-encoder | Adobe Media Encoder | tool | Media Encoder; AME encoder | video-transcoding
+handbrake | HandBrake | tool | HandBrake transcoder | video-transcoding
+sorenson-squeeze | Sorenson Squeeze | tool | Squeeze encoder | video-transcoding
+telestream-episode | Telestream Episode | tool | Episode Pro; Episode Engine | video-transcoding
+autodesk-cleaner | Autodesk Cleaner | tool | Cleaner Pro; Discreet Cleaner | video-transcoding
+mpeg-streamclip | MPEG Streamclip | tool | MPEG StreamClip | video-transcoding
+roxio-toast | Roxio Toast | tool | Toast Titanium
+broadcast-production | Broadcast production | technical | broadcast production; broadcast operations; broadcasting; broadcast media; <satellite news gathering; <Live-Übertragung; Rundfunkproduktion
+television-production | Television production | technical | TV production; TV show production; <studio production; <TV studio production; television studio; live television; live TV production; Fernsehproduktion; production télévisuelle; producción de televisión; producción televisiva; realización de televisión; television broadcasting; broadcast television | broadcast-production
+newscast-production | Newscast production | technical | news production; Nachrichtenproduktion | television-production
+master-control | Master control operations | technical | broadcast master control; master control operator; master control operations; playout; playout operation; régie de diffusion
+control-room-television | Television control room operation | technical | control room operation television; television control room; <technical director television; régie TV
+video-switching | Video switching | technical | video switcher; production switcher; Bildmischer; Bildmischung; <Ross Carbonite; <Grass Valley switcher; mélangeur vidéo
+teleprompter-operation | Teleprompter operation | technical | TelePrompTer; prompter operator; Autocue operation; téléprompteur
+floor-management-television | Television floor management | technical | studio floor management; floor director; floor manager television
+sports-broadcast-production | Live sports production | technical | live sports production; sports broadcasting; replay operator; production sportive TV; Sportübertragung
+multicamera-production | Multi-camera production | technical | multi-camera production; multicam production; Mehrkameraproduktion
+broadcast-engineering | Broadcast engineering | technical | broadcast technology; broadcast equipment; Sendetechnik; Rundfunktechnik; <satellite uplink; broadcast engineer; ingénierie broadcast; <character generator
+tricaster | TriCaster | tool | NewTek TriCaster; Vizrt TriCaster | video-switching
+evs-replay | EVS replay systems | tool | EVS LSM; EVS XT3; EVS operator; EVS replay
+live-streaming | Live streaming production | technical | live streaming; livestreaming; livestream; live stream; live-streamed events; <streaming video production; <live video production; <live event streaming; live broadcasts online; <Twitch streaming; <YouTube live; <Facebook Live production; Livestreaming-Produktion; diffusion en direct; retransmission en direct; transmisión en vivo; streaming en directo; transmisiones en vivo | video-production
+webcasting | Webcasting | technical | webcasts; webcast production; webcast producer
+virtual-event-production | Virtual event production | professional | hybrid event production; virtual event producer; producing virtual events
+obs-studio | OBS Studio | tool | Open Broadcaster Software; OBS streaming | live-streaming
+vmix | vMix | tool | vMix Pro | live-streaming
+wirecast | Wirecast | tool | Telestream Wirecast | live-streaming
+streamlabs | Streamlabs | tool | Streamlabs OBS; SLOBS | live-streaming
+streamyard | StreamYard | tool | Stream Yard | live-streaming
+livestream-studio | Livestream Studio | tool | Vimeo Livestream Studio | live-streaming
+restream | Restream | tool | Restream.io | live-streaming
+blackmagic-atem | Blackmagic ATEM | tool | ATEM switcher; ATEM Mini; Blackmagic ATEM switcher | video-switching
+xsplit | XSplit | tool | XSplit Broadcaster | live-streaming
+riverside-fm | Riverside recording | tool | Riverside.fm
 
 # Sound
-audio-production | Audio production | technical | audio recording; sound production; audio content production; <studio recording; <music recording; digital audio production; digital audio; DAW?; <voice recording; <field recording; audio capture; commercial radio production; jingle production; audiobook production; audio book production; <multitrack recording; <multi-track recording; Audioproduktion; Tonproduktion; Tonaufnahme; Tonaufnahmen; Hörfunkproduktion; enregistrement sonore; enregistrement studio; production audio; production sonore; producción de audio; producción sonora; grabación de audio; grabación de sonido; producción radiofónica; audio software; audio post | | audio; recording; music; tools; logic; ableton; mixing; midi; sound; cubase; protools; studio
-radio-production | Radio production | technical | <radio editing; <radio imaging; <radio programming; Radioproduktion; production radio; producción de radio
-audio-engineering | Audio engineering | technical | sound engineering; audio engineer; sound engineer; recording engineering; recording engineer; audio technology; audio technician; sound technician; audio tech; <signal flow; audio signal flow; microphone placement; microphone techniques; mic placement; mic techniques; studio engineering; assistant engineer recording; audio systems engineering; audio equipment; <recording equipment; <analog recording; <mixing consoles; <mixing desks; <SSL console; Neve console; soundboard; patchbay; Tontechnik; Toningenieur; Audiotechnik; ingénieur du son; technicien son; sonorisation; ingeniería de sonido; ingeniero de sonido; técnico de sonido; técnicas de microfonía; sound tech; audio operator; A1 audio; A2 audio | audio-production
-audio-editing | Audio editing | technical | sound editing; sound editor; dialogue editing; dialog editing; audio editor; audio clean-up; audio cleanup; audio restoration; noise reduction audio; audio post-production; post-production audio; podcast editing; automated dialogue replacement; editing audio; audio sweetening; vocal editing; vocal tuning; Melodyne; Auto-Tune; Antares Auto-Tune; iZotope; iZotope RX; sound and picture editing; edit audio; edited audio; dialogue editor; Tonbearbeitung; Tonschnitt; Audiobearbeitung; Audioschnitt; montage son; montage sonore; édition audio; edición de audio; edición de sonido; edición sonora; postproducción de audio; digital audio editing; audio editing software; voice editing; <ADR editing | audio-production
-mixing-mastering | Audio mixing and mastering | technical | audio mixing; sound mixing; music mixing; mixing and mastering; audio mastering; mastering?; mix engineering; mixing engineer; mastering engineer; re-recording mixing; surround mixing; 5.1 mixing; 5.1 surround; Dolby Atmos mixing; Dolby Atmos; stereo mixing; film mixing; production sound mixing; boom mic; sound mixer; sound recordist; recording and mixing; recording/mixing; mix-down; mixdown; final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; Mischen und Mastern; mixage audio; mixage; mixage et mastering; prise de son et mixage; mezcla de audio; mezcla y masterización; masterización; mezcla de sonido; perchista | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
-location-sound | Location sound recording | technical | production sound; location sound; <boom operation; <boom operator; Originalton; prise de son; sonido directo
-live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; <front of house engineering; FOH engineer; FOH mixing; front-of-house sound; <monitor engineer; <PA systems; sound reinforcement; live mixing; concert sound; sound system setup; sound systems; sound checks; soundcheck; running sound; live sound reinforcement; <line arrays; wireless microphones; <digital mixing consoles; Yamaha CL5; Behringer X32; Midas M32; <Avid Venue; DiGiCo; Allen & Heath; theatre sound; theater sound; QLab; Beschallung; Beschallungstechnik; Veranstaltungston; sonorisation de concerts; son live; sonido en vivo; sonorización; <monitor mixing; live recording; Smaart; sound for events | audio-engineering
-sound-design | Sound design | technical | sound designer; <sound effects; <sound effects editing; <foley sound; <foley recording; <foley artist; <foley editing; <game audio; <game sound design; <interactive audio; audio design; <audio implementation; <audio branding; <sonic branding; <synthesis sound; <sound synthesis; Sounddesign; Klanggestaltung; design sonore; conception sonore; <bruitage; diseño sonoro; diseño de sonido; <efectos de sonido; <sound library creation; <synthesizer programming; <sound installation | audio-production
-fmod | FMOD | tool | FMOD Studio | sound-design
-wwise | Wwise | tool | Audiokinetic Wwise | sound-design
-max-msp | Max/MSP | tool | Cycling '74 Max; Max for Live; <Jitter video Max
-pure-data | Pure Data | tool
-supercollider | SuperCollider | tool
-native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler; <Native Instruments
-music-production | Music production | technical | music producer; <beat making; <beatmaking; <electronic music production; songs production; <MIDI programming; <MIDI sequencing; <sequencing music; <sampling music; <remixing; music arrangement production; <beats production; <hip-hop production; Musikproduktion; production musicale; musique assistée par ordinateur; producción musical; producción de música; <electronic music; <track production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
-music-editing | Music editing | technical | music editor; <music editing for film
-music-supervision | Music supervision | professional | music supervisor; supervision musicale
-midi | MIDI | technical | MIDI protocol; <MIDI controllers; <MIDI programming basics
-voice-over | Voice-over | professional | voiceover; voice over work; voice-over recording; voice acting; voice actor; voice talent; voice over artist; narration; narrator; audiobook narration; voice work; announcing; radio announcing; voice over talent; commercial voice-over; Sprecher für Hörbücher; Sprechertätigkeit; voix off; comédien voix; locución; locutor; locución comercial; locutora; doublage voix; voz en off; voice recording artist; voice tracking; announcer; on-air announcing; public address announcing; PA announcer
-pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; Pro Tools HD; Pro Tools LE; Digidesign; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools Certified; Pro Tools Certified Operator; Avid Pro Tools certified; Pro Tools 9; Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools Operator Certification; Pro Tools User Certification; Pro Tools 8 | audio-production
-adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Cool Edit Pro; Cool Edit; Audition CC; Audition CS6; CoolEdit; Adobe Audition 3.0; Adobe Soundbooth; Soundbooth; CoolEdit Pro; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound
-audio-editors-other | Audio editing software tools | technical | <Audacity?; <Audacity audio; <Sound Forge; <Sony Sound Forge; <SoundForge; <WaveLab; <Steinberg WaveLab; <Soundtrack Pro; <Apple Soundtrack Pro; <Twisted Wave; <Bias Peak; <Peak Pro; <GoldWave; <Ocenaudio; <Burli; <Sound Forge Pro; <WavePad; <Auphonic; <Audacity editing; <Adobe Podcast; <Audiohijack; <Samplitude; <Magix Samplitude; <Sequoia mastering; <Wave Editor; <NewsBoss; <WideOrbit Automation; <Dalet; <Zetta radio automation; <Hindenburg Journalist | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
+audio-production | Audio production | technical | sound production; <audio content production; <digital audio production; Audioproduktion; Tonproduktion; production audio; production sonore; producción de audio; producción sonora; digital audio | | audio; recording; music; tools; logic; ableton; mixing; midi; sound; cubase; protools; studio
+audio-recording | Audio recording | technical | studio recording; music recording; recording studio; <voice recording; <multitrack recording; <multi-track recording; audio capture; Tonaufnahme; Tonaufnahmen; enregistrement sonore; enregistrement studio; grabación de audio; grabación de sonido; sound recording
+field-recording | Field recording | technical | field recordings; Außenaufnahmen Ton; prise de son en extérieur
+radio-production | Radio production | technical | radio broadcasting; <radio programming; <on-air radio; <radio editing; <commercial radio production; Hörfunkproduktion; Radioproduktion; production radio; producción radiofónica; producción de radio; radio producer | audio-production
+radio-imaging | Radio imaging | technical | jingle production; station imaging; habillage radio
+audiobook-production | Audiobook production | technical | audio book production; Hörbuchproduktion; producción de audiolibros; livre audio | audio-production
+audio-engineering | Audio engineering | technical | sound engineering; audio engineer; sound engineer; audio technician; sound technician; <audio tech; <studio engineering; audio systems engineering; Tontechnik; Toningenieur; Audiotechnik; ingénieur du son; technicien son; ingeniería de sonido; ingeniero de sonido; técnico de sonido; <sound tech; <recording engineer; <recording engineering; <audio operator; <assistant engineer recording; <A1 audio; <A2 audio | audio-production
+microphone-techniques | Microphone techniques | technical | microphone placement; mic placement; mic techniques; técnicas de microfonía; Mikrofonierung; techniques de prise de son
+audio-signal-flow | Audio signal flow | technical | signal flow; Signalfluss Audio; signal routing audio
+mixing-consoles | Mixing consoles | technical | mixing desks; sound board; soundboard; <SSL console; <Neve console; Mischpulte; consoles de mixage; consolas de sonido; digital mixing consoles; <Yamaha CL5; <Behringer X32; <Midas M32; <Avid Venue; <DiGiCo; <Allen & Heath
+audio-equipment | Audio equipment | technical | sound equipment; recording equipment; audio technology; sound technology; Tontechnik-Equipment; equipos de audio
+analog-recording | Analog recording | technical | analogue recording; tape recording; analog tape
+audio-editing | Audio editing | technical | sound editing; sound editor; audio editor; editing audio; edit audio; edited audio; Tonbearbeitung; Tonschnitt; Audiobearbeitung; Audioschnitt; montage son; montage sonore; édition audio; edición de audio; edición de sonido; edición sonora; digital audio editing; <voice editing; <audio cleanup; <audio clean-up; <noise reduction in audio; <ADR editing | audio-production
+audio-post-production | Audio post-production | technical | post-production audio; postproducción de audio; audio post; audio sweetening; sound post-production; Audio-Postproduktion; post-production son
+dialogue-editing | Dialogue editing | technical | dialog editing; dialogue editor; montage paroles | audio-editing
+adr-recording | ADR recording | technical | automated dialogue replacement; ADR mixer; Nachsynchronisation; postsynchronisation
+audio-restoration | Audio restoration | technical | audio cleanup and restoration; noise reduction audio; Tonrestaurierung; restauration audio | audio-editing
+podcast-editing | Podcast editing | technical | editing podcasts; Podcast-Schnitt; montage de podcasts; edición de podcasts | audio-editing
+vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; comping vocals | audio-editing
+melodyne | Melodyne | tool | Celemony Melodyne | vocal-tuning
+auto-tune | Auto-Tune | tool | Antares Auto-Tune; Autotune | vocal-tuning
+izotope-rx | iZotope RX | tool | iZotope; RX audio repair | audio-restoration
+mixing-mastering | Audio mixing | technical | audio mixing; sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
+location-sound | Location sound recording | technical | production sound; location sound; <boom operation; <boom operator; Originalton; prise de son; sonido directo; location sound recording; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista
+audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
+spatial-audio-mixing | Spatial audio mixing | technical | Dolby Atmos mixing; Dolby Atmos; immersive audio mixing; 5.1 surround; spatial audio | mixing-mastering
+live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; <front of house engineering; <FOH engineer; <FOH mixing; <front-of-house sound; <monitor engineer; sound reinforcement; live mixing; <concert sound; <sound checks; <soundcheck; running sound; live sound reinforcement; Beschallung; Beschallungstechnik; <Veranstaltungston; son live; sonido en vivo; <monitor mixing; <sound for events; <PA systems; <sound system setup; sonorisation; sonorización; <sonorisation de concerts; <line arrays; <wireless microphones | audio-engineering
+theatre-sound | Theatre sound | technical | theater sound; Theaterton; sonido teatral; sound operator theatre
+concert-production | Concert production | professional | concert producer; Konzertproduktion; producción de conciertos
+smaart | Smaart | tool | Rational Acoustics Smaart
+qlab | QLab | tool | Figure 53 QLab; Q Lab show control
+sound-design | Sound design | technical | sound designer; audio design; Sounddesign; Klanggestaltung; design sonore; conception sonore; diseño sonoro; diseño de sonido; <sound library creation; <sound effects editing; sound effects design | audio-production
+game-audio | Game audio | technical | game sound design; interactive audio; <audio implementation; sound design for games; Spielesound; audio para videojuegos | sound-design
+foley | Foley sound | technical | foley recording; foley artist; foley editing; bruitage; Geräuschemacher
+sound-synthesis | Sound synthesis | technical | synthesis sound; synthesizer programming; Klangsynthese; síntesis de sonido; synthèse sonore
+sonic-branding | Sonic branding | technical | audio branding; Audio-Branding; identité sonore; sound logo design
+sound-effects | Sound effects | technical | efectos de sonido; Soundeffekte; effets sonores
+sound-installation | Sound installations | technical | sound installation; Klanginstallation; arte sonoro
+fmod | FMOD | tool | FMOD Studio | game-audio; sound-design
+wwise | Audiokinetic Wwise | tool | Wwise; <Wwise certified; Audiokinetic Wwise | game-audio; sound-design
+max-msp | Max/MSP | tool | Cycling '74 Max; Max MSP; Max for Live; <Jitter video Max
+pure-data | Pure Data | tool | Pd patching
+supercollider | SuperCollider | tool | Super Collider audio
+native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler
+native-instruments-komplete | Native Instruments Komplete | tool | NI Komplete; Maschine MK3; Native Instruments
+music-production | Music production | technical | music producer; <songs production; <hip-hop production; Musikproduktion; production musicale; <musique assistée par ordinateur; producción musical; producción de música; <track production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
+beat-making | Beat making | technical | beatmaking; beats production; beatmaker | music-production
+electronic-music | Electronic music production | technical | electronic music; producing electronic music; elektronische Musikproduktion; producción de música electrónica | music-production
+midi | MIDI? | technical | MIDI programming; MIDI sequencing; sequencing music; <MIDI controllers; MIDI protocol; <MIDI programming basics | | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
+remixing | Remixing | technical | remix production; remixer
+music-technology | Music technology | technical | Musiktechnologie; tecnología musical; music tech
+music-editing | Music editing | technical | music editor; sampling music; music post-production; <music editing for film
+music-supervision | Music supervision | professional | music supervisor; sync licensing music supervision; supervision musicale
+voice-over | Voice-over | professional | voiceover; voice over work; voice-over recording; voice over artist; <commercial voice-over; Sprechertätigkeit; voix off; voz en off; voice recording artist; PA announcer; voice talent; voice over talent; voice work; <voice tracking; locución comercial
+voice-acting | Voice acting | professional | voice actor; comédien voix; Synchronsprecher; actor de voz; character voices
+dubbing-performance | Dubbing | professional | doublage voix; doublage; Synchronisation Sprecher; doblaje; dubbing artist
+narration | Narration | professional | narrator; <audiobook narration; Sprecher für Hörbücher; narración; Hörbuchsprecher; narration voice
+announcing | Announcing | professional | announcer; radio announcing; on-air announcing; <public address announcing; <PA announcing; locución; locutor; locutora; Radiosprecher; speaker radio
+pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; Pro Tools HD; Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
+pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; Pro Tools Certified Operator; Avid Pro Tools certified; Pro Tools Operator Certification; Pro Tools User Certification | pro-tools
+adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound
+adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
+cool-edit-pro | Cool Edit Pro | tool | Cool Edit; CoolEdit; CoolEdit Pro; Syntrillium Cool Edit | audio-editing
+audio-editors-other | Audio editing software | technical | audio software; audio editing programs; Audiosoftware; logiciels de montage audio | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
+audacity | Audacity? | tool | Audacity audio; <Audacity editing; Audacity audio editor | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
+sound-forge | SOUND FORGE | tool | Sound Forge; Sony Sound Forge; SoundForge; Sound Forge Pro; Magix Sound Forge | audio-editing
+wavelab | WaveLab | tool | Steinberg WaveLab | audio-mastering
+soundtrack-pro | Soundtrack Pro | tool | Apple Soundtrack Pro | audio-editing
+twistedwave | TwistedWave | tool | Twisted Wave | audio-editing
+bias-peak | BIAS Peak | tool | Peak Pro | audio-editing
+goldwave | GoldWave | tool | Gold Wave | audio-editing
+ocenaudio | ocenaudio | tool | Ocen audio | audio-editing
+wavepad | WavePad | tool | NCH WavePad | audio-editing
+auphonic | Auphonic | tool
+adobe-podcast | Adobe Podcast | tool | Adobe Podcast Enhance; Project Shasta
+audio-hijack | Audio Hijack | tool | Audiohijack; Rogue Amoeba Audio Hijack
+samplitude | Samplitude | tool | Magix Samplitude; Samplitude Pro X | audio-production
+sequoia-daw | MAGIX Sequoia | tool | Sequoia mastering; Sequoia DAW | audio-production
+hindenburg | Hindenburg | tool | Hindenburg Journalist; Hindenburg PRO | audio-editing
+burli | Burli newsroom | tool | Burli; Burli NE
+newsboss | NewsBoss | tool | News Boss radio
+wideorbit-automation | WideOrbit Automation for Radio | tool | WideOrbit Automation; Google SS32
+dalet | Dalet | tool | DaletPlus; Dalet Galaxy; Dalet Radio Suite
 logic-pro | Logic Pro | tool | Logic Pro X; Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
 garageband | GarageBand | tool | Garage Band; Apple GarageBand | audio-production
-ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; Ableton Suite; Abelton; Abelton Live; Ableton Push; Ableton Live 8; Ableton Live Suite; Ableton certified trainer | music-production
+ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <Ableton Suite; Abelton; Abelton Live; Ableton Live 8; <Ableton Live Suite | music-production
+ableton-certified-trainer | Ableton Certified Trainer | certification | Ableton certified trainer | ableton-live
+ableton-push | Ableton Push | tool | Push controller Ableton
 bitwig-studio | Bitwig Studio | tool | Bitwig | music-production
-other-daws | Digital audio workstations | technical | <Cubase; <Steinberg Cubase; <Nuendo; <Steinberg Nuendo; <FL Studio; <Fruity Loops; <FruityLoops; <Propellerhead Reason; <Reason Studios; <Reason DAW; <Cockos Reaper; <Reaper?; <Reaper DAW; <PreSonus Studio One; <Studio One; <Digital Performer; <MOTU Digital Performer; <Cakewalk; <Cakewalk Sonar; <Sonar Platinum; <SONAR X3; <Ardour; <Acid Pro; <Sony ACID; <Mixcraft; <Fairlight; <LMMS; <BandLab; <Adobe Audition multitrack; <Cubase/Nuendo; <Soundation; <Harrison Mixbus; <Luna DAW; <Studio One Pro; <Reason 5; <Cubase SX; <RADAR recording; <Pyramix; <Merging Pyramix; <SADiE | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
+other-daws | Digital audio workstations | technical | digital audio workstation; DAW?; DAW software; DAWs; music software; stations audionumériques | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
+cubase | Cubase | tool | Steinberg Cubase; Cubase SX; Cubase Pro | audio-production
+nuendo | Nuendo | tool | Steinberg Nuendo | audio-production
+fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio | music-production
+reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5 | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
+reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
+studio-one | Studio One | tool | PreSonus Studio One; Studio One Pro | audio-production
+digital-performer | Digital Performer | tool | MOTU Digital Performer; MOTU DP | audio-production
+cakewalk-sonar | Cakewalk SONAR | tool | Cakewalk; Sonar Platinum; SONAR X3; Cakewalk by BandLab | audio-production
+ardour | Ardour | tool | Ardour DAW | audio-production
+acid-pro | ACID Pro | tool | Sony ACID; Magix ACID Pro; Sonic Foundry ACID | music-production
+mixcraft | Mixcraft | tool | Acoustica Mixcraft | music-production
+fairlight | Fairlight | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production
+lmms | LMMS | tool | Linux MultiMedia Studio | music-production
+bandlab | BandLab | tool | Band Lab | music-production
+soundation | Soundation | tool | | music-production
+soundtrap | Soundtrap | tool | Soundtrap by Spotify | audio-production
+mixbus | Harrison Mixbus | tool | Mixbus 32C | audio-production
+luna-daw | Universal Audio LUNA | tool | Luna DAW; UAD LUNA | audio-production
+pyramix | Pyramix | tool | Merging Pyramix | audio-production
+sadie-daw | SADiE | tool | SADiE workstation | audio-production
 
 # Web design and content management
-web-design | Web design | technical | website design; web designer?; web site design; web page design; webpage design; website designing; website creation; website layout; web layout design; web design and development; web design & development; web development and design; web and graphic design; graphic and web design; graphic & web design; web/graphic design; designing websites; designed websites; design websites; website redesign; site redesign; web redesign; web designing; landing page UI design; website building; building websites; website builder tools; Webdesign; Webseitengestaltung; Website-Gestaltung; Webseitenerstellung; Erstellung von Webseiten; conception de sites web; conception de sites internet; création de sites web; création de sites internet; webdesigner?; diseño web; diseño de páginas web; diseño de sitios web; creación de páginas web; creación de sitios web; diseñador web? | | html; css; photoshop; dreamweaver; websites; website; javascript; wordpress; graphic; responsive; design; web; seo; illustrator
-website-management | Website management | professional | website maintenance; web site maintenance; website updates; updating website; web content management; maintaining websites; maintain website; maintained website; website administration; webmaster?; web publishing; web content updates; website content updates; website content management; web administration; updated website; update website; website upkeep; website management and updates; managing website; manage website; managed website; site maintenance web; web page maintenance; web maintenance; website management skills; website editing; company website updates; intranet management; intranet site management; Webseitenpflege; Website-Pflege; Websitepflege; Pflege der Website; Homepagepflege; Pflege der Homepage; Webmaster-Tätigkeit; Internetauftritt; gestion de site web; gestion de site internet; mise à jour du site web; mise à jour du site internet; administration de site web; administración de páginas web; mantenimiento de páginas web; gestión de sitios web; actualización de la página web; mantenimiento web | | website; html; content; site; websites; cms; web; wordpress; pages; hosting
-content-management-systems | Content management systems | technical | CMS?; content management system (CMS); web content management systems; content management?; content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; web CMS; WCMS; CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
-wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; WordPress development; WordPress sites; WordPress design; WordPress blogs; WordPress developer?; WordPress customization; WordPress administration; <Elementor; <Elementor Pro; <Divi theme; <Divi Builder; <WPBakery; <Visual Composer; <Beaver Builder; <Gutenberg editor; <Gutenberg blocks; <Advanced Custom Fields; <Genesis Framework; <WordPress Multisite; <WPML; <Avada; <Oxygen Builder; <BuddyPress; <bbPress; CMS WordPress; Wordpress-Kenntnisse; <Elegant Themes; <Thesis theme; <Headless WordPress; <Gravity Forms | content-management-systems | php; html; css; joomla; drupal; web
-drupal | Drupal | tool | Drupal CMS; Drupal 7; Drupal 8; Drupal 6; Drupal 9; Drupal 10; <Acquia; Acquia Drupal; Drupal development; Drupal themes; Drupal theming; Drupal modules; Drupal module development; <Drush; Drupal Commerce; <Acquia Certified; <Backdrop CMS; Drupal site building; Drupal websites; <Acquia Certified Developer; Drupal developer skills | content-management-systems
-joomla | Joomla | tool | Joomla CMS; Joomla 3; Joomla websites; Joomla development; <Mambo CMS; Joomla templates; Joomla 2.5; Joomla 1.5; Joomla extensions; Joomla-CMS Templates; <Jomsocial; K2 Joomla; Joomla administration | content-management-systems
-typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3 CMS Certified Integrator; TYPO3-Entwicklung; <Extbase; <TYPO3 Fluid templates | content-management-systems
-enterprise-cms | Web content management platforms | technical | <Adobe Experience Manager; <AEM?; <Adobe AEM; <Adobe CQ5; <CQ5; <Day CQ; <Day CQ5; <Adobe CQ; <Sitecore; <Sitecore CMS; <Sitecore XP; <Sitecore SXA; <Kentico; <Kentico CMS; <Umbraco; <Umbraco CMS; <Sitefinity; <Telerik Sitefinity; <Episerver; <EPiServer CMS; <Optimizely CMS; <Ektron; <Ektron CMS; <DotNetNuke; <DNN Platform; <Interwoven TeamSite; <TeamSite; <OpenText TeamSite; <Autonomy TeamSite; <Vignette CMS; <Vignette StoryServer; <Vignette Content Management; <SDL Tridion; <Tridion; <Percussion CMS; <RedDot CMS; <Fatwire; <Oracle WebCenter Sites; <WebCenter Sites; <Crownpeak; <Bloomreach; <Hippo CMS; <Magnolia CMS; <Jahia; <Cascade Server; <Hannon Hill Cascade; <OU Campus; <OmniUpdate; <Liferay; <Liferay Portal; <Plone CMS; <Stellent; <Oracle UCM; <HP TeamSite; <CivicPlus; <Drupal Acquia Site Studio; <ClickDimensions web content; <Sitecore certified; <AEM Sites; <AEM Assets; <Cascade CMS; <IBM WCM; <Web Content Manager; <ExpressionEngine; <Expression Engine; <ModX; <Craft CMS; <Movable Type; <Blackboard web community manager; <SchoolWires; <Finalsite; <Contao; <Contao CMS; <Neos CMS; <REDAXO; <FirstSpirit; <CoreMedia; <CoreMedia CMS; <OpenCms; <Pimcore; <Statamic; <SilverStripe; <eZ Publish; <ProcessWire; <Concrete5; <ConcreteCMS | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
-headless-cms | Headless CMS | technical | <Contentful; <Sanity.io; <Sanity CMS; <Prismic; <Prismic.io; <Storyblok; <Contentstack; <Directus; <Payload CMS; <Ghost CMS; <Netlify CMS; <DatoCMS; <headless content management; <Kontent.ai; <Kentico Kontent; <Butter CMS; <Hygraph; <GraphCMS; <Decap CMS; <Agility CMS; <Cosmic JS; <KeystoneJS; <headless content; <composable content platforms | content-management-systems
-website-builders | Website builders | technical | <Weebly; <GoDaddy Website Builder; <Jimdo; <Google Sites; <Duda websites; <Strikingly; <Carrd; <HubSpot CMS; <HubSpot website builder; <Adobe Muse; <Muse websites; <Adobe Business Catalyst; <Business Catalyst; <Volusion websites; <IONOS MyWebsite; <Homestead websites; <Blogger platform; <Blogspot; <Network Solutions websites; <Google Blogger; <Cargo Collective; <Adobe Portfolio; <Format portfolio; <TypePad; <Web.com; <Readymag; <Tilda; <Zoho Sites; <ShowIt; <NationBuilder sites; <Adobe Muse CC; <1&1 Website builder; <Site123; <Blogger.com; <Homepage-Baukasten
-wix | Wix | tool | Wix.com; Wix websites; Wix website builder; Wix Studio; Editor X; Wix Velo; Wix site; Wix Editor; Wix ADI; Corvid by Wix; Wix web design | website-builders
+web-design | Web design | technical | website design; web designer?; web site design; web page design; webpage design; website designing; <website layout; <web layout design; designing websites; designed websites; design websites; web designing; <landing page UI design; Webdesign; Webseitengestaltung; Website-Gestaltung; conception de sites web; conception de sites internet; webdesigner?; diseño web; diseño de páginas web; diseño de sitios web; diseñador web? | | html; css; photoshop; dreamweaver; websites; website; javascript; wordpress; graphic; responsive; design; web; seo; illustrator
+website-creation | Website creation | technical | website building; building websites; Webseitenerstellung; Erstellung von Webseiten; création de sites web; création de sites internet; creación de páginas web; creación de sitios web; creating websites
+website-redesign | Website redesign | technical | site redesign; web redesign; website relaunch; Website-Relaunch; refonte de site web; rediseño de sitio web
+website-management | Website management | professional | website maintenance; web site maintenance; website updates; updating website; maintaining websites; maintain website; maintained website; website administration; webmaster?; web administration; updated website; update website; website upkeep; website management and updates; managing website; manage website; managed website; site maintenance web; web page maintenance; web maintenance; website management skills; Webseitenpflege; Website-Pflege; Websitepflege; Pflege der Website; Homepagepflege; Pflege der Homepage; <Webmaster-Tätigkeit; gestion de site web; gestion de site internet; <mise à jour du site web; <mise à jour du site internet; administration de site web; administración de páginas web; mantenimiento de páginas web; gestión de sitios web; <actualización de la página web; mantenimiento web; <company website updates; <website content updates; <web content updates; <website editing | | website; html; content; site; websites; cms; web; wordpress; pages; hosting
+web-publishing | Web publishing | professional | online publishing; Online-Publishing; publication web; publicación web
+web-content-management | Web content management | professional | website content management; managing web content; gestion de contenu web; gestión de contenidos web; Web-Content-Pflege
+intranet-management | Intranet management | professional | intranet site management; intranet administration; Intranet-Redaktion; gestion d'intranet; administración de intranet
+content-management-systems | Content management systems | technical | CMS?; content management system (CMS); content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; <web CMS; <WCMS; <CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; <open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms; <web content management systems | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
+wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Thesis theme; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework | content-management-systems | php; html; css; joomla; drupal; web
+elementor | Elementor | tool | Elementor Pro | wordpress
+divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes; Elegant Themes Divi | wordpress
+wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
+visual-composer | Visual Composer | tool | | wordpress
+beaver-builder | Beaver Builder | tool | | wordpress
+oxygen-builder | Oxygen Builder | tool | Oxygen page builder | wordpress
+bricks-builder | Bricks Builder | tool | Bricks WordPress | wordpress
+avada | Avada | tool | Avada theme | wordpress
+acf-wordpress | Advanced Custom Fields | tool | ACF Pro; ACF WordPress | wordpress
+wpml | WPML | tool | WordPress Multilingual plugin | wordpress
+buddypress | BuddyPress | tool | | wordpress
+bbpress | bbPress | tool | | wordpress
+gravity-forms | Gravity Forms | tool | | wordpress
+drupal | Drupal | tool | Drupal CMS; Drupal 7; Drupal 8; Drupal 6; Drupal 9; Drupal 10; <Drupal development; <Drupal themes; <Drupal theming; <Drupal modules; <Drupal module development; <Drush; <Drupal site building; <Drupal websites; <Drupal developer skills | content-management-systems
+acquia | Acquia | tool | Acquia Cloud; Acquia Drupal; <Acquia Site Studio; <Drupal Acquia Site Studio | drupal
+acquia-certificate | Acquia Certified Developer | certification | Acquia Certified; Acquia Certified Drupal Developer | drupal
+drupal-commerce | Drupal Commerce | tool | Commerce for Drupal | drupal
+backdrop-cms | Backdrop CMS | tool | | content-management-systems
+joomla | Joomla | tool | Joomla CMS; Joomla 3; <Joomla websites; <Joomla development; <Joomla templates; Joomla 2.5; Joomla 1.5; <Joomla extensions; <Joomla-CMS Templates; <Joomla administration | content-management-systems
+mambo-cms | Mambo CMS | tool | | content-management-systems
+jomsocial | JomSocial | tool | Jomsocial | joomla
+typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3-Entwicklung; <Extbase; <TYPO3 Fluid templates | content-management-systems
+typo3-certified | TYPO3 CMS Certified Integrator | certification | TCCI TYPO3; TYPO3 Certified Integrator | typo3
+enterprise-cms | Web content management platforms | technical | enterprise CMS; digital experience platforms; DXP platforms | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
+adobe-experience-manager | Adobe Experience Manager | tool | AEM?; Adobe AEM; Adobe CQ5; CQ5; Day CQ; Day CQ5; Adobe CQ; <AEM Sites; <AEM Assets; AEM as a Cloud Service | enterprise-cms | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
+sitecore | Sitecore | tool | Sitecore CMS; Sitecore XP; <Sitecore SXA; Sitecore XM Cloud; <Sitecore certified | enterprise-cms
+kentico | Kentico | tool | Kentico CMS; Kentico Xperience; Xperience by Kentico | content-management-systems
+umbraco | Umbraco | tool | Umbraco CMS | content-management-systems
+sitefinity | Sitefinity | tool | Telerik Sitefinity; Progress Sitefinity | content-management-systems
+optimizely-cms | Optimizely CMS | tool | Episerver; EPiServer CMS; EPi Server | enterprise-cms
+ektron | Ektron | tool | Ektron CMS; Ektron CMS400 | content-management-systems
+dotnetnuke | DotNetNuke | tool | DNN Platform; DNN CMS; DotNetNuke CMS | content-management-systems
+teamsite | OpenText TeamSite | tool | Interwoven TeamSite; TeamSite; Autonomy TeamSite; HP TeamSite | enterprise-cms
+vignette | Vignette content management | tool | Vignette CMS; Vignette StoryServer; Vignette Content Management; OpenText Vignette | enterprise-cms
+tridion | SDL Tridion | tool | Tridion; RWS Tridion; Tridion Sites | enterprise-cms
+percussion-cms | Percussion CMS | tool | Percussion Rhythmyx | content-management-systems
+reddot-cms | RedDot CMS | tool | OpenText RedDot | content-management-systems
+oracle-webcenter-sites | Oracle WebCenter Sites | tool | WebCenter Sites; Fatwire; FatWire Content Server | enterprise-cms
+oracle-ucm | Oracle WebCenter Content | tool | Oracle UCM; Stellent; Universal Content Management Oracle | enterprise-cms
+crownpeak | Crownpeak | tool | Crownpeak DXM | enterprise-cms
+bloomreach | Bloomreach | tool | Hippo CMS; BloomReach Experience | enterprise-cms
+magnolia-cms | Magnolia CMS | tool | Magnolia DXP | content-management-systems
+jahia | Jahia | tool | Jahia DXP | content-management-systems
+cascade-cms | Cascade CMS | tool | Cascade Server; Hannon Hill Cascade | content-management-systems
+modern-campus-cms | Modern Campus CMS | tool | OU Campus; OmniUpdate; Omni CMS | content-management-systems
+liferay | Liferay | tool | Liferay Portal; Liferay DXP | content-management-systems
+civicplus | CivicPlus | tool | CivicEngage | content-management-systems
+ibm-wcm | IBM Web Content Manager | tool | IBM WCM; Lotus Web Content Management | enterprise-cms
+expressionengine | ExpressionEngine | tool | Expression Engine | content-management-systems
+modx | MODX | tool | ModX Revolution; ModX Evolution | content-management-systems
+craft-cms | Craft CMS | tool | CraftCMS | content-management-systems
+movable-type | Movable Type | tool | MovableType | content-management-systems
+finalsite | Finalsite | tool | Blackboard web community manager; SchoolWires; Finalsite CMS | content-management-systems
+contao | Contao | tool | Contao CMS; TYPOlight | content-management-systems
+neos-cms | Neos CMS | tool | TYPO3 Neos | content-management-systems
+redaxo | REDAXO | tool | Redaxo CMS | content-management-systems
+firstspirit | FirstSpirit | tool | e-Spirit FirstSpirit; Crownpeak FirstSpirit | enterprise-cms
+coremedia | CoreMedia | tool | CoreMedia CMS; CoreMedia Content Cloud | enterprise-cms
+opencms | OpenCms | tool | Alkacon OpenCms | content-management-systems
+pimcore | Pimcore | tool | Pimcore DXP | content-management-systems
+statamic | Statamic | tool | Statamic CMS | content-management-systems
+silverstripe | Silverstripe | tool | Silverstripe CMS | content-management-systems
+ez-platform | Ibexa DXP | tool | eZ Publish; eZ Platform; Ibexa | content-management-systems
+processwire | ProcessWire | tool | Process Wire | content-management-systems
+django-cms | django CMS | tool | Django-CMS | content-management-systems
+ghost-cms | Ghost CMS | tool | Ghost blogging platform; Ghost.org | content-management-systems
+spip | SPIP CMS | tool | | content-management-systems
+headless-cms | Headless CMS | technical | headless content management; <composable content platforms; headless content management systems | content-management-systems
+contentful | Contentful | tool | Contentful CMS | headless-cms
+sanity-cms | Sanity CMS | tool | Sanity.io; Sanity Studio | headless-cms
+prismic | Prismic | tool | Prismic.io; Prismic CMS | headless-cms
+storyblok | Storyblok | tool | Storyblok CMS | headless-cms
+contentstack | Contentstack | tool | Contentstack CMS | headless-cms
+directus | Directus | tool | Directus CMS | headless-cms
+payload-cms | Payload CMS | tool | PayloadCMS | headless-cms
+decap-cms | Decap CMS | tool | Netlify CMS | headless-cms
+datocms | DatoCMS | tool | Dato CMS | headless-cms
+kontent-ai | Kontent.ai | tool | Kentico Kontent | headless-cms
+butter-cms | ButterCMS | tool | Butter CMS | headless-cms
+hygraph | Hygraph | tool | GraphCMS | headless-cms
+agility-cms | Agility CMS | tool | | headless-cms
+cosmic-cms | Cosmic CMS | tool | Cosmic JS | headless-cms
+website-builders | Website builders | technical | <Homepage-Baukasten; website builder tools; website builder software; site builders; Website-Baukästen; <Homestead websites; <Network Solutions websites; <Volusion websites
+weebly | Weebly | tool | Weebly.com | website-builders
+godaddy-website-builder | GoDaddy Website Builder | tool | GoDaddy Websites + Marketing | website-builders
+jimdo | Jimdo | tool | Jimdo Creator; Jimdo.com | website-builders
+google-sites | Google Sites | tool | New Google Sites | website-builders
+duda | Duda website builder | tool | Duda websites; DudaMobile | website-builders
+strikingly | Strikingly | tool | Strikingly.com | website-builders
+carrd | Carrd | tool | Carrd.co | website-builders
+hubspot-content-hub | HubSpot Content Hub | tool | HubSpot CMS; HubSpot CMS Hub; HubSpot website builder | content-management-systems
+adobe-muse | Adobe Muse | tool | Muse websites; Adobe Muse CC | website-builders
+adobe-business-catalyst | Adobe Business Catalyst | tool | Business Catalyst | website-builders
+ionos-mywebsite | IONOS MyWebsite | tool | 1&1 Website builder; 1&1 MyWebsite | website-builders
+blogger | Google Blogger | tool | Blogger platform; Blogspot; Blogger.com
+typepad | TypePad | tool | Typepad blog
+cargo-collective | Cargo website builder | tool | Cargo Collective; Cargo.site | website-builders
+adobe-portfolio | Adobe Portfolio | tool | | website-builders
+format-portfolio | Format portfolio | tool | Format.com | website-builders
+readymag | Readymag | tool | | website-builders
+zoho-sites | Zoho Sites | tool | | website-builders
+showit | Showit | tool | ShowIt websites | website-builders
+site123 | SITE123 | tool | | website-builders
+wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X | website-builders
 squarespace | Squarespace | tool | Square Space; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; Squarespace Circle | website-builders
-webflow | Webflow | tool | Web Flow; Webflow CMS; Webflow development; Webflow designer; Webflow.io; Webflow websites; Webflow certified; <Finsweet | web-design
-dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4; Dreamweaver Ultradev
-older-web-editors | WYSIWYG web editors | technical | <FrontPage; <Front Page?; <Microsoft FrontPage; <MS FrontPage; <MS Front Page; <Microsoft Front Page; <Frontpage 2000; <FrontPage 2003; <Expression Web; <Microsoft Expression Web; <Microsoft Expression Blend; <Expression Blend; <Expression Studio; <Microsoft Expression; <Adobe GoLive; <GoLive; <NetObjects Fusion; <Net Objects Fusion; <Adobe PageMill; <HotDog editor; <iWeb; <Namo WebEditor; <CoffeeCup; <Microsoft Expression Studio; <WYSIWYG editors; <WYSIWYG HTML editors; <RapidWeaver; <CoffeeCup HTML editor; <KompoZer; <Google Page Creator; <Claris Home Page; <Expression Design | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
+webflow | Webflow | tool | Web Flow; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design
+dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4
+older-web-editors | Visual web editors | technical | WYSIWYG editors; WYSIWYG HTML editors; WYSIWYG web editors; <Namo WebEditor; <HotDog editor; <Claris Home Page; <Google Page Creator | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
+frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
+expression-web | Microsoft Expression Web | tool | Expression Web; Expression Web 4
+expression-blend | Microsoft Expression Blend | tool | Expression Blend; Blend for Visual Studio
+expression-studio | Microsoft Expression Studio | tool | Expression Studio; Microsoft Expression; <Expression Design
+adobe-golive | Adobe GoLive | tool | GoLive; CyberStudio GoLive
+netobjects-fusion | NetObjects Fusion | tool | Net Objects Fusion
+adobe-pagemill | Adobe PageMill | tool | PageMill
+iweb | Apple iWeb | tool | iWeb
+coffeecup | CoffeeCup HTML Editor | tool | CoffeeCup
+rapidweaver | RapidWeaver | tool | Rapid Weaver
+kompozer | KompoZer | tool | Nvu
 
 # Rooms and exhibitions
-interior-design | Interior design | technical | interior designer?; interior designing; residential interior design; commercial interior design; hospitality interior design; residential interiors; commercial interiors; office interior design; interior space design; interior design concepts; interior design and decorating; hospitality design; retail interior design; store design; store interior design; kitchen and bath design; kitchen design; bathroom design; kitchen & bath design; bath design; closet design; lighting and interior design; healthcare interior design; workplace design; corporate interior design; Innenraumgestaltung; Raumgestaltung; Inneneinrichtung; Küchenplanung; décoration et design d'intérieur; design d'intérieur; design d'espace; agencement intérieur; agencement d'intérieur; agencement de cuisines; diseño de interiores; diseño interior; interiorismo; diseño de espacios interiores; diseño de cocinas | space-planning | autocad; sketchup; revit; finishes; furniture; residential; space; rendering; commercial; design; decor; interiors; lighting; ncidq
+interior-design | Interior design | technical | interior designer?; interior designing; <residential interior design; <commercial interior design; <residential interiors; <commercial interiors; <interior space design; <interior design concepts; Innenraumgestaltung; <Raumgestaltung; <Inneneinrichtung; décoration et design d'intérieur; design d'intérieur; diseño de interiores; diseño interior; interiorismo; diseño de espacios interiores; <healthcare interior design; agencement d'intérieur | | autocad; sketchup; revit; finishes; furniture; residential; space; rendering; commercial; design; decor; interiors; lighting; ncidq
+kitchen-bath-design | Kitchen and bath design | technical | kitchen & bath design; <bathroom design; <bath design; <closet design
+kitchen-design | Kitchen design | technical | kitchen planning; Küchenplanung; agencement de cuisines; diseño de cocinas; Küchenplaner; concepteur cuisine
+store-design | Store design | technical | retail interior design; store interior design; Ladenbau; Ladengestaltung; conception de magasins; diseño de tiendas; retail space design
+workplace-design | Workplace design | technical | office interior design; corporate interior design; Bürogestaltung; aménagement de bureaux; office design
+hospitality-interior-design | Hospitality interior design | technical | hospitality design; hotel interior design; restaurant interior design | interior-design
 interior-design-certificates | Interior design certificate | certification | <Certified Interior Designer; interior design certification | interior-design
 ncidq | NCIDQ certification | certification | NCIDQ; NCIDQ certified; NCIDQ Certificate; NCIDQ qualified
 ckbd | Certified Kitchen and Bath Designer (CKBD) | certification | Certified Kitchen and Bath Designer; CKBD; NKBA CKBD
@@ -476,13 +900,38 @@ registered-interior-designer | Registered interior designer | certification | li
 certified-interior-decorator | Certified Interior Decorator (CID) | certification | Certified Interior Decorator
 asid-membership | ASID membership | certification | ASID professional member; ASID member; <Allied ASID
 caps-aging-in-place | Certified Aging-in-Place Specialist (CAPS) | certification | Certified Aging in Place Specialist; CAPS aging in place
-furniture-design | Furniture design | technical | furniture designer; custom furniture design; furniture detailing; millwork design; lighting fixture design; home product design; home furnishings design; seating design; tabletop design; home goods design; Möbeldesign; Möbelentwurf; design de mobilier; conception de mobilier; création de mobilier; diseño de muebles; diseño de mobiliario; toy design; giftware design; design of furniture; cabinet design; furniture drawings
-exhibition-design | Exhibition design | technical | exhibit design; exhibit designer; exhibition designer; exhibition planning; museum exhibit design; museum exhibition design; museum exhibits; trade show booth design; trade show exhibit design; booth design; stand design; exhibition stand design; exhibit development; event space design; exhibition installation design; gallery exhibition design; experiential design; experience environments design; pop-up store design; pavilion design; exhibition concepts; exhibit layout; exhibit planning; interpretive exhibits design; gallery installation design; Ausstellungsgestaltung; Ausstellungsdesign; Messedesign; Messestanddesign; Ausstellungskonzeption; scénographie d'exposition; muséographie; conception d'expositions; conception de stands; diseño de exposiciones; museografía; diseño de stands; montaje de exposiciones; diseño de exhibiciones; spatial design; themed environments; theme park design; themed entertainment design; show design exhibits
-set-design | Set design | technical | set designer; scenic design; scenic designer; stage design; theatre set design; theater set design; scenography; production design; production designer; set dressing; set decoration; set decorator; set dresser; film set design; theatrical design; theatrical set design; television set design; prop design for stage; set design and construction; <model box making; photo set design; Bühnenbild; Bühnenbildner; Bühnenbildgestaltung; Szenografie; Szenenbild; scénographie; décors de théâtre; décor de cinéma; décoratrice plateau; escenografía; diseño de escenarios; diseño escenográfico; ambientación de sets; theatre design; <scenic art; <scenic artist; properties design theatre
-props-management | Props management | professional | props master; property master; props mastering; utilería
-stage-lighting-design | Stage lighting design | technical | theatrical lighting; theatre lighting; theater lighting; theatrical lighting design; stage lighting; concert lighting; lighting design for theatre; lighting board operation; light board operator; lighting console programming; ETC Eos; grandMA2; grandMA; grandMA3; moving lights; intelligent lighting; DMX; DMX lighting; Hog lighting console; event lighting; lighting plots; light plot; <master electrician theatre; lighting technician theatre; <follow spot; <spotlight operation; Lightwright; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Lichttechnik; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; Resolume; Isadora video; WYSIWYG lighting; projection design
+furniture-design | Furniture design | technical | furniture designer; <custom furniture design; <furniture detailing; <millwork design; <seating design; Möbeldesign; Möbelentwurf; design de mobilier; conception de mobilier; création de mobilier; diseño de muebles; diseño de mobiliario; design of furniture; <cabinet design; <furniture drawings
+home-product-design | Home product design | technical | home furnishings design; home goods design; <tabletop design; <giftware design; housewares design
+toy-design | Toy design | technical | toy designer; Spielzeugdesign; diseño de juguetes; design de jouets
+light-fixture-design | Light fixture design | technical | lighting fixture design; luminaire design; Leuchtendesign; design de luminaires
+exhibition-design | Exhibition design | technical | exhibit design; exhibit designer; exhibition designer; <exhibition planning; <museum exhibit design; <museum exhibition design; <exhibit development; <gallery exhibition design; <exhibition concepts; <exhibit layout; exhibit planning; Ausstellungsgestaltung; Ausstellungsdesign; Ausstellungskonzeption; conception d'expositions; diseño de exposiciones; diseño de exhibiciones; <interpretive exhibits design; scénographie d'exposition; <museum exhibits
+museography | Museography | technical | museografía; muséographie; Museumsgestaltung
+trade-show-booth-design | Trade show booth design | technical | booth design; stand design; exhibition stand design; trade show exhibit design; Messedesign; Messestanddesign; conception de stands; diseño de stands | exhibition-design
+themed-environment-design | Themed environment design | technical | themed environments; theme park design; themed entertainment design; themed experience design
+experiential-design | Experiential design | technical | experience environments design; spatial experience design; <pop-up store design
+spatial-design | Spatial design | technical | event space design; design d'espace; diseño espacial; pavilion design
+set-design | Set design | technical | set designer; scenic design; scenic designer; stage design; <theatre set design; <theater set design; scenography; <film set design; theatrical set design; <television set design; Bühnenbild; Bühnenbildner; Bühnenbildgestaltung; Szenografie; Szenenbild; scénographie; <décors de théâtre; escenografía; diseño de escenarios; diseño escenográfico; <photo set design; <model box making
+props-management | Props management | professional | props master; property master; props mastering; utilería; Requisiteur; <prop design for stage
+production-design | Production design for film | technical | production designer; film production design; production design film; production designer film; <art department film; décors de cinéma; dirección de arte cinematográfica; Szenenbildner
+set-decoration | Set decoration | technical | set dressing; set decorator; set dresser; décoratrice plateau; ambientación de sets; ensemblier
+scenic-painting | Scenic art | technical | scenic artist; scenic painter; scenic painting; Theatermalerei; peintre en décor
+theatre-design | Theatre design | technical | theatrical design; theater design; diseño teatral
+stage-lighting-design | Stage lighting | technical | theatrical lighting; theatre lighting; theater lighting; <theatrical lighting design; stage lighting; <concert lighting; <lighting design for theatre; <master electrician theatre; <lighting technician theatre; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; <moving lights; <event lighting; <lighting plots; Lichttechnik
 etc-ion | ETC Ion | tool | ETC Ion console; ETC Ion Xe
-projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; <media servers for shows
+projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; Videomapping
+lighting-console-operation | Lighting console operation | technical | lighting board operation; light board operator; lighting console programming; lighting programmer; Lichtpultbedienung; <Hog lighting console; pupitreur lumière
+followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière
+dmx-lighting | DMX lighting control | technical | DMX; DMX512; Art-Net lighting; intelligent lighting
+etc-eos | ETC Eos | tool | ETC Eos family; ETC Element console; EOS lighting console | lighting-console-operation
+grandma-console | grandMA | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation
+chamsys | ChamSys MagicQ | tool | ChamSys; MagicQ | lighting-console-operation
+lightwright | Lightwright | tool | Lightwright 6
+wysiwyg-lighting | wysiwyg lighting design software | tool | CAST wysiwyg; WYSIWYG lighting
+capture-lighting | Capture lighting visualisation | tool | Capture Polar lighting; Capture Visualisation
+projection-design | Projection design | technical | projection designer
+resolume | Resolume | tool | Resolume Arena; Resolume Avenue | projection-mapping
+isadora-software | Isadora media software | tool | Isadora video; TroikaTronix Isadora
+media-servers | Media servers for shows | technical | media server programming; <disguise media server; <d3 media server; <Watchout; <Hippotizer
 `;
 
 /** What can stand in for what, in part. */
@@ -508,18 +957,32 @@ drawing-branches | drawing | 0.4 | drawing; illustration; digital-painting
 photo-branches | photography | 0.4 | portrait-photography; event-photography; wedding-photography; fashion-photography
 photo-and-video | camera work | 0.4 | videography; camera-operation; cinematography
 image-work | image editing | 0.6 | image-editing; photo-retouching
-modeling-programs | 3D programs | 0.6 | maya; 3ds-max; blender; cinema-4d
-animation-branches | animation | 0.5 | animation; motion-graphics; 3d-animation
-animation-programs | animation programs | 0.4 | after-effects; flash-animate; toon-boom; apple-motion
-effects-programs | compositing programs | 0.5 | nuke; after-effects
-video-programs | video editing programs | 0.6 | premiere-pro; final-cut-pro; avid; davinci-resolve
-film-branches | film and video production | 0.5 | video-production; film-production; videography; broadcast-production; live-streaming; film-directing
-audio-branches | audio production | 0.5 | audio-engineering; audio-editing; mixing-mastering; music-production; sound-design; live-sound
-audio-workstations | digital audio workstations | 0.6 | pro-tools; logic-pro; ableton-live; bitwig-studio
-cms-products | content management systems | 0.6 | wordpress; drupal; joomla; typo3
-site-builders | website builders | 0.6 | wix; squarespace; webflow
+modeling-programs | 3D programs | 0.6 | maya; 3ds-max; blender; cinema-4d; lightwave-3d; modo; softimage; houdini
+animation-branches | animation | 0.4 | 2d-animation; motion-graphics; 3d-animation; stop-motion
+animation-programs | 2D animation programs | 0.5 | flash-animate; toon-boom; moho; tvpaint; spine-2d
+effects-programs | compositing programs | 0.5 | nuke; after-effects; blackmagic-fusion; autodesk-flame; natron
+video-programs | video editing programs | 0.6 | premiere-pro; final-cut-pro; avid; davinci-resolve; edius; vegas-pro; lightworks-editor
+simple-video-programs | simple video editing programs | 0.6 | imovie; windows-movie-maker; filmora; capcut; powerdirector; pinnacle-studio; corel-videostudio; magix-movie-edit; inshot; kdenlive; shotcut; openshot; clipchamp; movavi
+streaming-programs | live streaming programs | 0.6 | obs-studio; vmix; wirecast; streamlabs; xsplit
+renderers | rendering programs | 0.6 | v-ray; arnold-renderer; octane-render; corona-renderer; renderman; redshift-renderer; maxwell-render; mental-ray
+sculpting-programs | sculpting programs | 0.6 | zbrush; mudbox; 3d-coat; nomad-sculpt; sculptris
+texturing-programs | texturing programs | 0.5 | substance-painter; foundry-mari; quixel
+mocap-systems | motion capture systems | 0.5 | vicon; optitrack; xsens; rokoko
+tracking-programs | matchmoving programs | 0.6 | pftrack; syntheyes; boujou; 3dequalizer
+film-branches | film and video production | 0.4 | video-production; film-production; videography; television-production; documentary-production
+audio-branches | audio production | 0.4 | audio-engineering; audio-editing; mixing-mastering; music-production; sound-design; live-sound
+audio-workstations | digital audio workstations | 0.6 | pro-tools; logic-pro; ableton-live; bitwig-studio; cubase; nuendo; fl-studio; reason-daw; reaper-daw; studio-one; digital-performer; cakewalk-sonar
+audio-editor-programs | audio editors | 0.6 | adobe-audition; audacity; sound-forge; wavelab; goldwave; wavepad; ocenaudio
+game-audio-middleware | game audio middleware | 0.6 | fmod; wwise
+screenwriting-programs | screenwriting programs | 0.6 | final-draft; celtx; movie-magic-screenwriter
+lighting-consoles | lighting consoles | 0.5 | etc-eos; grandma-console; chamsys
+cms-products | content management systems | 0.5 | wordpress; drupal; joomla; typo3; umbraco; kentico; contao; craft-cms; dotnetnuke
+enterprise-cms-products | enterprise content management systems for the web | 0.5 | adobe-experience-manager; sitecore; optimizely-cms; tridion; teamsite; oracle-webcenter-sites; coremedia; firstspirit; bloomreach; crownpeak
+headless-cms-products | headless content management systems | 0.6 | contentful; sanity-cms; prismic; storyblok; contentstack; directus; payload-cms; datocms; hygraph; strapi; kontent-ai
+site-builders | website builders | 0.6 | wix; squarespace; webflow; weebly; jimdo; godaddy-website-builder; strikingly; duda
+page-builders | page builders of WordPress | 0.6 | elementor; divi; wpbakery; beaver-builder; oxygen-builder; bricks-builder
 room-branches | interior design | 0.5 | interior-design; interior-architecture
-space-for-show | design of exhibitions and sets | 0.4 | exhibition-design; set-design
+space-for-show | design of exhibitions and sets | 0.4 | exhibition-design; set-design; trade-show-booth-design
 research-platforms | user research platforms | 0.6 | user-research-tools; userzoom; maze-usability; loop11; usabilityhub; userlytics
 whiteboard-products | online whiteboard products | 0.6 | miro; mural-whiteboard; lucidspark; stormboard
 roadmap-products | product roadmap software | 0.6 | product-management-tools; aha; prodpad; roadmunk; productplan; airfocus; craft-io

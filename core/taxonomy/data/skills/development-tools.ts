@@ -121,7 +121,7 @@ hyper-terminal | Hyper terminal | tool
 gnu-screen | GNU Screen | tool
 fish-shell | Fish shell | tool
 zsh | Zsh | tool | Z shell; Oh My Zsh
-kornshell | KornShell | tool | Korn shell; ksh; KSH; ksh93
+kornshell | KornShell | tool | Korn shell; KSH; ksh93
 c-shell | C shell | tool | csh
 tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
@@ -307,7 +307,7 @@ fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
 puma-server | Puma server | tool | Puma? | | rails; ruby; sidekiq; unicorn; passenger; rack
 delayed-job | Delayed Job | tool
-roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
+roda | Roda? | tool | |  | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
 trailblazer-ruby | Trailblazer Ruby | tool
 dry-rb | dry-rb | tool
@@ -316,14 +316,14 @@ monolog | Monolog | tool
 xdebug | Xdebug | tool
 psalm-php | Psalm PHP | tool
 rector-php | Rector PHP | tool
-bolt-cms | Bolt CMS | tool
-grav-cms | Grav CMS | tool | Grav
+bolt-cms | Bolt CMS | tool | | content-management-systems
+grav-cms | Grav CMS | tool | Grav | content-management-systems
 textpattern | Textpattern | tool
-concrete-cms | Concrete CMS | tool
+concrete-cms | Concrete CMS | tool | Concrete5; ConcreteCMS | content-management-systems
 orchard-core | Orchard Core | tool
 piranha-cms | Piranha CMS | tool
-keystone-js | Keystone.js | tool
-tinacms | TinaCMS | tool | Tina CMS; Tina? | | cms; headless; nextjs; markdown; sanity; contentful
+keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6 | headless-cms
+tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | cms; headless; nextjs; markdown; sanity; contentful
 cloudcannon | CloudCannon | tool
 roots-bedrock | Roots Bedrock | tool | Roots Sage
 wp-cli | WP-CLI | tool
@@ -666,7 +666,7 @@ creative-commons-licensing | Creative Commons licensing | tool
 spdx | SPDX | tool
 cyclonedx | CycloneDX | tool
 sigstore | Sigstore | tool
-cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
+cosign | Cosign? | tool | |  | sigstore; kubernetes; docker; container; supply; sbom; signing
 in-toto | in-toto | tool
 slsa | SLSA framework | technical | Supply-chain Levels for Software Artifacts
 fossa | FOSSA | tool

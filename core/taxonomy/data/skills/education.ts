@@ -113,7 +113,7 @@ progress-monitoring | Student progress monitoring | professional | progress moni
 aimsweb | aimswebPlus | tool | AIMSweb; aimsweb Plus | progress-monitoring
 child-observation | Child observation | professional | child observations; observing children; observations of children; Bildungsdokumentation; observation de l'enfant
 data-driven-instruction | Data-driven instruction | professional | data-driven teaching; data-driven instructional practices; data to drive instruction; <student data analysis; <analyzing student data; <analyze student data; <analyzed student data; <assessment data analysis; using data to inform instruction; data-informed instruction; <data teams; <data walls | progress-monitoring
-response-to-intervention | Response to intervention (RTI) | technical | response to intervention; RTI?; RTI process; RTI coordinator; <RTI/MTSS; <tier 2 interventions | progress-monitoring | students; intervention; tier; reading; school; teachers; data; classroom
+response-to-intervention | Response to intervention (RTI) | technical | response to intervention; RTI?; RTI process; RTI coordinator; <tier 2 interventions | progress-monitoring | students; intervention; tier; reading; school; teachers; data; classroom
 mtss | Multi-tiered system of supports (MTSS) | technical | MTSS; multi-tiered system of supports; multi-tiered systems of support
 academic-intervention | Academic intervention | professional | academic interventions; academic intervention services; interventionist; <reading intervention; <math intervention
 test-preparation | Test preparation | professional | test prep; exam prep; <SAT prep; <ACT prep; <SAT/ACT prep; <SAT tutoring; <SAT preparation; <ACT tutoring; <GRE prep; <GMAT prep; <LSAT prep; <MCAT prep; <TOEFL prep; <TOEFL preparation; <IELTS preparation; <test-taking skills; <test taking strategies; <GED preparation; <GED prep; <ASVAB prep; Prüfungsvorbereitung; préparation aux examens; preparación de exámenes; exam preparation? | tutoring | students; tutoring; sat; teaching; courses; test
@@ -459,7 +459,7 @@ learning-management-systems | Learning management systems | technical | LMS?; <L
 ilias | ILIAS | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
 blackboard | Blackboard Learn | tool | Blackboard Learn; Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Blackboard; Anthology Blackboard | learning-management-systems
-webct | WebCT | tool | WebCT Vista; Blackboard/WebCT | learning-management-systems
+webct | WebCT | tool | WebCT Vista | learning-management-systems
 angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
 moodle | Moodle | tool | Moodle LMS; <Moodle administration; <MoodleCloud; <Moodle course management; Moodle platform | learning-management-systems
@@ -587,7 +587,7 @@ pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; Professi
 ptlls | PTLLS (UK) | certification | PTLLS; Preparing to Teach in the Lifelong Learning Sector
 aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | Award in Education and Training; AET Level 3
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
-bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd | teaching
+bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd? | teaching | teaching; teacher; education; degree; bachelor; university; school; hons
 lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
 lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar | lehramt-1

@@ -47,7 +47,7 @@ machinery-safety | Machinery safety | technical | machine safety; functional mac
 sistema | SISTEMA? | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety | 13849; machinery; machine; performance; safety; ifa; pl; sicherheit; maschinensicherheit; software
 ul-compliance | Product safety certification | technical | <UL standards; <UL certification; <UL listing; <product compliance; <regulatory compliance testing of products; <NRTL; <CSA certification of products; product safety compliance
 ul-508a-panel-standards | UL 508A panel standards | technical | UL 508A; UL508A; UL 508A panels
-rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS/REACH; RoHS-Konformität
+rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS-Konformität
 weee-compliance | WEEE compliance | technical | WEEE; WEEE directive; ElektroG
 functional-safety | Functional safety | technical | <SIL assessment; funktionale Sicherheit; safety integrity level; sécurité fonctionnelle; seguridad funcional
 iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA | functional-safety
@@ -112,7 +112,7 @@ catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; CA
 creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
-i-deas | I-DEAS | tool | SDRC I-DEAS; Ideas NX | 3d-modeling-engineering
+i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
 autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
 solid-edge | Solid Edge | tool | SolidEdge; Solid Edge ST | 3d-modeling-engineering
 fusion-360 | Autodesk Fusion 360 | tool | Autodesk Fusion; Fusion360 | 3d-modeling-engineering
@@ -265,7 +265,7 @@ isight | Isight | tool | SIMULIA Isight; iSight-FD
 modefrontier | modeFRONTIER | tool | mode FRONTIER; ESTECO modeFRONTIER
 optislang | optiSLang | tool | ANSYS optiSLang
 nastran | Nastran | tool | MSC Nastran; <Nastran In-CAD; <NX Nastran; <Simcenter Nastran | fea
-patran | Patran | tool | MSC Patran; NASTRAN/PATRAN; Patran FEA | fea
+patran | Patran | tool | MSC Patran; Patran FEA | fea
 msc-marc | MSC Marc | tool | Marc Mentat | fea
 femap | Femap | tool | Simcenter Femap; Siemens Femap | fea
 simcenter-3d | Simcenter 3D | tool | Siemens Simcenter; NX CAE | cae
@@ -428,7 +428,7 @@ pressure-vessels | Pressure vessels | technical | <pressure vessel design; <ASME
 asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes
 pv-elite | PV Elite | tool | PVElite; Hexagon PV Elite | pressure-vessels
 compress-pressure-vessel-software | COMPRESS pressure vessel software | tool | Codeware COMPRESS | pressure-vessels
-storage-tank-design | Storage tank design | technical | API 650; aboveground storage tank design; diseño de tanques; <API 620
+storage-tank-design | Storage tank design | technical | API 650; <API 620; aboveground storage tank design; diseño de tanques
 ametank | AMETank | tool | TechnoSoft AMETank | storage-tank-design
 pressure-equipment-directive | Pressure equipment directive | technical | PED 2014/68/EU; Druckgeräterichtlinie; directive équipements sous pression; PED 97/23/EC
 ad-2000 | AD 2000 | technical | AD 2000 Regelwerk; AD-2000 Merkblatt
@@ -462,7 +462,7 @@ tracepro | TracePro | tool | Trace Pro | optics
 ansys-lumerical | Ansys Lumerical | tool | Lumerical; Lumerical FDTD
 lens-design | Lens design | technical | optical lens design; Objektivdesign | optics
 optomechanics | Optomechanics | technical | opto-mechanical design; optomechanical design; Optomechanik
-photonics | Photonics | technical | Photonik; photonique; fotónica; integrated photonics; silicon photonics; <Optik und Photonik
+photonics | Photonics | technical | Photonik; photonique; fotónica; integrated photonics; silicon photonics
 laser-technology | Laser technology | technical | lasers?; laser systems; Lasertechnik; technologie laser; laser optics; tecnología láser; <ultrafast lasers; <femtosecond laser; <laser alignment; laser physics | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; pulse
 optoelectronics | Optoelectronics | technical | opto-electronics; Optoelektronik; optoélectronique; optoelectrónica
 interferometry | Interferometry | technical | interferometric measurement; Interferometrie; interferometría
@@ -633,7 +633,7 @@ electrostatic-discharge-protection | Electrostatic discharge protection | techni
 rf-engineering | RF engineering | technical | radio frequency; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; radiofrecuencia; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
-rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; Funknetzplanung; <drive test; planification radio; <drive testing RF
+rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test; planification radio
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS | tool | TEMS Investigation; TEMS Discovery
@@ -651,7 +651,7 @@ electronic-warfare | Electronic warfare | technical | EW systems; electronic cou
 synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; <SAR processing; InSAR; <SAR interferometry
 satellite-communications | Satellite communications | technical | SATCOM; satellite communication systems; SATCOM systems; <satellite ground stations; <earth stations; Satellitenkommunikation; communications par satellite; comunicaciones satelitales
 vsat | VSAT | technical | VSAT installation; very small aperture terminal | satellite-communications
-wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk; <2G/3G/4G; télécommunications mobiles; <GSM/UMTS; Mobilfunknetze; mobile networks; redes móviles
+wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk; <2G/3G/4G; télécommunications mobiles; Mobilfunknetze; mobile networks; redes móviles
 lte | LTE | technical | 4G LTE; LTE optimization; LTE-Advanced; LTE networks; Long-Term Evolution; <eNodeB | wireless-networks-rf
 5g | 5G | technical | 5G NR; 5G New Radio; 5G networks; 5G RAN; <gNodeB | wireless-networks-rf
 umts | UMTS | technical | WCDMA; HSPA; 3G UMTS | wireless-networks-rf
@@ -728,12 +728,12 @@ nanomaterials | Nanomaterials | technical | nanoparticles; nanoparticle synthesi
 
 # Automation
 industrial-automation | Industrial automation | technical | automation engineering; <factory automation; <automation controls; automation systems; automation technology; <machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatización industrial; Automatisierung?; <Fertigungsautomatisierung; automation and controls; plant automation | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada
-industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; control cabinets and PLC; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
+industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
 industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; smart factory; Industrie du futur; industria 4.0; fourth industrial revolution technologies
 digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
 siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
 plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
-programmable-logic-controllers | Programmable logic controllers | technical | PLC; PLC's; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; <PLC/HMI; PLC control systems
+programmable-logic-controllers | Programmable logic controllers | technical | PLC; PLC's; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems
 ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
 iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
 structured-text-programming | Structured text programming | technical | structured text; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming
@@ -785,7 +785,7 @@ unitronics-plcs | Unitronics PLCs | tool | Unitronics; <UniLogic; <VisiLogic | p
 click-plc | Click PLC | tool | CLICK Koyo | automationdirect-plc
 siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | programmable-logic-controllers
 pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; <PNOZmulti; Pilz PSS 4000 | machinery-safety
-scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; <SCADA/HMI; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
+scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
 process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls
 wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; Wonder Ware; InTouch SCADA; Wonderware | scada
 aveva-system-platform | AVEVA System Platform | tool | Wonderware System Platform; ArchestrA; Wonderware ArchestrA | scada
@@ -833,7 +833,7 @@ pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA 
 aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian
 aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
 canary-historian | Canary Historian | tool | Canary Labs
-fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; <industrial Ethernet; <Profibus/Profinet; redes industriales; réseaux industriels | industrial-automation
+fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; <industrial Ethernet; redes industriales; réseaux industriels | industrial-automation
 profibus | PROFIBUS | technical | Profibus DP; Profibus PA | fieldbus
 profinet | PROFINET | technical | Profinet IO | fieldbus
 modbus | Modbus | technical | Modbus TCP; Modbus RTU; Modbus TCP/IP; Modbus protocol | fieldbus
@@ -954,7 +954,7 @@ eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990;
 eurocode-7 | Eurocode 7 | technical | EN 1997; EC7 | eurocodes
 staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD; <STAAD Foundation | structural-analysis
 etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
-csi-safe | CSI SAFE | tool | SAFE CSI; ETABS/SAFE; SAFE slab design | structural-analysis
+csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
 perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
 sap2000 | SAP2000 | tool | SAP 2000; CSI SAP2000 | structural-analysis
 risa | RISA-3D | tool | <RISA; <RISA 2D; <RISAFloor; <RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis
@@ -1046,7 +1046,7 @@ sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffi
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
 imsa-certification | IMSA certification | certification | IMSA; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
-hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulics and hydrology; <hydraulic and hydrologic analysis
+hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
 hydraulic-engineering | Hydraulic engineering | technical | Wasserbau; water engineering; Wasserbauingenieurwesen; génie hydraulique; ingeniería hidráulica | civil-engineering
 floodplain-management | Floodplain management | professional | floodplain; floodplain analysis; FEMA floodplain; flood plain management; flood zone determinations
@@ -1159,7 +1159,7 @@ reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO syst
 filtration | Filtration? | technical | industrial filtration; <filter press; <filter presses; filtración; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant
 industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation; decanter centrifuge; disc stack centrifuge; Zentrifugen; centrifugeuses
 process-safety | Process safety management | technical | Anlagensicherheit; <pre-startup safety review; seguridad de procesos; <risk management plan EPA; <consequence modeling; sécurité des procédés; Prozesssicherheit; process safety | | hazop; process; safety; osha; lopa; chemical; moc; refinery
-hazop | HAZOP | technical | HAZOP studies; hazard and operability studies; HAZOP facilitation; estudios HAZOP; <HAZOP/LOPA | process-safety
+hazop | HAZOP | technical | HAZOP studies; hazard and operability studies; HAZOP facilitation; estudios HAZOP | process-safety
 lopa | LOPA | technical | layers of protection analysis | process-safety
 hazid | HAZID | technical | hazard identification studies HAZID; HAZID workshops | process-safety
 process-hazard-analysis | Process hazard analysis | technical | PHA?; PHA facilitation; PHA revalidation | process-safety | hazop; process; safety; osha; lopa; chemical; moc; refinery
@@ -1370,7 +1370,7 @@ cmfgt | Certified Manufacturing Technologist (CMfgT) | certification | Certified
 cmfge | Certified Manufacturing Engineer (CMfgE) | certification | Certified Manufacturing Engineer; CMfgE | sme-manufacturing-certification
 tool-design | Tool design | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design
 fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
-jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; fixture design and fabrication; gabarits; dispositivos de sujeción
+jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; gabarits; dispositivos de sujeción
 mold-design | Mold design | technical | mould design; injection mold design; injection mould design; plastic mold design; Formenkonstruktion; Formenbau Konstruktion; conception de moules; diseño de moldes | tool-design
 die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
 sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; Blechkonstruktion; <sheet metal drawings; conception tôlerie; diseño en chapa; <sheet metal enclosure design
@@ -1682,7 +1682,7 @@ underground-storage-tanks | Underground storage tanks | technical | UST removal;
 ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion; vapor intrusion mitigation
-cercla | CERCLA | technical | Superfund; CERCLA/RCRA; Superfund remediation
+cercla | CERCLA | technical | Superfund; Superfund remediation
 environmental-site-assessment | Environmental site assessment | professional | <Phase I and II; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering
 phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; ASTM E1527 | environmental-site-assessment
 phase-ii-environmental-site-assessment | Phase II environmental site assessment | professional | Phase II ESA; Phase II environmental; phase 2 environmental site assessment; subsurface environmental investigation | environmental-site-assessment

@@ -85,7 +85,7 @@ functional-anatomy | Functional anatomy | technical | applied anatomy; funktione
 motor-learning | Motor learning | technical | motor development; motorisches Lernen; aprendizaje motor; apprentissage moteur
 physical-culture | Physical culture | technical | cultura física; culture physique
 athletic-training | Athletic training | professional | athletic trainer; <athletic injury care; <injury assessment of athletes; <injury evaluation of athletes; <sideline care; <game coverage athletic training; <return to play; <NATA member
-athletic-taping | Athletic taping | professional | sports taping; taping and bracing; Taping im Sport; vendaje deportivo; strapping; Sport-Taping; contention adhésive
+athletic-taping | Athletic taping | professional | sports taping; taping and bracing; Taping im Sport; vendaje deportivo; Sport-Taping; contention adhésive
 concussion-management | Concussion management | professional | concussion testing; concussion protocol; <ImPACT testing; commotion cérébrale sportive
 sports-injuries | Sports injuries | technical | sports injury care; lesiones deportivas; Sportverletzungen; traumatologie du sport; sports injury treatment
 sports-rehabilitation | Sports rehabilitation | professional | sports rehab; Sportrehabilitation; rehabilitación deportiva; réhabilitation sportive
@@ -650,7 +650,8 @@ pre-need-sales | Pre-need funeral sales | professional | pre-need; pre-need fune
 care-of-deceased | Care of the deceased | professional | removals of deceased; <transport of deceased; soins aux défunts; mortuary care
 embalming | Embalming | professional | embalmer; thanatopraxie; thanatopraxy; thanatopracteur; Einbalsamierung; tanatopraxia; embalsamamiento | funeral-services
 restorative-art | Restorative art | professional | mortuary cosmetics; desairology; restorative art mortuary
-funeral-director-license | Funeral director licence (US) | certification | licensed funeral director; funeral director license; mortuary license; licensed funeral director and embalmer; funeral director and embalmer license | funeral-services
+funeral-director-license | Funeral director licence (US) | certification | licensed funeral director; funeral director license; mortuary license | funeral-services
+funeral-director-embalmer-license | Funeral director and embalmer licence (US) | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
 embalmer-license | Embalmer licence (US) | certification | licensed embalmer; embalmer license | embalming
 crematory-operator-certificate | Crematory operator certificate (CANA) | certification | certified crematory operator; CANA crematory operator | cremation
 `;

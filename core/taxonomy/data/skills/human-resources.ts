@@ -75,7 +75,7 @@ taleo | Oracle Taleo | tool | Oracle Taleo; Taleo Business Edition; Taleo Enterp
 oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Recruiting | applicant-tracking
 icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; iCIMS Recruit | applicant-tracking
 greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
-bullhorn | Bullhorn? | tool | Bull Horn; Bullhorn ATS; BullHorn CRM recruiting; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
+bullhorn | Bullhorn? | tool | Bull Horn; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
 avionte | Avionté | tool | Avionte; Avionte BOLD | applicant-tracking
 jobdiva | JobDiva | tool | Job Diva | applicant-tracking
@@ -404,7 +404,7 @@ leave-administration | Leave of absence administration | professional | <leave o
 disability-management | Disability management | professional | disability management; disability leave; <return to work programs; <return-to-work programs; integrated disability management; case management of employee disability; <short-term disability; <long-term disability; <STD/LTD; <short term and long term disability; <return-to-work; <return to work
 bem | Betriebliches Eingliederungsmanagement (DE) | professional | BEM-Gespräche; Betriebliches Eingliederungsmanagement; BEM-Verfahren
 i9-everify | Form I-9 verification | professional | I-9; I-9s; Form I-9; I-9 verification; employment eligibility verification; I-9 forms; I9; I9s; I-9 audits; I-9 compliance; I-9 documentation; I9 verification; I-9 processing
-e-verify | E-Verify | tool | E-verify system; I-9/E-Verify; I-9 and E-Verify
+e-verify | E-Verify | tool | E-verify system
 affirmative-action | Affirmative action planning | technical | affirmative action plans; affirmative action; affirmative action planning; affirmative action compliance; OFCCP compliance; AAP reports; EEO/AA; OFCCP audits; AAP preparation; affirmative action reporting; <OFCCP | eeo
 eeo-1-reporting | EEO-1 reporting | professional | EEO-1; EEO-1 reports; EEO-1 report
 vets-4212 | VETS-4212 reporting | professional | VETS-4212; VETS-100

@@ -201,7 +201,7 @@ exim | Exim | tool | | mail-servers
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
-hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; <Lotus Notes administration | mail-servers
+hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino | mail-servers
 kerio-connect | Kerio Connect | tool | | mail-servers
 hmailserver | hMailServer | tool | | mail-servers
 roundcube | Roundcube | tool | | mail-servers
@@ -542,7 +542,7 @@ cisco-umbrella | Cisco Umbrella | tool | OpenDNS
 pi-hole | Pi-hole | tool | | dns
 dhcp | DHCP | technical | Dynamic Host Configuration Protocol; DHCP server; <DHCP scopes; DHCP administration; DHCP configuration; DHCP management; <Windows DHCP; <DHCP reservations | networking
 tftp | TFTP | technical | Trivial File Transfer Protocol
-lan-wan | LAN/WAN | technical | LAN and WAN; WAN/LAN; WAN and LAN; LAN/WAN networking; LAN/WAN support; LAN/WAN/MAN; LAN/WAN connectivity; LAN/WAN infrastructure; LAN/MAN/WAN; LAN/WAN technologies; LAN/WAN networks; LAN/WAN environments; LAN-/WAN-Netzwerke | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
+lan-wan | LAN/WAN | technical | LAN and WAN; WAN/LAN; WAN and LAN; LAN/WAN networking; LAN/WAN support; LAN/WAN/MAN; LAN/WAN connectivity; LAN/WAN infrastructure; LAN/MAN/WAN; LAN/WAN technologies; LAN/WAN networks; LAN/WAN environments; LAN-/WAN-Netzwerke | local-area-networks; wide-area-networks | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
 local-area-networks | Local area networks | technical | Local area network; LAN?; Local area networking; LAN networks; LAN environment; Réseau local; Réseaux locaux; <LAN switching; LAN support; <LAN management; Lokale Netzwerke; Redes de área local | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
 wide-area-networks | Wide area networks | technical | Wide area network; WAN?; WAN technologies; Wide-area networking; <WAN circuits; Redes de área amplia | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
 vlan | VLANs | technical | Virtual LAN; VLAN configuration; <VLAN trunking; <802.1Q; <Inter-VLAN routing; VLAN management; <VLAN tagging; <Private VLAN; <VTP?; <QinQ | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp

@@ -148,7 +148,6 @@ carnet-instalador-electricista-es | Carnet de instalador electricista (Spain) | 
 colegiacion-enfermeria-es | Colegiación en enfermería (Spain) | certification | colegiación en enfermería; colegiada en enfermería; colegiado en enfermería; enfermera colegiada; enfermero colegiado
 aptis-monitor-es | Título de monitor de tiempo libre (Spain) | certification | monitor de ocio y tiempo libre titulado; título de monitor de tiempo libre; título de monitor de ocio y tiempo libre; carnet de monitor de tiempo libre; título de MTL
 cap-certificat-hygiene-fr | Certibiocide (France) | certification | certibiocide; certificat certibiocide
-certiphyto-fr | Certiphyto (France) | certification | certiphyto; certificat phyto; certificat individuel produits phytopharmaceutiques
 carte-btp-fr | Carte BTP (France) | certification | carte BTP; carte d'identification professionnelle BTP
 aipr-fr | AIPR (France) | certification | AIPR; attestation AIPR; <AIPR opérateur; <AIPR encadrant; <AIPR concepteur; habilitation AIPR
 caces-r490-fr | CACES R490 (France) | certification | CACES R490; CACES grue auxiliaire; CACES R390; CACES grue auxiliaire de chargement; CACES auxiliaire

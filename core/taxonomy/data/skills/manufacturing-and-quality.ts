@@ -83,7 +83,7 @@ industriemeister-metall-de | Industriemeister Metall (DE) | certification | Indu
 nims-certification-us | NIMS certification (US) | certification | <NIMS machining; NIMS credentials; <NIMS Level 1 | machining
 certified-production-technician-us | Certified Production Technician (US) | certification | MSSC CPT; certified production technician; <MSSC certified production technician | mssc-certification
 mssc-certification | MSSC certification | certification | MSSC certified
-manual-machining | Manual machining | technical | <manual machinist; conventional machining; manual machines; konventionelle Zerspanung; <manual lathe; <manual mill; <conventional lathe; <conventional milling; <manual lathes and mills; <manual mills and lathes; usinage conventionnel; mecanizado convencional | machining
+manual-machining | Manual machining | technical | <manual machinist; conventional machining; manual machines; konventionelle Zerspanung; <manual lathe; <manual mill; <conventional lathe; <conventional milling; <manual lathes and mills; usinage conventionnel; mecanizado convencional | machining
 bridgeport-mill | Bridgeport mill | tool | Bridgeport?; Bridgeport milling machine | manual-machining; milling-machining | mill; lathe; machining; machinist; milling; machine; cnc
 cnc-machining | CNC machining | technical | CNC; CNC machines; <CNC machinist; <CNC mill; computer numerical control; computer numeric control; CNC equipment; CNC machine tools; CNC-Maschinen; CNC-Technik; <CNC-Fachkraft; commande numérique; control numérico; usinage CNC; <NC machines; C.N.C.; numerical control | machining
 cnc-operation | CNC operation | professional | CNC operator; CNC machine operation; CNC machine operator; Bedienung von CNC-Maschinen; conduite de machines CNC; operación CNC | cnc-machining
@@ -312,7 +312,7 @@ kodak-prinergy | Kodak Prinergy | tool | Prinergy; Kodak Preps | prepress
 enfocus-pitstop | Enfocus PitStop | tool | PitStop prepress; PitStop Pro; Enfocus Switch | prepress
 agfa-apogee | Agfa Apogee | tool | Apogee Prepress | prepress
 heidelberg-prinect | Heidelberg Prinect | tool | Prinect; Prinect Signa Station | prepress
-bindery | Bindery work | technical | bindery; binding and finishing; <perfect binding; <saddle stitching; <bindery equipment; <folding machines; print finishing; <folder machine; <collating and binding; <paper folder; <coil binding; <spiral binding; Druckweiterverarbeitung; façonnage imprimerie; postpress
+bindery | Bindery work | technical | bindery; binding and finishing; <perfect binding; <saddle stitching; <bindery equipment; <folding machines; print finishing; <folder machine; <paper folder; <coil binding; <spiral binding; Druckweiterverarbeitung; façonnage imprimerie; postpress
 bookbinding | Bookbinding | technical | book binding; Buchbinderei; Buchbinden; reliure; encuadernación; bookbinder
 laminating | Laminating | technical | lamination?; print lamination; Kaschieren; pelliculage papier; laminado | | print; film; paper; printing; finishing; sheets; press; packaging
 mail-inserting-machine-operation | Mail inserting machine operation | professional | mail inserting; inserter operator; inserting machines; mail inserter; folding and inserting; inserter machines; Kuvertiermaschine; mise sous pli
@@ -349,7 +349,7 @@ hand-sewing | Hand sewing | technical | Handnähen; couture à la main; costura 
 sewing-machine-repair | Sewing machine repair | technical | sewing machine mechanic; sewing machine maintenance; mechanic sewing machine; Nähmaschinenreparatur
 tailoring-alterations | Tailoring | technical | tailoring?; <custom tailoring; <Maßschneiderei; sastrería | sewing | sewing; garments; clothing; tailor; bridal; suits; dress; hems; seamstress; tuxedo; dry; garment; clothes
 garment-alterations | Garment alterations | technical | alterations?; clothing alterations; alteration of garments; altering clothes; Änderungsschneiderei; retouches couture; arreglos de ropa; <bridal alterations; alterations of clothing | sewing | sewing; garments; clothing; tailor; bridal; suits; dress; hems; seamstress; tuxedo; dry; garment; clothes
-dressmaking | Dressmaking | technical | dressmaker; custom dressmaking; Damenschneiderei; confection de robes; modista; Schneidern; patternmaking and dressmaking | sewing
+dressmaking | Dressmaking | technical | dressmaker; custom dressmaking; Damenschneiderei; confection de robes; modista; Schneidern | sewing
 massschneider-de | Maßschneider (DE) | certification | Maßschneider; Maßschneiderin | tailoring-alterations
 damenschneider-de | Damenschneider (DE) | certification | Damenschneiderin; Damenschneider
 aenderungsschneider-de | Änderungsschneider (DE) | certification | Änderungsschneider; Änderungsschneiderin
@@ -514,8 +514,8 @@ first-article-inspection | First article inspection | professional | FAI; first 
 as9102 | AS9102 | technical | AS9102 FAI; FAIR reports AS9102; AS9102 first article inspection | first-article-inspection
 net-inspect | Net-Inspect | tool
 dimensional-inspection | Dimensional inspection | technical | dimensional measurement; dimensional metrology; inspection of dimensions; <layout inspection; contrôle dimensionnel; <dimensional layout; <measuring parts; <precision inspection; Maßprüfung; inspección dimensional | quality-control
-precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments; precision measuring tools; measuring tools; precision measuring equipment; measurement tools; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment; inspection instruments; precision measurement; precision measuring; <gages and measuring; <inspection tools
-micrometers-calipers | Hand measuring tools | technical | <bore gauges; <gage blocks; <gauge blocks; <bore gages; <ring gauges; <plug gauges; <thread gauges; <pin gauges; <pin gages; <feeler gauges; <thread gages; <plug gages; <snap gauges; <snap gages; <ring gages; <micrometers and calipers; <calipers and micrometers; <mics and calipers; <calipers/micrometers; <gages?; <surface plate | precision-measuring-instruments | calipers; micrometers; measuring; inspection; height; pressure; plug; gauge; indicators; machining; precision; blueprint
+precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments; precision measuring tools; measuring tools; precision measuring equipment; <inspection tools; measurement tools; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment; inspection instruments; precision measurement; precision measuring; <gages and measuring
+micrometers-calipers | Hand measuring tools | technical | <bore gauges; <gage blocks; <gauge blocks; <bore gages; <ring gauges; <plug gauges; <thread gauges; <pin gauges; <pin gages; <feeler gauges; <thread gages; <plug gages; <snap gauges; <snap gages; <ring gages; <mics and calipers; <gages?; <surface plate | precision-measuring-instruments | calipers; micrometers; measuring; inspection; height; pressure; plug; gauge; indicators; machining; precision; blueprint
 micrometer | Micrometer | tool | depth micrometer; Bügelmessschraube; Mikrometerschraube; micromètre; micrómetro; outside micrometer | micrometers-calipers
 caliper | Caliper | tool | vernier calipers; dial caliper; digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; vernier? | micrometers-calipers | micrometers; measuring; inspection; gauge; machining; precision; caliper
 height-gauge | Height gauge | tool | height gage; Höhenmessgerät; trusquin | micrometers-calipers
@@ -585,7 +585,7 @@ fmeca | FMECA | technical | failure modes effects and criticality analysis; AMDE
 ppap | PPAP | technical | production part approval process; <PPAP submission; production part approval; <PPAP documentation; <PPAP Level 3; PPAP process
 vda-2-production-process-approval | VDA 2 production process approval | technical | PPF VDA 2; Produktionsprozess- und Produktfreigabe; PPF-Verfahren; Bemusterung nach VDA
 erstbemusterung | Erstbemusterung | professional | Bemusterung; initial sample inspection; ISIR; échantillons initiaux; Erstmuster
-apqp | APQP | technical | advanced product quality planning; APQP process; Produktqualitätsvorausplanung; advance product quality planning; <APQP documentation; <APQP/PPAP
+apqp | APQP | technical | advanced product quality planning; APQP process; Produktqualitätsvorausplanung; advance product quality planning; <APQP documentation
 maturity-level-assurance-vda | Maturity level assurance (VDA) | technical | reifegradabsicherung; Reifegradabsicherung VDA; VDA MLA; VDA RGA
 control-plans | Control plans | professional | quality control plans; process control plans; plans de contrôle; Produktionslenkungsplan; plan de surveillance; planes de control | | inspection; quality; test; welding; construction; ndt
 inspection-planning | Inspection planning | professional | Prüfplanung; Prüfpläne; inspection plans; planification des contrôles
@@ -618,7 +618,7 @@ iso-9001 | ISO 9001 | technical | ISO9001; ISO 9000; ISO 9001:2008; ISO 9001:201
 iso-standards | ISO standards | technical | ISO?; ISO procedures; ISO certified; ISO certification; ISO compliance; ISO registration; normas ISO; normes ISO; ISO-Normen; I.S.O.; ISO quality; ISO quality standards; ISO quality systems | | quality; standards; lean; audits; auditor; 9001; compliance; manufacturing; certified; certification; gmp; qms; documentation
 iatf-16949 | IATF 16949 | technical | ISO/TS 16949; TS 16949; TS16949; IATF16949; ISO/TS16949; <IATF; IATF 16949:2016; ISO 16949; TS 16949:2009; <QS-9000 | quality-management
 vda-standards | VDA standards | technical | VDA 6; VDA-Normen; VDA 6.1; VDA volumes; VDA-Bände
-as9100 | AS9100 | technical | AS 9100; AS9100C; AS9100D; AS9100 Rev C; EN 9100; AS9100 Rev D; EN9100; AS9100B; AS 9100D; <AS9100/ISO 9001; AS9100 quality; AS 9100C | quality-management
+as9100 | AS9100 | technical | AS 9100; AS9100C; AS9100D; AS9100 Rev C; EN 9100; AS9100 Rev D; EN9100; AS9100B; AS 9100D; AS9100 quality; AS 9100C | quality-management
 nadcap | Nadcap | technical | Nadcap audits; Nadcap accreditation; NADCAP heat treating
 as9110 | AS9110 | technical | EN 9110; AS 9110 | quality-management
 as9120 | AS9120 | technical | EN 9120; AS 9120 | quality-management
@@ -633,7 +633,7 @@ medical-device-manufacturing | Medical device manufacturing | technical | medica
 medical-device-quality | Medical device quality | technical | medical device quality systems; medical device quality assurance; Qualitätsmanagement Medizinprodukte
 iso-11607 | ISO 11607 | technical | sterile barrier validation; medical packaging validation
 iso-14644 | ISO 14644 | technical | cleanroom classification; ISO 14644-1
-gmp | Good manufacturing practice | technical | GMP; cGMP; current good manufacturing practices; GMP compliance; GMP regulations; cGMP compliance; gute Herstellungspraxis; bonnes pratiques de fabrication; buenas prácticas de manufactura; cGMP regulations; <21 CFR 211; GMP environment; cGMP environment; G.M.P.; <21 CFR 210; <21 CFR 210/211; CGMP's; GMP/cGMP; GMP's; <21 CFR Part 211; GMP manufacturing; c-GMP; FDA cGMP; buenas prácticas de fabricación; cGMP guidelines; GMP standards; GMP guidelines; BPM manufactura; BPF industrie; <GMP/GLP; <GLP/GMP; <cGMP manufacturing
+gmp | Good manufacturing practice | technical | GMP; cGMP; current good manufacturing practices; GMP compliance; GMP regulations; cGMP compliance; gute Herstellungspraxis; bonnes pratiques de fabrication; buenas prácticas de manufactura; cGMP regulations; <21 CFR 211; GMP environment; cGMP environment; G.M.P.; <21 CFR 210; <21 CFR 210/211; CGMP's; GMP/cGMP; GMP's; <21 CFR Part 211; GMP manufacturing; c-GMP; FDA cGMP; buenas prácticas de fabricación; cGMP guidelines; GMP standards; GMP guidelines; BPM manufactura; BPF industrie; <cGMP manufacturing
 eu-gmp | EU GMP | technical | EU-GMP-Leitfaden; EudraLex Volume 4; EU GMP Annex 1; EU GMP Annex 11 | gmp
 qualified-person-eu | Qualified Person (EU) | certification | Sachkundige Person nach AMG; EU Qualified Person; Sachkundige Person § 15 AMG | gmp
 gamp | GAMP 5 | technical | GAMP; GAMP5
@@ -653,7 +653,8 @@ quality-software | Quality management software | technical | eQMS; QMS software;
 trackwise | TrackWise | tool | Sparta TrackWise; Trackwise QMS; TrackWise Digital | quality-software
 mastercontrol | MasterControl | tool | Master Control; MasterControl Quality | quality-software
 etq-reliance | ETQ Reliance | tool | ETQ; ETQ Reliance QMS; EtQ quality | quality-software
-veeva-qualitydocs | Veeva QualityDocs | tool | Veeva Vault QMS; Veeva Vault QualityDocs | quality-software
+veeva-qualitydocs | Veeva QualityDocs | tool | Veeva Vault QualityDocs | quality-software
+veeva-vault-qms | Veeva Vault QMS | tool | Vault QMS | quality-software
 arena-qms | Arena QMS | tool | PTC Arena QMS | quality-software
 babtec | Babtec | tool | BabtecQ; Babtec CAQ | quality-software
 casq-it | CASQ-it | tool | Böhme & Weihs; CASQit | quality-software
@@ -712,8 +713,8 @@ hippo-cmms | Hippo CMMS | tool | Eptura Asset; Hippo maintenance | cmms
 carl-source | CARL Source | tool | CARL GMAO; Carl Software; Carl Berger-Levrault | cmms
 coswin | Coswin | tool | Coswin 8i; Siveco Coswin | cmms
 plant-turnarounds | Plant shutdowns and turnarounds | technical | turnaround maintenance; plant shutdowns; outages and shutdowns; shutdown maintenance
-predictive-maintenance | Predictive maintenance | technical | condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; <condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance; <condition monitoring
-thermography | Thermography | technical | infrared thermography; thermal imaging; infrared inspection; infrared scanning; Thermografie; thermographie infrarouge; termografía; thermographer; FLIR camera; <infrared camera
+predictive-maintenance | Predictive maintenance | technical | <condition monitoring; condition based maintenance; <predictive maintenance technologies; vorausschauende Wartung; Zustandsüberwachung; maintenance prédictive; mantenimiento predictivo; PdM maintenance; <condition monitoring of machines; <predictive maintenance programs; <predictive and preventive maintenance; <preventive and predictive maintenance; <predictive/preventive maintenance; <preventive/predictive maintenance
+thermography | Thermography | technical | infrared thermography; thermal imaging; infrared inspection; infrared scanning; <infrared camera; Thermografie; thermographie infrarouge; termografía; thermographer; FLIR camera
 thermography-certification | Thermography certification | certification | certified thermographer; <Level I thermographer; <Level II thermographer; <ITC Level 1 thermography; <Level 1 thermographer | thermography
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
@@ -805,7 +806,7 @@ iosh-qualification | IOSH certificate | certification | IOSH certified; IOSH
 iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely; IOSH managing safely certificate | iosh-qualification
 iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course | iosh-qualification
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
-ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007; ISO 14001/OHSAS 18001
+ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007
 scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC; <SCC Dokument 016; <SCC Dokument 018
 sccp-certificate | SCCP certificate | certification | SCCP; SCCP-Zertifikat
 mase-fr | MASE (FR) | certification | MASE; certification MASE; habilitation MASE
@@ -838,7 +839,7 @@ hazcom | Hazard communication | technical | hazard communication standard; HazCo
 safety-data-sheets | Safety data sheets | technical | MSDS; SDS sheets; material safety data sheets; MSDS sheets; Sicherheitsdatenblätter; fiches de données de sécurité; hojas de seguridad; MSDS/SDS; SDS/MSDS; MSDS management; SDS management; M.S.D.S.; MSDS's; MSDSs; <SDS authoring
 whmis-canada | WHMIS (Canada) | certification | WHMIS; WHMIS 2015; WHMIS certified; WHMIS certification; WHMIS training; WHMIS certificate; W.H.M.I.S.; WHIMIS; SIMDUT | hazcom
 ghs-chemical-classification | GHS chemical classification | technical | GHS; globally harmonized system; GHS labeling; CLP/GHS; CLP-Verordnung; GHS-Kennzeichnung
-reach-compliance | REACH compliance | technical | REACH?; REACH regulation; REACH/RoHS; REACH-Verordnung; règlement REACH | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs
+reach-compliance | REACH compliance | technical | REACH?; REACH regulation; REACH-Verordnung; règlement REACH | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs
 spill-response | Spill response | technical | <chemical spill response; spill cleanup; <oil spill response; emergency spill response; <chemical spill cleanup; <spill control; <oil spill cleanup; <hazardous spill; <spill response planning; spill clean-up; <oil spill removal; spill remediation; spill cleanup hazardous; <chemical spills; <spill containment; <spill kits
 spcc-plans | SPCC plans | professional | SPCC; SPCC compliance; spill prevention control and countermeasure; spill prevention plans
 hazmat-response | Hazmat response | professional | hazardous materials response; hazmat cleanup; hazmat emergency response; hazmat team; Gefahrguteinsatz
@@ -852,7 +853,7 @@ industrial-fire-brigade | Industrial fire brigade | professional | fire brigade 
 fire-drills | Fire drills | professional | conducting fire drills; Feueralarmübung; évacuation incendie; simulacros de incendio
 brandschutzbeauftragter-de | Brandschutzbeauftragter (DE) | certification | Brandschutzbeauftragter; Brandschutzbeauftragte | industrial-firefighting
 explosion-protection | Explosion protection | technical | <explosion proof equipment; <intrinsically safe; <hazardous area electrical; <intrinsic safety; <explosion-proof; <Ex-proof; <combustible dust; protección contra explosiones
-environmental-compliance | Environmental compliance | professional | <environmental regulations; environmental regulatory compliance; <EPA regulations; <EPA compliance; <environmental reporting; <réglementation environnementale; <environmental monitoring compliance; <normativa ambiental; <environmental laws and regulations; <EPA reporting; <EPA guidelines; <EPA standards; <EPA regulatory compliance; <EPA rules; environmental permit compliance; Umweltauflagen; <Environmental compliance audits; state and federal environmental regulations; cumplimiento ambiental; <EPA/OSHA; <EPA/DEQ
+environmental-compliance | Environmental compliance | professional | <environmental regulations; environmental regulatory compliance; <EPA regulations; <EPA compliance; <environmental reporting; <réglementation environnementale; <environmental monitoring compliance; <normativa ambiental; <environmental laws and regulations; <EPA reporting; <EPA guidelines; <EPA standards; <EPA regulatory compliance; <EPA rules; environmental permit compliance; Umweltauflagen; <Environmental compliance audits; state and federal environmental regulations; cumplimiento ambiental; <EPA/DEQ
 environmental-permitting | Environmental permitting | professional | environmental permits; environmental permit applications; umweltrechtliche Genehmigungen; autorisations environnementales; permisos ambientales
 environmental-auditing | Environmental auditing | professional | environmental audits; Umweltaudits; audits environnementaux; auditoría ambiental; environmental inspections
 epcra-reporting | EPCRA reporting | professional | EPCRA; Tier II reporting; <Tier II; SARA Title III; SARA reporting; SARA 313; <Form R; TRI reporting; Toxic Release Inventory | environmental-compliance
@@ -863,7 +864,7 @@ environmental-protection | Environmental protection | technical | Umweltschutz; 
 chmm | Certified Hazardous Materials Manager | certification | CHMM; certified hazardous materials manager CHMM | hazardous-materials
 dangerous-goods-safety-adviser | Dangerous Goods Safety Adviser | certification | DGSA; <conseiller à la sécurité TMD; <consejero de seguridad ADR; dangerous goods safety advisor | dangerous-goods-handling
 certified-dangerous-goods-professional | Certified Dangerous Goods Professional | certification | CDGP | dangerous-goods-handling
-machine-guarding | Machine guarding | technical | machine guards; machine safeguarding; guarding machines; <machine guarding and safety; machine safety guarding; <light curtains; <safety interlocks; <safety light curtains
+machine-guarding | Machine guarding | technical | machine guards; machine safeguarding; guarding machines; machine safety guarding; <light curtains; <safety interlocks; <safety light curtains
 safety-plcs | Safety PLCs | technical | GuardLogix; Sicherheits-SPS; Siemens F-CPU; safety PLC programming; safety relays
 work-permits | Permit to work | professional | <hot work permits; work permits safety; permit to work system; PTW; safe work permits; safety permits; <permis de feu; PTW system; Erlaubnisschein; permis de travail sécurité; permisos de trabajo seguro
 `;

@@ -495,7 +495,7 @@ pinterest-snapchat | Pinterest marketing | technical | Pinterest marketing | soc
 pinterest | Pinterest | tool | Pinterest Ads; Pinterest Business
 snapchat | Snapchat | tool | Snapchat ads
 tumblr | Tumblr | tool | Tumblr blog
-google-business-profile | Google Business Profile | tool | Google My Business; Google Business Profile; Google Local listings; Google Maps listings
+google-business-profile | Google Business Profile | tool | Google My Business; Google Business Profile; Google Local listings
 yelp-business | Yelp for Business | tool | Yelp advertising; Yelp Ads
 review-management | Online review management | professional | online reviews management; review management; Google reviews; gestion des avis clients; Bewertungsmanagement
 local-listings | Local listings management | professional | local listings; local citation building

@@ -16,7 +16,7 @@ embedded-systems | Embedded systems | technical | Embedded software; Embedded de
 computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
 algorithms | Algorithms | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
-object-oriented-programming | Object-oriented programming | technical | OOP; oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism
+object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism
 functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; programming; clojure; f#; functional
 reactive-programming | Reactive programming | technical | <Functional reactive programming; <Reactive extensions; <Reactive streams | programming
 concurrent-programming | Concurrent programming | technical | Concurrency; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading; <Asynchronous programming; <Async programming; <Multithread programming | programming
@@ -148,11 +148,11 @@ ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements 
 # Languages
 java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language; Oracle Java; Sun Java; Sun Microsystems Java | object-oriented-programming
 python | Python | technical | Python 3; Python programming; Python development; Python scripting; Python 2.7; Python3; Python scripts; Python programming language; Python language; Python 2; CPython | programming
-javascript | JavaScript | technical | JS; js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
+javascript | JavaScript | technical | js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
 dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
 typescript | TypeScript | technical | TS?; Type Script; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
 c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
-c-plus-plus | C++ | technical | C plus plus; Cpp; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++; CPP | object-oriented-programming
+c-plus-plus | C++ | technical | C plus plus; CPP; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming
 microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
 borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Borland C++; Embarcadero C++Builder | c-plus-plus
 turbo-c-plus-plus | Turbo C++ | tool | Turbo C; Borland Turbo C | c-plus-plus
@@ -161,7 +161,7 @@ go | Go? | technical | Golang; Go lang; Go programming language; Go programming;
 rust | Rust? | technical | Rust programming; Rustlang; Rust programming language; Rust language | systems-programming | programming; c++; golang; cargo; webassembly; developer; wasm; tokio; python; embedded; typescript; backend
 ruby | Ruby? | technical | Ruby programming; Ruby language; Ruby scripting; Ruby programming language; Ruby development | object-oriented-programming | rails; python; programming; rspec; javascript; developer; perl; php; sinatra; java; languages; chef; cucumber
 jruby | JRuby | technical | | ruby; java
-php | PHP | technical | php; Php; PHP5; PHP 7; PHP7; PHP 5; PHP 8; PHP8; PHP programming; PHP development; PHP scripting; Core PHP; PHP-Programmierung; <Object-oriented PHP; <OOP PHP | back-end-development
+php | PHP | technical | Php; PHP5; PHP 7; PHP7; PHP 5; PHP 8; PHP8; PHP programming; PHP development; PHP scripting; Core PHP; PHP-Programmierung; <Object-oriented PHP; <OOP PHP | back-end-development
 swift | Swift? | technical | Swift programming; Swift language; Swift 5; Swift 4; Swift programming language; Swift 3; Swift development | programming | ios; objective-c; xcode; swiftui; apple; kotlin; mobile; uikit; app; cocoa; iphone
 swiftui | SwiftUI | technical | Swift UI | swift; ios-development
 objective-c | Objective-C | technical | Objective C; ObjC; Obj-C; Objective-C 2.0; Objectiv-C | object-oriented-programming
@@ -181,7 +181,7 @@ visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6;
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
-cobol | COBOL | technical | Cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; cobol; Common business oriented language | programming
+cobol | COBOL | technical | cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; Common business oriented language | programming
 fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language | programming
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
 object-pascal | Object Pascal | technical | | pascal
@@ -374,7 +374,7 @@ autohotkey | AutoHotkey | tool | Auto Hotkey | scripting
 autoit | AutoIt | tool | <AutoIt scripting; AutoIt3 | scripting
 applescript | AppleScript | technical | Apple Script | scripting
 regular-expressions | Regular expressions | technical | Regex; RegExp; Reguläre Ausdrücke; Expressions régulières; Expresiones regulares | programming
-webassembly | WebAssembly | technical | WASM; Wasm | web-development
+webassembly | WebAssembly | technical | Wasm | web-development
 emscripten | Emscripten | tool | | webassembly
 assemblyscript | AssemblyScript | tool | | webassembly
 wasmer | Wasmer | tool | | webassembly
@@ -384,14 +384,14 @@ systemverilog | SystemVerilog | technical | System Verilog | hardware-descriptio
 verilog-a | Verilog-A | technical | Verilog-AMS; VerilogA | hardware-description
 vhdl | VHDL | technical | Vhdl; VHDL programming; VHDL design | hardware-description
 hardware-description | Hardware description languages | technical | HDL; <RTL design; <RTL coding; <HDL coding; <RTL development; Digital logic design in HDL
-xml | XML | technical | xml; Xml; Extensible Markup Language; XML parsing; <XML Schema; <XML schemas; <XML DTD; XML DOM; <SAX parser; <DOM parser; <DTD; <XSD
+xml | XML | technical | Xml; Extensible Markup Language; XML parsing; <XML Schema; <XML schemas; <XML DTD; XML DOM; <SAX parser; <DOM parser; <DTD; <XSD
 xpath | XPath | technical | XML Path Language | xml
 xquery | XQuery | technical | XML Query | xml
 jaxb | JAXB | technical | Java Architecture for XML Binding | xml; java
 xslt | XSLT | technical | xslt; XSL Transformations; XSLT stylesheets; <XSL-FO; XSL | xml
-json | JSON | technical | Json; json; JavaScript Object Notation; <JSON Schema; JSON parsing
+json | JSON | technical | json; JavaScript Object Notation; <JSON Schema; JSON parsing
 json-ld | JSON-LD | technical | JSONLD | json
-yaml | YAML | technical | yaml; Yaml; YAML files
+yaml | YAML | technical | Yaml; YAML files
 protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers
 apache-thrift | Apache Thrift | tool | Thrift?; Thrift RPC | api-development | protobuf; avro; rpc; serialization; grpc; hadoop
 apache-avro | Apache Avro | tool | Avro; Avro schema
@@ -413,9 +413,9 @@ restructuredtext | reStructuredText | technical
 # Web basics
 html | HTML | technical | HyperText Markup Language; HTML coding; <Semantic HTML; HTML programming; HTML language; Hyper Text Markup Language; HTML markup; HTML4; HTML 4; HTML 5; HTML5
 xhtml | XHTML | technical | XHTML 1.0 | html
-css | CSS | technical | css; Css; CSS3; CSS 3; Cascading Style Sheets; CSS2; <CSS Grid; <Flexbox; <CSS animations; CSS stylesheets; <CSS-in-JS; Cascading Stylesheets; <CSS layout; CSS coding
+css | CSS | technical | Css; CSS3; CSS 3; Cascading Style Sheets; CSS2; <CSS Grid; <Flexbox; <CSS animations; CSS stylesheets; <CSS-in-JS; Cascading Stylesheets; <CSS layout; CSS coding
 css-modules | CSS Modules | technical | | css
-sass | Sass | technical | SCSS; Syntactically Awesome Style Sheets; scss | css
+sass | Sass | technical | scss; Syntactically Awesome Style Sheets | css
 less-css | Less CSS | technical | LESS?; Less.js; Less preprocessor; LESS stylesheets | css | sass; css; css3; scss; bootstrap; stylus; html5; html; preprocessor; javascript
 css-preprocessors | CSS preprocessors | technical | CSS preprocessor; CSS pre-processors | css
 stylus | Stylus? | tool | Stylus CSS | css | css; sass; less; javascript; npm
@@ -431,7 +431,7 @@ normalize-css | Normalize.css | tool | | css
 pico-css | Pico CSS | tool | | css
 purgecss | PurgeCSS | tool | | css
 vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
-ajax | AJAX | technical | Ajax; ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript
+ajax | AJAX | technical | ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript
 jquery | jQuery | technical | J Query; JQuery; <jQuery plugins; J-Query; jQuery library | javascript
 jquery-ui | jQuery UI | technical | | jquery
 jquery-mobile | jQuery Mobile | technical | | jquery
@@ -505,7 +505,7 @@ web-performance | Web performance optimisation | technical | Web performance; <C
 google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits | web-performance
 pagespeed-insights | PageSpeed Insights | tool | Google PageSpeed; Google PageSpeed Insights | web-performance
 internationalization | Software internationalisation | technical | Internationalization; Internationalisation; i18n
-software-localisation | Software localisation | technical | Software localization; L10n; l10n; <App localization
+software-localisation | Software localisation | technical | Software localization; l10n; <App localization
 i18next | i18next | tool | react-i18next | software-localisation; javascript
 web-scraping | Web scraping | technical | Data scraping; <Screen scraping; Web harvesting; <Web crawling; <Web crawlers | programming
 beautiful-soup | Beautiful Soup | technical | BeautifulSoup; bs4 | web-scraping; python
@@ -565,7 +565,7 @@ ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascrip
 pug | Pug? | technical | Pug templates; Jade templates; Pug/Jade; Pug.js | javascript | javascript; html; handlebars; node.js; express; templating; templates
 nunjucks | Nunjucks | technical | | javascript
 haml | Haml | technical | HAML templates | html
-d3 | D3.js | technical | D3; D3JS; D3 JS; Data-Driven Documents; d3 | javascript; data-visualisation
+d3 | D3.js | technical | d3; D3JS; D3 JS; Data-Driven Documents | javascript; data-visualisation
 chartjs | Chart.js | technical | ChartJS | javascript; data-visualisation
 highcharts | Highcharts | technical | High Charts | javascript; data-visualisation
 google-charts | Google Charts | technical | Google Chart API | javascript; data-visualisation
@@ -601,7 +601,7 @@ fastify | Fastify | technical | Fastify.js | nodejs
 hapi-js | Hapi.js | technical | HapiJS | nodejs
 sails-js | Sails.js | technical | SailsJS | nodejs
 loopback | LoopBack | technical | LoopBack.js; StrongLoop LoopBack | nodejs
-strapi | Strapi | technical | Strapi CMS; Strapi headless CMS | nodejs
+strapi | Strapi | tool | Strapi CMS; Strapi headless CMS | headless-cms
 adonisjs | AdonisJS | technical | Adonis.js | nodejs
 feathersjs | FeathersJS | technical | Feathers.js | nodejs
 moleculer | Moleculer | technical | MoleculerJS | nodejs
@@ -627,7 +627,7 @@ nw-js | NW.js | technical | Node-WebKit | desktop-development; javascript
 electron-builder | electron-builder | technical | | electron
 neutralinojs | Neutralinojs | technical | | desktop-development; javascript
 wails-framework | Wails framework | technical | Wails? | desktop-development; go | go; golang; tauri; electron; desktop
-npm | npm | tool | NPM; Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
+npm | npm | tool | Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
 pnpm | pnpm | tool | | javascript
 yarn | Yarn? | tool | Yarn package manager; Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
 bower | Bower? | tool | Bower.js | javascript | npm; gulp; grunt; javascript; webpack; node; yarn; angular; front-end
@@ -644,7 +644,7 @@ turbopack | Turbopack | tool | | front-end-development
 biome-js | Biome.js | tool | BiomeJS; Biome linter; Biome? | front-end-development | eslint; prettier; javascript; typescript; linter; vite
 browserslist | Browserslist | tool | | front-end-development
 core-js-polyfills | core-js polyfills | tool | | front-end-development
-vite | Vite? | tool | Vite.js; ViteJS; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css; svelte
+vite | Vite? | tool | Vite.js; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css
 babel | Babel? | tool | Babel.js; BabelJS; Babel transpiler | javascript | webpack; javascript; react; es6; npm; gulp; eslint; typescript
 gulp | Gulp? | tool | Gulp.js; GulpJS | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; less; css
 grunt | Grunt? | tool | Grunt.js; GruntJS; Grunt task runner | front-end-development | gulp; javascript; bower; npm; node.js; sass; webpack; frontend; yeoman
@@ -682,7 +682,7 @@ react-native | React Native | technical | ReactNative; React-Native; React Nativ
 expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK; Expo? | react-native | react; native; ios; android; mobile; javascript; typescript; eas
 
 # Java world
-java-ee | Java EE | technical | J2EE; JEE; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; j2ee; Java Platform Enterprise Edition | java; back-end-development
+java-ee | Java EE | technical | j2ee; JEE; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; Java Platform Enterprise Edition | java; back-end-development
 spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
 spring-batch | Spring Batch | technical | | spring
 spring-integration | Spring Integration | technical | | spring
@@ -706,16 +706,16 @@ eclipselink | EclipseLink | technical | | jpa
 openjpa | OpenJPA | technical | Apache OpenJPA | jpa
 oracle-toplink | Oracle TopLink | technical | TopLink | java; orm
 java-data-objects | Java Data Objects | technical | JDO | java; orm
-mybatis | MyBatis | technical | iBatis; Ibatis; My Batis | java; orm
+mybatis | MyBatis | technical | Ibatis; My Batis | java; orm
 jooq | jOOQ | technical | | java
 struts | Struts? | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc | java; spring; hibernate; j2ee; jsp; mvc; jsf; servlets; ejb; jdbc; framework; frameworks; tomcat; jee; tiles; ibatis; web; xml
 jsf | JavaServer Faces | technical | JSF; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee
-jsp | JSP | technical | JavaServer Pages; Java Server Pages; Jsp; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
+jsp | JSP | technical | JavaServer Pages; Java Server Pages; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
 jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
 servlets | Java Servlets | technical | Servlets; Servlet; Servlet API; Java Servlet | java-ee
 ejb | EJB | technical | Enterprise JavaBeans; Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; Ejb; <Session beans; <Message-driven beans; <Entity beans; <Stateless session beans | java-ee
 javabeans | JavaBeans | technical | Java Beans | java
-jdbc | JDBC | technical | Java Database Connectivity; jdbc; JDBC API; JDBC drivers; Jdbc; Oracle JDBC | java
+jdbc | JDBC | technical | Java Database Connectivity; Jdbc; JDBC API; JDBC drivers; Oracle JDBC | java
 jms | JMS | technical | Java Message Service; Java Messaging Service; <JMS queues; JMS API | java-ee; message-queues
 jndi-jta | JNDI | technical | Java Naming and Directory Interface | java-ee
 java-transaction-api | Java Transaction API | technical | JTA | java-ee
@@ -827,7 +827,7 @@ ado-net | ADO.NET | technical | ADO .NET; ADONET | dot-net
 activex-data-objects | ActiveX Data Objects | technical | ADO?; <DAO/ADO | | vb; asp; visual; basic; oledb; odbc; sql; vba
 ole-db | OLE DB | technical | OLEDB
 odbc | ODBC | technical | Open Database Connectivity; ODBC drivers
-linq | LINQ | technical | Linq; linq; Language Integrated Query; <LINQ to SQL; <Linq2SQL; <LINQ to Entities | c-sharp
+linq | LINQ | technical | linq; Language Integrated Query; <LINQ to SQL; <Linq2SQL; <LINQ to Entities | c-sharp
 nhibernate | NHibernate | technical | <Fluent NHibernate | dot-net; orm
 dapper-orm | Dapper ORM | technical | Dapper.NET; Dapper?; Dapper micro ORM | dot-net; orm | c#; .net; entity; framework; orm; sql; asp.net; mediatr; ef
 llblgen | LLBLGen | technical | LLBLGen Pro | dot-net; orm
@@ -883,14 +883,14 @@ pyramid-python | Pyramid framework | technical | Python Pyramid; Pyramid web fra
 tornado-web-server | Tornado web server | technical | Python Tornado; Tornado framework | python; back-end-development
 web2py | web2py | technical | | python; back-end-development
 zope | Zope | technical | Zope server | python; back-end-development
-plone | Plone | technical | | python; back-end-development
+plone | Plone | tool | Plone CMS | content-management-systems
 twisted-python | Twisted Python | technical | Twisted framework; Python Twisted | python; back-end-development
 cherrypy | CherryPy | technical | | python; back-end-development
 bottle-py | Bottle.py | technical | Bottle framework; Python Bottle | python; back-end-development
 aiohttp | aiohttp | technical | | python; back-end-development
 sanic-framework | Sanic framework | technical | Python Sanic; Sanic? | python; back-end-development | python; flask; fastapi; async; asyncio; django
 litestar | Litestar | technical | | python; back-end-development
-wagtail-cms | Wagtail CMS | technical | Wagtail? | django | django; python; cms; web
+wagtail-cms | Wagtail CMS | tool | Wagtail? | content-management-systems | django; python; cms; web
 jinja | Jinja | technical | Jinja2; Jinja templates | python
 mako-templates | Mako templates | technical | Mako Python; Mako? | python | python; jinja; jinja2; templates; pyramid; sqlalchemy
 celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
@@ -944,12 +944,12 @@ fuelphp | FuelPHP | technical | | php
 kohana | Kohana | technical | Kohana framework | php
 nette-framework | Nette framework | technical | Nette | php
 hack-language | Hack language | technical | HHVM; Hack/HHVM; Hack? | php | php; hhvm; facebook; meta; graphql
-kirby-cms | Kirby CMS | technical | Kirby? | php | cms; php; craft; statamic; wordpress; typo3; headless
-october-cms | October CMS | technical | OctoberCMS | laravel
+kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | cms; php; craft; statamic; wordpress; typo3; headless
+october-cms | October CMS | tool | OctoberCMS | content-management-systems
 swoole | Swoole | technical | OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
 smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smarty | php
-ruby-on-rails | Ruby on Rails | technical | RoR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; ROR; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
+ruby-on-rails | Ruby on Rails | technical | ROR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
 sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework | ruby
 hanami | Hanami | technical | Hanami Ruby | ruby
 rubygems | RubyGems | tool | Ruby gems; Ruby Bundler | ruby
@@ -1251,7 +1251,6 @@ autocannon | AutoCannon | tool | autocannon HTTP benchmarking
 bem-css | BEM methodology | technical | BEM CSS; Block Element Modifier; BEM? | css | css; sass; scss; html; smacss; oocss; less; frontend
 blackmagic-design | Blackmagic Design equipment | tool | Blackmagic Design; Blackmagic
 botble-cms | Botble CMS | tool
-bricks-builder | Bricks Builder | tool | Bricks WordPress
 buddy-ci | Buddy CI/CD | tool | Buddy CI; Buddy.works
 castbox | Castbox | tool
 chartmogul | ChartMogul | tool
@@ -1271,7 +1270,6 @@ dailymotion | Dailymotion | tool
 dash0 | Dash0 | tool
 deluge-torrent | Deluge (BitTorrent client) | tool
 dicebear | DiceBear | tool
-dragonframe | Dragonframe | tool
 duckduckgo | DuckDuckGo | tool
 ecosia | Ecosia | tool
 electron-fiddle | Electron Fiddle | tool
@@ -1397,7 +1395,7 @@ sololearn | SoloLearn | tool
 soundcharts | Soundcharts | tool
 spacemacs | Spacemacs | tool | | gnu-emacs
 speedtest | Speedtest by Ookla | tool | Ookla Speedtest
-spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation
+spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation | 2d-animation
 spigotmc | SpigotMC | tool | Spigot plugins; Bukkit
 staffbase | Staffbase | tool
 statuspal | Statuspal | tool
@@ -1412,7 +1410,7 @@ tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
 thirdweb | thirdweb | tool
 ticket-tailor | Ticket Tailor | tool
-tilda-publishing | Tilda Publishing | tool
+tilda-publishing | Tilda Publishing | tool | Tilda | website-builders
 tinyletter | TinyLetter | tool
 torizon | Torizon | tool | Toradex Torizon
 tourbox | TourBox | tool
@@ -1423,7 +1421,7 @@ tripadvisor-mgmt | Tripadvisor | tool
 trusted-shops | Trusted Shops | tool
 tuta-mail | Tuta | tool | Tutanota; Tuta Mail
 upptime | Upptime | tool
-veed | VEED | tool | VEED.io
+veed | VEED | tool | VEED.io | video-editing
 vfairs | vFairs | tool
 vimeo-livestream | Vimeo Livestream | tool
 voip-ms | VoIP.ms | tool
@@ -1445,7 +1443,7 @@ zyte | Zyte | tool | Scrapinghub
 zebra-technologies-devices | Zebra Technologies devices | tool | Zebra Technologies
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
-app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App store deployment; App Store deployment | mobile-development
+app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment | mobile-development
 fastlane | Fastlane | tool | Fastlane iOS | mobile-development
 retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
@@ -1477,7 +1475,7 @@ appwrite | Appwrite | tool | | back-end-development
 aws-amplify | AWS Amplify | tool | Amplify framework; Amazon Amplify | aws
 convex-backend | Convex backend | tool | Convex? | back-end-development | supabase; firebase; react; next.js; backend; typescript; clerk
 nhost | Nhost | tool | | back-end-development
-builder-io | Builder.io | tool | | back-end-development
+builder-io | Builder.io | tool | Builder.io Visual CMS | headless-cms
 push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications | mobile-development
 onesignal | OneSignal | tool | One Signal | push-notifications
 
@@ -1653,7 +1651,7 @@ arinc-653 | ARINC 653 | technical | | safety-critical-software
 automotive-spice | Automotive SPICE | technical | ASPICE; Automotive SPICE (ASPICE); A-SPICE
 arinc-429 | ARINC 429 | technical
 mil-std-1553 | MIL-STD-1553 | technical
-iot | Internet of Things | technical | IoT; IOT; IoT development; <IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; <IoT platforms; <IIoT; <Industrial IoT; IoT solutions
+iot | Internet of Things | technical | IOT; IoT development; <IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; <IoT platforms; <IIoT; <Industrial IoT; IoT solutions
 aws-iot-core | AWS IoT Core | tool | AWS IoT; IoT Core; <AWS IoT Greengrass; Amazon IoT | iot; aws
 azure-iot-hub | Azure IoT Hub | tool | Azure IoT; Azure IoT Central; Azure IoT Edge | iot; azure
 thingworx | ThingWorx | tool | PTC ThingWorx | iot
@@ -1702,7 +1700,7 @@ openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
 version-control | Version control | technical | Source control; Revision control; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS; Version control software; Version controlling; Source code version control; Code versioning; Versionierung
-git | Git | tool | git; GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
+git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
 sourcetree | Sourcetree | tool | Source Tree; Atlassian Sourcetree | git
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
@@ -1725,7 +1723,7 @@ gitlab | GitLab | tool | Git Lab; <GitLab Runner; Gitlab.com; <GitLab Enterprise
 bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories | git
 atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-review
 atlassian-fisheye | Atlassian Fisheye | tool | FishEye | code-review
-subversion | Subversion? | tool | SVN; svn; Apache Subversion; Svn | version-control | git; svn; cvs; version; source; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; control; code; visual; tortoise
+subversion | Subversion? | tool | Svn; Apache Subversion | version-control | git; svn; cvs; version; source; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; control; code; visual; tortoise
 tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
 cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; version; source; hg; subversion; perforce; bitbucket; cvs; control; code; jira
@@ -1834,7 +1832,7 @@ devin-ai | Devin AI | tool | | ai-coding
 roo-code | Roo Code | tool | | ai-coding
 opencode-ai | OpenCode AI | tool | OpenCode | ai-coding
 kiro-ide | Kiro IDE | tool | AWS Kiro | ai-coding
-jira | Jira | tool | JIRA; Atlassian Jira; Jira Software; jira; <JIRA Agile; <Jira boards; <Greenhopper
+jira | Jira | tool | jira; Atlassian Jira; Jira Software; <JIRA Agile; <Jira boards; <Greenhopper
 jira-align | Jira Align | tool | AgileCraft | agile
 atlassian-tools | Atlassian tools | tool | Atlassian suite; Atlassian; Atlassian stack
 jira-administration | Jira administration | tool | Jira admin; Jira administrator skills | jira
@@ -2052,7 +2050,7 @@ postman | Postman? | tool | Postman API; <Postman collections; Postman API testi
 insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; rest; swagger; curl; graphql; client
 bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; api; rest; swagger; curl; graphql; client
 hoppscotch | Hoppscotch | tool | | api-testing
-curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json; wget
+curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json
 httpie | HTTPie | tool | | api-testing
 fiddler-charles | Fiddler? | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
 charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman; debugging; http
@@ -2205,7 +2203,7 @@ siebel-development | Siebel development | technical | <Siebel Tools; <Siebel eSc
 lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; <LotusScript; <Lotus Domino Designer; <Domino Designer; <Lotus Script; <XPages; Notes/Domino development; Lotus Notes/Domino development; <Formula language Domino
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
 z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
-tso-ispf | ISPF | tool | ISPF/PDF; <TSO/ISPF | mainframe
+tso-ispf | ISPF | tool | ISPF/PDF | mainframe
 tso | TSO | tool | TSO/E; Time Sharing Option; TSO/SPF
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
