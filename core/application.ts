@@ -41,6 +41,9 @@ import { GetJob } from './usecases/jobs/get-job.js';
 import { ListEvents } from './usecases/events/list-events.js';
 import { ListCandidates, ListJobs } from './usecases/records/list-records.js';
 import { ExplainMatch, MatchCandidates, MatchJobs } from './usecases/matches/match-candidates.js';
+import { ParseJobAd } from './usecases/stateless/parse-job-ad.js';
+import { ParseResume } from './usecases/stateless/parse-resume.js';
+import { ScorePair } from './usecases/stateless/score-pair.js';
 import { PingWebhook } from './usecases/webhooks/ping-webhook.js';
 import { GetWebhook, ListDeliveries, ListWebhooks } from './usecases/webhooks/read-webhooks.js';
 import { RegisterWebhook } from './usecases/webhooks/register-webhook.js';
@@ -127,6 +130,10 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     closeJob,
     reopenJob: new ReopenJob(ports),
     expireJob: new ExpireJob(ports, closeJob),
+
+    parseResume: new ParseResume(ports),
+    parseJobAd: new ParseJobAd(ports),
+    scorePair: new ScorePair(ports),
 
     matchCandidates: new MatchCandidates(ports),
     matchJobs: new MatchJobs(ports),

@@ -20,6 +20,7 @@ import { sendResponse } from './middleware/send-response.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
 import { HttpProblem, toProblem } from './problems/problem.js';
 import type { Route } from './route.js';
+import { statelessRoutes } from './stateless/routes.js';
 import { taxonomyRoutes } from './taxonomy/routes.js';
 import { webhookRoutes } from './webhooks/routes.js';
 
@@ -56,6 +57,7 @@ export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'd
     ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
+    ...statelessRoutes(options.app, options.detectContentType),
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
     ...webhookRoutes(options.app, codec),

@@ -21,6 +21,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: RouteBody;
+  /** Whether nothing of the request is kept, its answer under an `Idempotency-Key` included: repeating it does no harm. */
+  stateless?: boolean;
   /** Whether the operation evaluates preconditions on its record: `If-None-Match` on GET, `If-Match` on the other methods, both on PUT. */
   conditional?: boolean;
   response: ResponseSpec;
@@ -36,7 +38,12 @@ export interface RouteBody<Schema extends z.ZodType = z.ZodType> {
   example: z.input<Schema>;
   /** Maximum size in bytes; 1 MiB by default. */
   limit?: number;
+  /** Where a file may stand in the JSON; `['resume']` by default. */
+  fileAt?: FilePlace;
 }
+
+/** Names of members, one within the other. The first is the file part of a multipart body. */
+export type FilePlace = readonly ['resume'] | readonly ['file'] | readonly ['candidate', 'resume'];
 
 /** The successful response. */
 export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {

@@ -1,5 +1,3 @@
-import { canonicalJson } from '../text/canonical-json.js';
-import { ENGINE_VERSION } from '../record/engine-version.js';
 import { isSameReading } from '../job/job-reading.js';
 import type { Job } from '../job/job.js';
 import type { Clock } from '../ports/system/clock.js';
@@ -8,7 +6,7 @@ import type { TalentIndex } from '../ports/talent-index.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { AssessedJob, JobAssessor } from '../intelligence/job/assess-job.js';
 import type { JobIntelligence } from '../intelligence/job/job-intelligence.js';
-import { measurePool } from '../intelligence/job/measure-pool.js';
+import { measureIntelligence } from '../intelligence/job/measure-intelligence.js';
 
 /** A job with its intelligence: the same object as long as nothing in it changed. */
 export interface JobView {
@@ -116,30 +114,9 @@ export class JobIntelligenceCache {
   private async measureNow(tenantId: string, known: Known): Promise<void> {
     const { ports } = this;
     const { job, assessed } = known;
-    const { revision, ...pool } = await measurePool(tenantId, assessed, ports);
+    const { revision, intelligence } = await measureIntelligence(tenantId, assessed, ports);
     // One that began earlier may end later.
     if (known.measured && known.measured.revision > revision) return;
-    const { requirements, occupation, pay, workplace, location, weights, findings, features } = assessed;
-    const intelligence: JobIntelligence = {
-      generatedAt: ports.clock.now().toISOString(),
-      engineVersion: ENGINE_VERSION,
-      taxonomyVersion: ports.taxonomy.version,
-      inputHash: ports.digest.sha256(canonicalJson({ features, weights: weights.applied })),
-      stale: false,
-      requirements,
-      occupation: occupation && {
-        id: occupation.id,
-        label: occupation.label,
-        confidence: occupation.confidence,
-        codes: occupation.codes,
-      },
-      pay,
-      workplace,
-      location,
-      weights,
-      ...pool,
-      findings,
-    };
     known.measured = {
       revision,
       view: { job, intelligence },

@@ -1,6 +1,6 @@
 import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/record/caller.js';
-import type { JobStatement } from '../../core/usecases/jobs/update-job.js';
+import type { JobStatement } from '../../core/job/new-job.js';
 import { aDelivery, anId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';

@@ -38,7 +38,7 @@ export function presentCandidate(view: CandidateView): z.output<typeof candidate
   return { ...presentCandidateRecord(view.candidate), intelligence: presentIntelligence(view) };
 }
 
-function presentIntelligence({
+export function presentIntelligence({
   candidate: { intelligence },
   topJobs,
   possibleDuplicates,
@@ -98,7 +98,7 @@ export function presentEnrichment(candidateId: string, enrichment: Enrichment): 
   return { ...presentEnrichmentMembers(enrichment), object: 'enrichment', candidateId };
 }
 
-function presentEnrichmentMembers(enrichment: Enrichment): z.output<typeof enrichmentSchema> {
+export function presentEnrichmentMembers(enrichment: Enrichment): z.output<typeof enrichmentSchema> {
   return {
     id: enrichment.id,
     status: enrichment.status,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JobRecord, JobView } from '../../../core/index.js';
+import type { jobIntelligenceSchema } from './intelligence-schema.js';
 import type { jobRecordSchema, jobSchema } from './schema.js';
 
 /** A job as shown in lists, without its intelligence. */
@@ -34,26 +35,27 @@ export function presentJobRecord(job: JobRecord): z.output<typeof jobRecordSchem
 
 /** A job as shown by a single fetch. */
 function presentJob({ job, intelligence }: JobView): z.output<typeof jobSchema> {
+  return { ...presentJobRecord(job), intelligence: presentJobIntelligence(intelligence) };
+}
+
+export function presentJobIntelligence(intelligence: JobView['intelligence']): z.output<typeof jobIntelligenceSchema> {
   return {
-    ...presentJobRecord(job),
-    intelligence: {
-      generatedAt: intelligence.generatedAt,
-      engineVersion: intelligence.engineVersion,
-      taxonomyVersion: intelligence.taxonomyVersion,
-      inputHash: intelligence.inputHash,
-      stale: intelligence.stale,
-      requirements: intelligence.requirements,
-      occupation: intelligence.occupation,
-      pay: intelligence.pay,
-      workplace: intelligence.workplace,
-      location: intelligence.location,
-      weights: intelligence.weights,
-      supply: intelligence.supply,
-      elasticity: intelligence.elasticity,
-      skillsGap: intelligence.skillsGap,
-      findings: intelligence.findings,
-      topCandidates: intelligence.topCandidates,
-    },
+    generatedAt: intelligence.generatedAt,
+    engineVersion: intelligence.engineVersion,
+    taxonomyVersion: intelligence.taxonomyVersion,
+    inputHash: intelligence.inputHash,
+    stale: intelligence.stale,
+    requirements: intelligence.requirements,
+    occupation: intelligence.occupation,
+    pay: intelligence.pay,
+    workplace: intelligence.workplace,
+    location: intelligence.location,
+    weights: intelligence.weights,
+    supply: intelligence.supply,
+    elasticity: intelligence.elasticity,
+    skillsGap: intelligence.skillsGap,
+    findings: intelligence.findings,
+    topCandidates: intelligence.topCandidates,
   };
 }
 

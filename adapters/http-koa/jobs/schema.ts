@@ -43,7 +43,7 @@ const requirementMembers = {
 export const requirementsSchema = z.strictObject(requirementMembers).partial().meta({ id: 'Requirements' });
 
 const weight = z.number().min(0).max(1000);
-const weights = z.strictObject(membersOf(CATEGORIES, weight.optional())).meta({
+export const weightsSchema = z.strictObject(membersOf(CATEGORIES, weight.optional())).meta({
   description: 'Relative weights: only their proportions matter. An omitted category has the suggested weight.',
 });
 
@@ -73,7 +73,7 @@ const members = {
   validThrough: z.union([day, time]).nullable(),
   totalJobOpenings: z.number().int().min(1).max(100_000).nullable(),
   requirements: requirementsSchema,
-  matching: z.strictObject({ weights: weights.optional() }),
+  matching: z.strictObject({ weights: weightsSchema.optional() }),
   tags,
   customFields,
 };

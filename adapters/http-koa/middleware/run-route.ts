@@ -72,7 +72,7 @@ async function handleRequest(
   };
   if (route.body && needsOwnTurn(ctx)) await nextTurn();
   const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
-  if (route.method === 'POST' && ctx.request.headers['idempotency-key'] !== undefined) {
+  if (route.method === 'POST' && !route.stateless && ctx.request.headers['idempotency-key'] !== undefined) {
     const finished = await tools.idempotency.once(
       caller,
       { key: parseIdempotencyKey(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },

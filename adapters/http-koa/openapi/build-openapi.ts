@@ -6,10 +6,11 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
+import { partNames } from '../middleware/body/read-multipart.js';
 import { GUIDE_LINKS } from '../operations/guide-pages.js';
 import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
-import { responseHeaders, problemHeaders, HEADER_COMPONENTS, notModifiedHeaders } from './headers.js';
+import { responseHeaders, problemHeaders, HEADER_COMPONENTS, isReplayable, notModifiedHeaders } from './headers.js';
 import { inReadingOrder } from './reading-order.js';
 
 const problemSchema = z
@@ -37,19 +38,21 @@ const problemSchema = z
 const INTRODUCTION = `Candidates, jobs, and explained matches between them. Every call is scoped to the tenant of its API key.
 
 Send the key as \`Authorization: Bearer tm_live_…\`; here, enter it under **Authorize**. The page forgets it on reload, except at [/docs?keep-key](/docs?keep-key), where the browser stores it. Each key is rate-limited by three policies, \`read\`, \`write\`
-and \`heavy\`; each response states in \`RateLimit-Policy\` and \`RateLimit\` which policy applies and how much of it is left. Every POST supports \`Idempotency-Key\`.
+and \`heavy\`; each response states in \`RateLimit-Policy\` and \`RateLimit\` which policy applies and how much of it is left. Every POST that stores something supports \`Idempotency-Key\`.
 Errors are problem documents (RFC 9457) with a stable \`code\`: [list of codes](/problems).
 
 Guides: ${GUIDE_LINKS}`;
 
 /** Swagger UI fills the field with it. */
 const MULTIPART_CANDIDATE = '{"tags":["fair-2026"]}';
+const MULTIPART_JOB = '{"title":"Backend developer"}';
 
 /** In the order of the reference. */
 const TAGS = [
   { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
   { name: 'Jobs', description: 'Openings and their requirements.' },
   { name: 'Matching', description: 'Explained matches between candidates and jobs.' },
+  { name: 'Parsing', description: 'Resumes and job ads read without being stored.' },
   { name: 'Taxonomy', description: 'Skills and occupations that are known by name.' },
   { name: 'Events', description: 'The log of changes.' },
   { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
@@ -116,7 +119,7 @@ function buildOperation(route: Route): ZodOpenApiOperationObject {
 
 function headerParameters(route: Route): { header?: z.ZodObject } {
   const headers: Record<string, z.ZodType> = {};
-  if (route.method === 'POST') {
+  if (isReplayable(route)) {
     headers['Idempotency-Key'] = z
       .string()
       .min(1)
@@ -140,6 +143,8 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
 
 function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOpenApiRequestBodyObject {
   const media = { schema: body.schema, example: body.example };
+  const names = partNames(body);
+  const json = names.json === 'job' ? MULTIPART_JOB : route.stateless ? '{}' : MULTIPART_CANDIDATE;
   const content = {
     ...(body.kind === 'merge-patch' ? { 'application/merge-patch+json': media } : {}),
     'application/json': media,
@@ -147,13 +152,13 @@ function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOp
       ? {
           'multipart/form-data': {
             schema: z.object({
-              candidate: z
+              [names.json]: z
                 .string()
                 .optional()
-                .meta({ description: 'The JSON body, without the resume.', example: MULTIPART_CANDIDATE }),
-              resume: z.string().meta({ format: 'binary', description: 'The file, 10 MiB at most.' }),
+                .meta({ description: 'The JSON body, without the file.', example: json }),
+              [names.file]: z.string().meta({ format: 'binary', description: 'The file, 10 MiB at most.' }),
             }),
-            example: { candidate: MULTIPART_CANDIDATE, resume: '(the bytes of the file)' },
+            example: { [names.json]: json, [names.file]: '(the bytes of the file)' },
           },
         }
       : {}),
@@ -166,7 +171,7 @@ function buildResponses(route: Route): ZodOpenApiResponsesObject {
     ...COMMON_PROBLEMS,
     ...(route.body ? BODY_PROBLEMS : []),
     ...(route.body?.kind === 'json-or-multipart' ? ['malformed_request'] : []),
-    ...(route.method === 'POST' ? POST_PROBLEMS : []),
+    ...(isReplayable(route) ? POST_PROBLEMS : []),
     ...route.problems,
   ];
   if (route.conditional && (route.method === 'PATCH' || route.method === 'DELETE')) codes.push('precondition_required');

@@ -28,10 +28,15 @@ export function problemHeaders(route: Route, status: number): Record<string, { $
   if (status === 401) names.push('WWW-Authenticate');
   else if (status < 500) names.push('RateLimit-Policy', 'RateLimit');
   if (status === 415) names.push(route.body?.kind === 'merge-patch' ? 'Accept-Patch' : 'Accept', 'Accept-Encoding');
-  if (route.method === 'POST' && REPLAYED_STATUSES.has(status)) names.push('Idempotent-Replayed');
+  if (isReplayable(route) && REPLAYED_STATUSES.has(status)) names.push('Idempotent-Replayed');
   // 409: while the first request with an Idempotency-Key is still running.
-  if (status === 429 || status >= 500 || (status === 409 && route.method === 'POST')) names.push('Retry-After');
+  if (status === 429 || status >= 500 || (status === 409 && isReplayable(route))) names.push('Retry-After');
   return references(names);
+}
+
+/** Whether an answer is kept under an Idempotency-Key. */
+export function isReplayable({ method, stateless }: Route): boolean {
+  return method === 'POST' && !stateless;
 }
 
 /** Of 304, which has no body. */
@@ -45,7 +50,7 @@ export function responseHeaders(route: Route, status = route.response.status): R
   if (showsVersion(route)) names.push('ETag');
   if (status === 201 || route.response.hasLocation) names.push('Location');
   if (route.query && 'cursor' in route.query.shape) names.push('Link');
-  if (route.method === 'POST') names.push('Idempotent-Replayed');
+  if (isReplayable(route)) names.push('Idempotent-Replayed');
   return references(names);
 }
 

@@ -1,7 +1,8 @@
 import type { Caller } from '../../record/caller.js';
 import type { Candidate } from '../../candidate/candidate.js';
 import { queuedEnrichment } from '../../candidate/enrichment.js';
-import { statedFields, type CandidateStatement } from '../../candidate/patch-candidate.js';
+import { newCandidate } from '../../candidate/new-candidate.js';
+import type { CandidateStatement } from '../../candidate/patch-candidate.js';
 import { DomainError, invalidInput, isDomainError } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
@@ -28,20 +29,8 @@ export class CreateCandidate {
     }
     const now = ports.clock.now().toISOString();
     const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
-    const candidate: Candidate = {
-      id,
-      ...statedFields(input),
-      resumeLayer: {},
-      resumeLayerFrom: null,
-      resume: input.resume ? await storeResume(ports, tenantId, id, input.resume) : null,
-      enrichment,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      recentCommands: [],
-      intelligence: null,
-      features: null,
-    };
+    const resume = input.resume ? await storeResume(ports, tenantId, id, input.resume) : null;
+    const candidate = newCandidate(input, { id, resume, enrichment, now });
     const resource = { type: 'candidate', id, version: 1 } as const;
     const outbox = {
       events: [

@@ -3,8 +3,8 @@ import { makeEvent, type EventTools } from '../../event/make-event.js';
 import type { JobAssessor } from '../../intelligence/job/assess-job.js';
 import type { JobTextReader } from '../../intelligence/job/job-text-reader.js';
 import type { Job } from '../../job/job.js';
+import { newJob, type JobStatement } from '../../job/new-job.js';
 import { commitJob, type JobCommitPorts } from './commit-job.js';
-import { statedJobFields, type JobStatement } from './update-job.js';
 
 /** Stores a job as a draft, whether or not its text can be read. Throws `record.external_id_taken`. */
 export class CreateJob {
@@ -18,23 +18,9 @@ export class CreateJob {
       const existing = await ports.jobs.get(tenantId, id);
       if (existing) return existing;
     }
-    const fields = statedJobFields(input);
-    const reading = await ports.texts.read(fields);
+    const reading = await ports.texts.read({ title: input.title, description: input.description ?? null });
     const now = ports.clock.now().toISOString();
-    const job = ports.assessor.withSkillIds({
-      id,
-      ...fields,
-      status: 'draft',
-      publishedAt: null,
-      closedAt: null,
-      closeReason: null,
-      skillIds: [],
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      recentCommands: [],
-      reading,
-    });
+    const job = ports.assessor.withSkillIds(newJob(input, { id, reading, now }));
     const events = [makeEvent(ports, caller, 'job.created', { type: 'job', id, version: 1 }, { status: 'draft' })];
     return commitJob(ports, tenantId, { job, expectedVersion: null, outbox: { events } });
   }

@@ -1,9 +1,10 @@
 import type { Job } from '../../job/job.js';
+import type { JobStatement } from '../../job/new-job.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { Caller } from '../../record/caller.js';
 import { findByExternalId, retryOnTakenId, type PutInput } from '../records/external-id.js';
 import type { CreateJob } from './create-job.js';
-import type { JobStatement, UpdateJob } from './update-job.js';
+import type { UpdateJob } from './update-job.js';
 
 /**
  * Creates the job with an external id, as a draft, or replaces all that the caller has said of it; its status stays. The same input twice makes

@@ -5,6 +5,7 @@ import { makeEvent, type EventTools } from '../../event/make-event.js';
 import type { JobAssessor } from '../../intelligence/job/assess-job.js';
 import type { JobTextReader } from '../../intelligence/job/job-text-reader.js';
 import type { JobReading } from '../../job/job-reading.js';
+import { statedJobFields, UNSTATED, type JobStatement } from '../../job/new-job.js';
 import { PATCHABLE_WHEN_CLOSED, type Job, type JobFields } from '../../job/job.js';
 import { expiryOf } from '../../job/publish-conditions.js';
 import { applyMergePatch } from '../../record/merge-patch.js';
@@ -22,27 +23,6 @@ export type UpdateJobInput = JobChange & {
   id: string;
   /** From `If-Match`: any of them. */
   expectedVersions?: number[];
-};
-
-/** What a caller says of a job in one body. */
-export type JobStatement = Pick<JobFields, 'title'> & Partial<JobFields>;
-
-/** What a member is when a patch removes it. */
-const EMPTY: Omit<JobFields, 'title'> = {
-  externalId: null,
-  description: null,
-  hiringOrganization: null,
-  department: null,
-  employmentType: null,
-  jobLocationType: null,
-  jobLocation: null,
-  baseSalary: null,
-  validThrough: null,
-  totalJobOpenings: null,
-  requirements: {},
-  matching: {},
-  tags: [],
-  customFields: {},
 };
 
 /** Applies a change. A closed job takes only tags, customFields and externalId. Status changes by the status table alone. */
@@ -105,12 +85,6 @@ function changesText(changed: readonly string[]): boolean {
   return changed.includes('title') || changed.includes('description');
 }
 
-/** The caller's members of a job as the statement has them, each that it leaves out with its default. */
-export function statedJobFields(stated: JobStatement): JobFields {
-  const given = Object.entries(stated).filter(([, value]) => value !== undefined);
-  return { ...EMPTY, totalJobOpenings: 1, ...(Object.fromEntries(given) as JobStatement) };
-}
-
 function applyChange(job: Job, change: JobChange): { fields: Partial<JobFields>; changed: string[] } {
   const fields = 'patch' in change ? patchedFields(job, change.patch) : statedJobFields(change.replacement);
   const changed = (Object.keys(fields) as (keyof JobFields)[]).filter(
@@ -127,7 +101,7 @@ function patchedFields(job: Job, patch: Partial<Record<keyof JobFields, unknown>
       throw invalidInput([{ pointer: '/title', code: 'required', detail: 'A title is needed.' }]);
     }
     fields[name] =
-      value === null ? EMPTY[name as keyof typeof EMPTY] : applyMergePatch(job[name as keyof JobFields], value);
+      value === null ? UNSTATED[name as keyof typeof UNSTATED] : applyMergePatch(job[name as keyof JobFields], value);
   }
   return fields;
 }

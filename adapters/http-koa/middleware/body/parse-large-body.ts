@@ -8,13 +8,21 @@ import { findLongLiteral } from './find-long-literal.js';
 import { assertShallowJson } from './assert-shallow-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 import { UploadedFile } from './uploaded-file.js';
+import type { FilePlace } from '../../route.js';
 
 /** In bytes: no string of 200,000 characters needs more, however it is escaped. */
 const MAX_TEXT_LITERAL_BYTES = 2 * 1024 * 1024;
 
-interface ResumeMember {
+interface FileMember {
   contentBase64?: unknown;
   text?: unknown;
+}
+
+/** The member of a parsed body that may hold a file; `undefined` where it is not there. */
+export function memberAt(body: unknown, place: FilePlace): FileMember | undefined {
+  let member = body;
+  for (const name of place) member = (member as Record<string, unknown> | null | undefined)?.[name];
+  return typeof member === 'object' && member !== null ? member : undefined;
 }
 
 /**
@@ -22,7 +30,11 @@ interface ResumeMember {
  * loop; the remainder is parsed as usual. The budget counts the body until the file has replaced it. Throws `SyntaxError` if the body is not JSON,
  * problems and `input.invalid`.
  */
-export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promise<unknown> {
+export async function parseLargeBody(
+  raw: Buffer,
+  share: BodyReservation,
+  fileAt: FilePlace = ['resume'],
+): Promise<unknown> {
   const long = await findLongLiteral(raw, { longest: MIN_LONG_LITERAL_BYTES, within: JSON_LIMIT });
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw remainderTooLarge();
   const placeholder = randomUUID();
@@ -30,7 +42,7 @@ export async function parseLargeBody(raw: Buffer, share: BodyReservation): Promi
   assertShallowJson(rest);
   const parsed: unknown = JSON.parse(decodeUtf8(rest));
   assertStorableJson(parsed);
-  const { resume } = (parsed ?? {}) as { resume?: ResumeMember | null };
+  const resume = memberAt(parsed, fileAt);
   const literal = raw.subarray(long.start, long.end);
   if (resume?.contentBase64 === placeholder) {
     share.take(maxDecodedLength(literal));

@@ -6,9 +6,9 @@ import type { BodyReservation } from './body-budget.js';
 import { JSON_LIMIT, MAX_WHOLE_PARSE_BYTES, MAX_BYTES_PER_TURN } from './body-limits.js';
 import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isSupportedEncoding, isUncompressed } from './collect-body.js';
 import { discardUnreadBody } from './discard-unread-body.js';
-import { parseLargeBody, remainderTooLarge } from './parse-large-body.js';
+import { memberAt, parseLargeBody, remainderTooLarge } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
-import { readMultipart } from './read-multipart.js';
+import { partNames, readMultipart } from './read-multipart.js';
 import { assertShallowJson } from './assert-shallow-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 
@@ -62,9 +62,9 @@ async function read(ctx: Context, body: RouteBody, share: BodyReservation): Prom
   const bounds = { limit, declared: isUncompressed(encoding) ? Number(length ?? 0) : 0, share };
   share.take(bounds.declared);
   sendContinue(ctx);
-  if (type === 'multipart/form-data') return readMultipart(ctx.req, bounds);
+  if (type === 'multipart/form-data') return readMultipart(ctx.req, bounds, partNames(body));
   const raw = await collectBody(ctx.req, bounds);
-  if (raw.length > 0) return parse(ctx, raw, limit, share);
+  if (raw.length > 0) return parse(ctx, raw, body, share);
   if (body.kind === 'empty') return {};
   throw missingBody();
 }
@@ -76,13 +76,14 @@ function sendContinue({ req: request, res: response }: Context): void {
   delete request.headers.expect;
 }
 
-async function parse(ctx: Context, raw: Buffer, limit: number, share: BodyReservation): Promise<unknown> {
+async function parse(ctx: Context, raw: Buffer, body: RouteBody, share: BodyReservation): Promise<unknown> {
+  const { limit = JSON_LIMIT, fileAt = ['resume'] } = body;
   try {
-    if (raw.length > MAX_WHOLE_PARSE_BYTES) return await parseLargeBody(raw, share);
+    if (raw.length > MAX_WHOLE_PARSE_BYTES) return await parseLargeBody(raw, share, fileAt);
     assertShallowJson(raw);
     const parsed = await parseJson(ctx, raw);
     if (raw.length > MAX_BYTES_PER_TURN) await nextTurn();
-    if (limit > JSON_LIMIT) rejectLargeRemainder(parsed, raw.length);
+    if (limit > JSON_LIMIT) rejectLargeRemainder(memberAt(parsed, fileAt), raw.length);
     assertStorableJson(parsed);
     return parsed;
   } catch (error) {
@@ -107,9 +108,8 @@ function rejectOtherCharsets(charset: string): void {
 }
 
 /** Only the resume may be large, not the other members. */
-function rejectLargeRemainder(parsed: unknown, bytes: number): void {
+function rejectLargeRemainder(resume: ReturnType<typeof memberAt>, bytes: number): void {
   if (bytes <= JSON_LIMIT) return;
-  const resume = (parsed as { resume?: { contentBase64?: unknown; text?: unknown } } | null)?.resume;
   const file = resume?.contentBase64 ?? resume?.text;
   if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw remainderTooLarge();
 }

@@ -5,46 +5,57 @@ import { HttpProblem } from '../../problems/problem.js';
 import { JSON_LIMIT } from './body-limits.js';
 import { bodyTooLarge, type BodyBounds } from './collect-body.js';
 import { assertStorableJson } from './assert-storable-json.js';
+import type { RouteBody } from '../../route.js';
 import { UploadedFile } from './uploaded-file.js';
 
+/** Names of the two parts of a multipart body: the JSON, and the file that becomes a member of it. */
+export interface PartNames {
+  json: string;
+  file: string;
+}
+
+export function partNames({ fileAt }: Pick<RouteBody, 'fileAt'>): PartNames {
+  return fileAt?.[0] === 'file' ? { json: 'job', file: 'file' } : { json: 'candidate', file: 'resume' };
+}
+
 interface Parts {
-  candidate?: string;
-  resume?: { bytes: Buffer; filename: string | undefined };
+  json?: string;
+  file?: { bytes: Buffer; filename: string | undefined };
 }
 
 /**
- * Reads a multipart body with the optional JSON part `candidate` and the file part `resume`. Returns the JSON body that it corresponds to, whose
- * member `resume` is the `UploadedFile`. Throws problems and `input.invalid`.
+ * Reads a multipart body with an optional JSON part and a file part. Returns the JSON body that it corresponds to, in which the file is an
+ * `UploadedFile`. Throws problems and `input.invalid`.
  */
-export async function readMultipart(request: IncomingMessage, bounds: BodyBounds): Promise<unknown> {
-  const parts = await collect(request, bounds);
-  const candidate = parseCandidate(parts.candidate);
-  if (!parts.resume) return candidate;
-  if ('resume' in candidate) {
-    throw invalidInput([
-      { pointer: '/resume', code: 'repeated', detail: 'Send the resume once: as the part "resume" or in the JSON.' },
-    ]);
+export async function readMultipart(request: IncomingMessage, bounds: BodyBounds, names: PartNames): Promise<unknown> {
+  const parts = await collect(request, bounds, names);
+  const body = parseJsonPart(parts.json, names);
+  if (!parts.file) return body;
+  if (names.file in body) {
+    const detail = `Send the file once: as the part "${names.file}" or in the JSON.`;
+    throw invalidInput([{ pointer: `/${names.file}`, code: 'repeated', detail }]);
   }
-  const { bytes, filename } = parts.resume;
-  return { ...candidate, resume: new UploadedFile(bytes, filename) };
+  const { bytes, filename } = parts.file;
+  return { ...body, [names.file]: new UploadedFile(bytes, filename) };
 }
 
-function parseCandidate(json: string | undefined): Record<string, unknown> {
+function parseJsonPart(json: string | undefined, names: PartNames): Record<string, unknown> {
   if (json === undefined || json.trim() === '') return {};
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
   } catch {
-    throw new HttpProblem('malformed_json', 'The part "candidate" is not valid JSON.');
+    throw new HttpProblem('malformed_json', `The part "${names.json}" is not valid JSON.`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw invalidInput([{ pointer: '', code: 'invalid_type', detail: 'The part "candidate" must be a JSON object.' }]);
+    const detail = `The part "${names.json}" must be a JSON object.`;
+    throw invalidInput([{ pointer: '', code: 'invalid_type', detail }]);
   }
   assertStorableJson(parsed);
   return parsed as Record<string, unknown>;
 }
 
-function collect(request: IncomingMessage, { limit, declared, share }: BodyBounds): Promise<Parts> {
+function collect(request: IncomingMessage, { limit, declared, share }: BodyBounds, names: PartNames): Promise<Parts> {
   return new Promise((resolve, reject) => {
     const parts: Parts = {};
     let arrived = 0;
@@ -67,11 +78,12 @@ function collect(request: IncomingMessage, { limit, declared, share }: BodyBound
       }
     };
     const put = (name: string, bytes: Buffer, filename: string | undefined): void => {
-      if (name !== 'candidate' && name !== 'resume') fail(unknownPart(name));
-      else if (parts[name] !== undefined) fail(repeatedPart(name));
-      else if (name === 'resume') parts.resume = { bytes, filename };
-      else if (bytes.length > JSON_LIMIT) fail(tooLarge(CANDIDATE_TOO_LARGE));
-      else parts.candidate = bytes.toString('utf8');
+      const kind = name === names.file ? 'file' : name === names.json ? 'json' : undefined;
+      if (kind === undefined) fail(unknownPart(name, names));
+      else if (parts[kind] !== undefined) fail(repeatedPart(name));
+      else if (kind === 'file') parts.file = { bytes, filename };
+      else if (bytes.length > JSON_LIMIT) fail(tooLarge(jsonTooLarge(names)));
+      else parts.json = bytes.toString('utf8');
     };
     const reader = createParser(request);
     reader.on('file', (name, stream, filename) => {
@@ -90,7 +102,7 @@ function collect(request: IncomingMessage, { limit, declared, share }: BodyBound
       });
     });
     reader.on('field', (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) fail(tooLarge(CANDIDATE_TOO_LARGE));
+      if (valueTruncated) fail(tooLarge(jsonTooLarge(names)));
       else put(name, Buffer.from(value), undefined);
     });
     reader.on('partsLimit', () => {
@@ -123,7 +135,9 @@ function createParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-const CANDIDATE_TOO_LARGE = 'The part "candidate" is larger than 1 MiB.';
+function jsonTooLarge({ json }: PartNames): string {
+  return `The part "${json}" is larger than 1 MiB.`;
+}
 
 function tooLarge(detail: string): HttpProblem {
   return new HttpProblem('payload_too_large', detail);
@@ -133,12 +147,12 @@ function repeatedPart(name: string): Error {
   return invalidInput([{ pointer: `/${name}`, code: 'repeated', detail: `The part "${name}" is given twice.` }]);
 }
 
-function unknownPart(name: string): Error {
+function unknownPart(name: string, names: PartNames): Error {
   return invalidInput([
     {
       pointer: `/${name}`,
       code: 'unknown_member',
-      detail: `The part "${name}" is not known here; send "candidate" and "resume".`,
+      detail: `The part "${name}" is not known here; send "${names.json}" and "${names.file}".`,
     },
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { RESUME } from '../support/a-resume-text.js';
+import { RESUME } from '../../support/a-resume-text.js';
 import {
   A_JOB,
   A_PROFILE,
@@ -8,7 +8,7 @@ import {
   type Json,
   type Reply,
   type TestTenant,
-} from '../support/a-service.js';
+} from '../../support/a-service.js';
 
 const outcome = ({ status, json }: Reply): unknown[] => [status, json.code];
 
